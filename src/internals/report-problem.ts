@@ -1,0 +1,21 @@
+const reported = new Set<string>();
+
+/**
+ * Prints a development error about a prop that a widget cannot use, once per sentence.
+ * Production builds print nothing: there the widget falls back to a designed state.
+ * @param component Name of the widget as the developer imports it.
+ * @param prop Name of the prop at fault.
+ * @param sentence What happened, why it matters, what to do.
+ */
+export function reportProblem(component: string, prop: string, sentence: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  const text = `Tessera ${component}: \`${prop}\` ${sentence}`;
+  if (reported.has(text)) return;
+  reported.add(text);
+  console.error(text);
+}
+
+/** Forgets which problems were printed, so that a test sees the next one again. */
+export function forgetProblems(): void {
+  reported.clear();
+}
