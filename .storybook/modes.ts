@@ -1,0 +1,49 @@
+/**
+ * Way of looking at a story: the toolbar globals and the viewport of one picture. Chromatic and the local engine read
+ * it alike, from `parameters.chromatic.modes`.
+ */
+export interface Mode {
+  /** Width of the viewport in CSS pixels; its height is the engine's choice, for a picture ends where the story ends. */
+  viewport: number;
+  /** Theme of the canvas. */
+  theme: 'light' | 'dark' | 'high-contrast';
+  /** Language of the widgets; it decides the direction too. */
+  locale: 'en' | 'de' | 'fr' | 'ar' | 'ja' | 'he';
+  /** Whether the browser replaces the page's colours with the person's own; the engine emulates it. */
+  forcedColors: 'none' | 'active';
+  /** Amount of motion; a picture has none. */
+  motion: 'reduced';
+  /** Whether the story is drawn as the pictures see it. */
+  pictures: 'on';
+}
+
+const desktop = {
+  viewport: 1200,
+  forcedColors: 'none',
+  motion: 'reduced',
+  pictures: 'on',
+} as const;
+
+const light: Mode = { ...desktop, theme: 'light', locale: 'en' };
+const dark: Mode = { ...desktop, theme: 'dark', locale: 'ar' };
+const highContrast: Mode = {
+  ...desktop,
+  theme: 'high-contrast',
+  locale: 'en',
+  forcedColors: 'active',
+};
+// German brings the longest words to the narrowest screen.
+const narrow: Mode = { ...desktop, viewport: 320, theme: 'light', locale: 'de' };
+
+/** Modes of every story unless its meta asks for more: left-to-right in light, right-to-left in dark. */
+export const projectModes: Record<string, Mode> = { light, dark };
+
+/** Modes of a widget's catalogue: the project's, high contrast under forced colours, and 320 px. */
+export const widgetModes: Record<string, Mode> = {
+  ...projectModes,
+  'high-contrast': highContrast,
+  narrow,
+};
+
+/** Modes of a screen: all of them. */
+export const screenModes: Record<string, Mode> = widgetModes;
