@@ -1,0 +1,1 @@
+export { FormValue, type FormValueProps } from './form-value';

@@ -1,0 +1,35 @@
+'use client';
+import { createElement, type ComponentProps } from 'react';
+import { cx } from '../../internals/class-names';
+import type { IconShapes } from './icons';
+import styles from './icon.module.css';
+
+/** Props of {@link Icon}: those of an `<svg>`. */
+export interface IconProps extends ComponentProps<'svg'> {
+  /** Shapes to draw, one of the exported icons such as `calendar`. */
+  shapes: IconShapes;
+  /** Box in the size scale: `md` is 16 px, `lg` 20 px. Default: `md`. */
+  size?: 'md' | 'lg';
+  /** Whether the icon points along the reading direction and so turns round in right-to-left text. */
+  directional?: boolean;
+}
+
+/** Decorative line icon in the colour of the text beside it. Renders an `<svg>` that assistive technology skips. */
+export function Icon({ shapes, size = 'md', directional, className, ...rest }: IconProps) {
+  return (
+    <svg
+      data-slot="icon"
+      data-size={size}
+      data-directional={directional ? '' : undefined}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+      className={cx(styles.root, className)}
+    >
+      {shapes.map(([element, attributes], index) =>
+        createElement(element, { key: index, ...attributes }),
+      )}
+    </svg>
+  );
+}

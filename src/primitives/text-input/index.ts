@@ -1,0 +1,1 @@
+export { InputGroup, TextInput, type InputGroupProps, type TextInputProps } from './text-input';

@@ -1,0 +1,12 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { cx } from '../../internals/class-names';
+import styles from './visually-hidden.module.css';
+
+/** Props of {@link VisuallyHidden}: those of a `<span>`. */
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {}
+
+/** Text that assistive technology reads and eyes do not see. Renders a `<span>`. */
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span data-slot="visually-hidden" {...rest} className={cx(styles.root, className)} />;
+}
