@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { build, defineConfig, parse } from '@terrazzo/parser';
+import css, { type Permutation } from '@terrazzo/plugin-css';
+
+const here = new URL('./', import.meta.url);
+const source = new URL('themes.resolver.json', here);
+const roles = ['color.**', 'shadow.**'];
+
+const unset = ':root:not([data-theme])';
+const rules = [
+  base(),
+  theme('light', ":root, [data-theme='light']", 'light'),
+  theme('dark', unset, 'dark', '(prefers-color-scheme: dark)'),
+  theme('high-contrast', unset, 'light', '(prefers-contrast: more)'),
+  theme('dark', "[data-theme='dark']", 'dark'),
+  theme('high-contrast', "[data-theme='high-contrast']", 'light'),
+];
+
+/** CSS of all tokens and themes, as `tokens.css` holds it. */
+export async function buildTokens(): Promise<string> {
+  const config = defineConfig(
+    {
+      tokens: [source.href],
+      alphabetize: false,
+      lint: { rules: { 'core/max-gamut': ['error', { gamut: 'srgb' }] } },
+      plugins: [
+        css({
+          filename: 'tokens.css',
+          variableName: ({ id }) => `--tessera-${id.replaceAll('.', '-')}`,
+          permutations: rules,
+        }),
+      ],
+    },
+    { cwd: here },
+  );
+  const { tokens, resolver, sources } = await parse(
+    [{ filename: source, src: await readFile(source, 'utf8') }],
+    { config, req: (url) => readFile(url, 'utf8') },
+  );
+  const { outputFiles } = await build(tokens, { resolver, sources, config });
+  const rulesText = String(outputFiles[0]?.contents).replace(/^\/\*[^]*?\*\/\n+/, '');
+  return [
+    '/* Generated from the *.tokens.json files by `npm run tokens`. */',
+    '@layer theme, base, components, utilities;',
+    `@layer theme {\n${rulesText.trimEnd()}\n}\n`,
+  ].join('\n');
+}
+
+/** Scales: the same in every theme. */
+function base(): Permutation {
+  return {
+    input: { theme: 'light' },
+    exclude: roles,
+    prepare: (declarations) => indent(block(':root', lines(declarations))),
+  };
+}
+
+/** Roles of one theme with their `color-scheme`, under a selector and, where one is named, a media query. */
+function theme(name: string, selector: string, scheme: string, media?: string): Permutation {
+  return {
+    input: { theme: name },
+    include: roles,
+    prepare: (declarations) => {
+      const described = name === 'light' ? declarations : declarations.replaceAll(/\/\*.*?\*\//g, '');
+      const rule = block(selector, `color-scheme: ${scheme};\n${lines(described)}`);
+      return indent(media ? block(`@media ${media}`, rule) : rule);
+    },
+  };
+}
+
+function block(prelude: string, body: string): string {
+  return `${prelude} {\n${indent(body)}\n}`;
+}
+
+function lines(text: string): string {
+  return text.trim().replaceAll(/\n\s*/g, '\n');
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '  ');
+}
+
+if (import.meta.main) await writeFile(new URL('tokens.css', here), await buildTokens());
