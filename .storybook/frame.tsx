@@ -1,0 +1,99 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { TesseraProvider } from '../src/internals/tessera-provider';
+import { directionOf, readGlobals, themes, type Theme, type ToolbarGlobals } from './globals';
+import { answerMediaQueries } from './media';
+
+const themeNames: Record<Theme, string> = {
+  light: 'Light',
+  dark: 'Dark',
+  'high-contrast': 'High contrast',
+};
+
+/** Attributes whose value must not occur twice in a document. */
+const uniqueArgs = ['id', 'name', 'form'];
+
+interface SurfaceProps {
+  globals: ToolbarGlobals;
+  theme: Theme;
+  children: ReactNode;
+}
+
+function Surface({ globals, theme, children }: SurfaceProps) {
+  const direction = directionOf(globals);
+  return (
+    <div className="tessera-surface" data-theme={theme} lang={globals.locale} dir={direction}>
+      <TesseraProvider locale={globals.locale} direction={direction}>
+        {children}
+      </TesseraProvider>
+    </div>
+  );
+}
+
+interface PageProps {
+  globals: ToolbarGlobals;
+  /** Whether the story has the page to itself, so that the page takes its language and direction. */
+  alone: boolean;
+  children: ReactNode;
+}
+
+function Page({ globals, alone, children }: PageProps) {
+  const { theme, locale, motion, forcedColors, pictures } = globals;
+  const direction = directionOf(globals);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = theme === 'all' ? 'light' : theme;
+    root.lang = alone ? locale : 'en';
+    root.dir = alone ? direction : 'ltr';
+    root.toggleAttribute('data-frozen', pictures === 'on');
+    root.toggleAttribute('data-still', motion === 'reduced');
+  }, [theme, locale, direction, motion, pictures, alone]);
+
+  const imitates = forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-forced-colors', imitates);
+    const answers = {
+      ...(imitates && { forcedColors: 'active' as const }),
+      ...(motion === 'reduced' && { reducedMotion: 'reduce' as const }),
+    };
+    answerMediaQueries(answers);
+    // A style sheet that arrives later, by a lazy part or a hot update, has to hear the answers too.
+    const observer = new MutationObserver(() => answerMediaQueries(answers));
+    observer.observe(document.head, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [imitates, motion]);
+  return children;
+}
+
+function renamed(args: Record<string, unknown>, suffix: string): Record<string, unknown> {
+  const names = uniqueArgs.filter((key) => typeof args[key] === 'string' && args[key] !== '');
+  return Object.fromEntries(names.map((key) => [key, `${String(args[key])}-${suffix}`]));
+}
+
+/** Draws a story as the toolbar says: themed, in its language and direction, alone or in all themes side by side. */
+export const withFrame: Decorator = (Story, { globals: given, viewMode, tags, args }) => {
+  const globals = readGlobals(given);
+  const alone = viewMode !== 'docs';
+  // A play story looks for its widget by role and must find one of it.
+  const single = globals.theme !== 'all' || tags.includes('play');
+  return (
+    <Page globals={globals} alone={alone}>
+      {single ? (
+        <Surface globals={globals} theme={globals.theme === 'all' ? 'light' : globals.theme}>
+          <Story />
+        </Surface>
+      ) : (
+        <div className="tessera-themes">
+          {themes.map((theme) => (
+            <section key={theme} className="tessera-theme" data-theme={theme}>
+              <p className="tessera-theme-name">{themeNames[theme]}</p>
+              <Surface globals={globals} theme={theme}>
+                <Story args={{ ...args, ...renamed(args, theme) }} />
+              </Surface>
+            </section>
+          ))}
+        </div>
+      )}
+    </Page>
+  );
+};

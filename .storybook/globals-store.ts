@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { addons } from 'storybook/preview-api';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { initialGlobals, readGlobals, type ToolbarGlobals } from './globals';
+
+let current: ToolbarGlobals = initialGlobals;
+const listeners = new Set<() => void>();
+
+function receive({ globals }: { globals: Record<string, unknown> }) {
+  current = readGlobals(globals);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Starts to follow the toolbar. Docs pages are drawn outside of any story, where the settings are not handed in. */
+export function followToolbar(): void {
+  void addons.ready().then((channel) => {
+    channel.on(SET_GLOBALS, receive);
+    channel.on(GLOBALS_UPDATED, receive);
+  });
+}
+
+/** Settings of the toolbar, for what is drawn outside of a story. */
+export function useToolbarGlobals(): ToolbarGlobals {
+  return useSyncExternalStore(subscribe, () => current);
+}

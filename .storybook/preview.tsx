@@ -1,0 +1,33 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import addonVitest from '@storybook/addon-vitest';
+import { definePreview } from '@storybook/react-vite';
+import { withFrame } from './frame';
+import { globalTypes, initialGlobals, readGlobals } from './globals';
+import { followToolbar } from './globals-store';
+import { preloadLanguage } from './labels';
+import { projectModes } from './modes';
+import '../src/tokens/tokens.css';
+import './preview.css';
+
+followToolbar();
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonVitest()],
+  initialGlobals: { ...initialGlobals },
+  globalTypes,
+  decorators: [withFrame],
+  loaders: [({ globals }) => preloadLanguage(readGlobals(globals).locale)],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    chromatic: { modes: projectModes },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { codePanel: true, toc: true },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Components', 'Primitives', 'Screens', 'Behaviour'],
+      },
+    },
+  },
+});
