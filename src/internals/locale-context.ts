@@ -48,7 +48,8 @@ export function isLocale(locale: string): boolean {
  * @param component Name for the error.
  */
 export function useLocale(locale?: string, component = 'TesseraProvider'): string {
-  const asked = locale ?? useContext(LocaleContext).locale ?? 'en';
+  const provided = useContext(LocaleContext).locale;
+  const asked = locale ?? provided ?? 'en';
   if (isLocale(asked)) return asked;
   reportProblem(
     component,

@@ -23,7 +23,7 @@ export interface PopoverProps extends ComponentProps<'div'> {
  * Renders a `<div popover="manual">` in the top layer, placed under its anchor, or as a sheet at the
  * bottom edge of a narrow screen. Escape closes this panel only, not a dialog around it.
  */
-export function Popover({ anchor, onClose, className, ref, onKeyDown, ...rest }: PopoverProps) {
+export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useCommitted(onClose);
   usePopoverPlace(panel, anchor);
@@ -73,7 +73,6 @@ export function Popover({ anchor, onClose, className, ref, onKeyDown, ...rest }:
       popover="manual"
       data-slot="popover"
       {...rest}
-      onKeyDown={onKeyDown}
       ref={useMergedRefs(panel, ref)}
       className={cx(styles.root, className)}
     />

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { dateFormat, numberFormat, pluralOf, weekInfo } from '#src/internals/intl.ts';
+import { toUtcDate } from '#src/internals/iso-date.ts';
+
+test('a date is written as the day it names, in every zone', () => {
+  const format = dateFormat('en-GB', { dateStyle: 'full' });
+  expect(format.format(toUtcDate('2026-04-03'))).toMatch(/^Friday,? 3 April 2026$/);
+});
+
+test('a locale with another calendar still shows the Gregorian day', () => {
+  const format = dateFormat('fa-u-nu-latn', { year: 'numeric', month: 'numeric', day: 'numeric' });
+  expect(format.format(toUtcDate('2026-04-03'))).toContain('2026');
+});
+
+test('formatters are made once per locale and options', () => {
+  expect(dateFormat('de', { month: 'long' })).toBe(dateFormat('de', { month: 'long' }));
+  expect(dateFormat('de', { month: 'long' })).not.toBe(dateFormat('de', { month: 'short' }));
+  expect(numberFormat('ar-EG').format(42)).toBe('٤٢');
+});
+
+test.each([
+  ['de', 1, [6, 7], 4],
+  ['en-US', 7, [6, 7], 1],
+  ['en-GB', 1, [6, 7], 4],
+  ['ar-EG', 6, [5, 6], 1],
+  ['ja', 7, [6, 7], 1],
+])('%s begins its week on day %i', (locale, firstDay, weekend, minimalDays) => {
+  expect(weekInfo(locale)).toEqual({ firstDay, weekend, minimalDays });
+});
+
+test('plurals follow the language', () => {
+  expect(pluralOf('ar', 2)).toBe('two');
+  expect(pluralOf('en', 1)).toBe('one');
+});
