@@ -21,12 +21,13 @@ export async function buildTokens(): Promise<string> {
   const config = defineConfig(
     {
       tokens: [source.href],
-      alphabetize: false,
       lint: { rules: { 'core/max-gamut': ['error', { gamut: 'srgb' }] } },
       plugins: [
         css({
           filename: 'tokens.css',
-          variableName: ({ id }) => `--tessera-${id.replaceAll('.', '-')}`,
+          variableName: ({ id }) => variable(id),
+          transform: (token) =>
+            token.$type === 'typography' ? fontShorthand(token.partialAliasOf) : undefined,
           permutations: rules,
         }),
       ],
@@ -61,11 +62,24 @@ function theme(name: string, selector: string, scheme: string, media?: string): 
     input: { theme: name },
     include: roles,
     prepare: (declarations) => {
-      const described = name === 'light' ? declarations : declarations.replaceAll(/\/\*.*?\*\//g, '');
+      const described =
+        name === 'light' ? declarations : declarations.replaceAll(/\/\*.*?\*\//g, '');
       const rule = block(selector, `color-scheme: ${scheme};\n${lines(described)}`);
       return indent(media ? block(`@media ${media}`, rule) : rule);
     },
   };
+}
+
+/** Value of `font` made of the tokens that a text style names, in place of a variable for each part of it. */
+function fontShorthand(parts: Readonly<Record<string, string | undefined>> = {}): string {
+  const [weight, size, height, family] = ['fontWeight', 'fontSize', 'lineHeight', 'fontFamily'].map(
+    (part) => `var(${variable(parts[part] ?? '')})`,
+  );
+  return `${weight} ${size}/${height} ${family}`;
+}
+
+function variable(id: string): string {
+  return `--tessera-${id.replaceAll('.', '-')}`;
 }
 
 function block(prelude: string, body: string): string {

@@ -1,0 +1,49 @@
+import Color from 'colorjs.io';
+import type { ColourRole, ThemeName } from '#src/tokens/contrast-pairs.ts';
+import base from '#src/tokens/base.tokens.json';
+import dark from '#src/tokens/dark.tokens.json';
+import highContrast from '#src/tokens/high-contrast.tokens.json';
+import light from '#src/tokens/semantic.tokens.json';
+
+/** Colour as DTCG writes it. */
+export interface ColourValue {
+  colorSpace: string;
+  components: number[];
+  alpha?: number;
+}
+
+type Roles = Record<ColourRole, { $value: string | ColourValue }>;
+
+/** Colour roles by theme, as the JSON files hold them. */
+export const rolesOf: Record<ThemeName, Roles> = {
+  light: light.color,
+  dark: dark.color,
+  'high-contrast': highContrast.color,
+};
+
+/** Steps of every ramp: `[ramp, step, colour]`. */
+export const palette = Object.entries(base.palette).flatMap(([ramp, steps]) =>
+  typeof steps === 'string'
+    ? []
+    : Object.entries(steps).flatMap(([step, token]) =>
+        typeof token === 'string' ? [] : [[ramp, step, token.$value as ColourValue] as const],
+      ),
+);
+
+/** Colour of a role in a theme, with its alias followed. */
+export function colourOf(theme: ThemeName, role: ColourRole): Color {
+  const { $value } = rolesOf[theme][role];
+  return toColour(typeof $value === 'string' ? followed($value) : $value);
+}
+
+/** Colour object of a DTCG value. */
+export function toColour({ colorSpace, components, alpha = 1 }: ColourValue): Color {
+  const [first = 0, second = 0, third = 0] = components;
+  return new Color(colorSpace, [first, second, third], alpha);
+}
+
+function followed(alias: string): ColourValue {
+  const found = palette.find(([ramp, step]) => alias === `{palette.${ramp}.${step}}`);
+  if (!found) throw new Error(`${alias} names no step of the palette`);
+  return found[2];
+}

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { contrastPairs } from '#src/tokens/contrast-pairs.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const tokens = new Set(read('src/tokens/tokens.css').match(/--tessera-[\w-]+(?=:)/g));
+const sheets = globSync(['src/**/*.module.css', 'stories/**/*.css', '.storybook/**/*.css'], {
+  cwd: root,
+});
+
+function read(path: string): string {
+  return readFileSync(root + path, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+}
+
+test('style sheets are found', () => {
+  expect(sheets.length).toBeGreaterThan(3);
+});
+
+test.each(sheets)('%s names only tokens that exist', (path) => {
+  const unknown = (read(path).match(/--tessera-[\w-]+/g) ?? []).filter((name) => !tokens.has(name));
+  expect(unknown).toEqual([]);
+});
+
+test.each(sheets)('%s puts only declared pairs of colours on each other', (path) => {
+  expect(pairsOf(read(path)).filter((pair) => !isDeclared(pair))).toEqual([]);
+});
+
+test('a pair is read from one rule, whatever the order of its lines', () => {
+  expect(
+    pairsOf(`
+      .a { background: var(--tessera-color-surface); color: var(--tessera-color-text); }
+      @media print { .b { border-color: var(--tessera-color-border); color: var(--tessera-color-link);
+        background-color: var(--tessera-color-accent); } }
+    `),
+  ).toEqual(['text on surface', 'link on accent']);
+});
+
+/** Text colour and background of each rule that sets both, as `front on back`. */
+function pairsOf(css: string): string[] {
+  return (css.match(/\{[^{}]*\}/g) ?? []).flatMap((block) => {
+    const front = /[{;\s]color:\s*var\(--tessera-color-([\w-]+)\)/.exec(block)?.[1];
+    const back = /[{;\s]background(?:-color)?:\s*var\(--tessera-color-([\w-]+)\)/.exec(block)?.[1];
+    return front && back ? [`${front} on ${back}`] : [];
+  });
+}
+
+function isDeclared(pair: string): boolean {
+  return contrastPairs.some((each) => `${each.foreground} on ${each.background}` === pair);
+}
