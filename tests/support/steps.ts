@@ -1,0 +1,77 @@
+/** One step of the checks. */
+export interface Step {
+  /** Word that names the step on the command line. */
+  name: string;
+  /** Commands that run side by side, each as file and arguments. */
+  commands: ReadonlyArray<readonly string[]>;
+  /** File with the counts of the step's own runner; without it every command counts as one check. */
+  report?: string;
+  /** Whether the later steps are pointless once this one fails. */
+  gate?: boolean;
+}
+
+const vitest = (report: string, ...projects: readonly string[]) => [
+  'vitest',
+  'run',
+  '--config=tests/vitest.config.ts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...projects.map((project) => `--project=${project}`),
+];
+
+/** Every check in the order of `npm test`: cheap ones first, and they stop the rest. */
+const steps: readonly Step[] = [
+  {
+    name: 'check',
+    gate: true,
+    commands: ['types', 'lint', 'format', 'css', 'dead'].map((part) => [
+      'npm',
+      'run',
+      '--silent',
+      `check:${part}`,
+    ]),
+  },
+  {
+    name: 'unit',
+    gate: true,
+    commands: [vitest('reports/unit.json', 'unit', 'zone *')],
+    report: 'reports/unit.json',
+  },
+  { name: 'build', gate: true, commands: [['npm', 'run', '--silent', 'build']] },
+  {
+    name: 'built',
+    commands: [vitest('reports/built.json', 'built')],
+    report: 'reports/built.json',
+  },
+  {
+    name: 'conformance',
+    commands: [vitest('reports/conformance.json', 'conformance')],
+    report: 'reports/conformance.json',
+  },
+  {
+    name: 'stories',
+    commands: [vitest('reports/stories.json', 'stories*')],
+    report: 'reports/stories.json',
+  },
+  {
+    name: 'e2e',
+    commands: [['playwright', 'test', '--config=tests/playwright.config.ts']],
+    report: 'reports/e2e.json',
+  },
+  {
+    name: 'visual',
+    commands: [['node', 'tests/visual/cli.ts', '--no-build']],
+    report: 'reports/visual/summary.json',
+  },
+];
+
+/** Steps with the given names in their own order, all of them without names, or a sentence that refuses. */
+export function plan(names: readonly string[]): readonly Step[] | string {
+  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined) {
+    const known = steps.map((step) => step.name).join(', ');
+    return `There is no step "${unknown}": choose among ${known}.`;
+  }
+  return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+}
