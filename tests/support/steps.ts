@@ -61,7 +61,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'visual',
-    commands: [['node', 'tests/visual/cli.ts', '--no-build']],
+    commands: [['node', 'tests/support/on-node.mjs', 'tests/visual/cli.ts', '--no-build']],
     report: 'reports/visual/summary.json',
   },
 ];
