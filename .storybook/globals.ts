@@ -1,3 +1,5 @@
+import type { GlobalTypes } from 'storybook/internal/types';
+
 /** Themes that ship, in the order in which they stand side by side. */
 export const themes = ['light', 'dark', 'high-contrast'] as const;
 
@@ -30,19 +32,20 @@ export const initialGlobals: ToolbarGlobals = {
   pictures: 'off',
 };
 
-/** Menus of the toolbar. */
+/**
+ * Menus of the toolbar. A menu that rests at its first choice offers it as a reset, so that it stands out only when
+ * the canvas is not as usual.
+ */
 export const globalTypes = {
   theme: {
     description: 'Theme of the canvas and of the docs pages',
     toolbar: {
       title: 'Theme',
       icon: 'paintbrush',
-      dynamicTitle: true,
       items: [
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
         { value: 'high-contrast', title: 'High contrast', icon: 'contrast' },
-        { type: 'separator' },
         { value: 'all', title: 'All side by side', icon: 'sidebyside' },
       ],
     },
@@ -52,7 +55,6 @@ export const globalTypes = {
     toolbar: {
       title: 'Language',
       icon: 'globe',
-      dynamicTitle: true,
       items: [
         { value: 'en', title: 'English', right: 'en' },
         { value: 'de', title: 'Deutsch', right: 'de' },
@@ -62,52 +64,39 @@ export const globalTypes = {
       ],
     },
   },
-  direction: {
-    description: 'Reading direction',
+  direction: menu('Direction: as the language, or set by hand', 'transfer', 'As the language', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  motion: menu('Motion: full or reduced', 'lightning', 'Full motion', [
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
+  forcedColors: menu(
+    'Forced colours: how the canvas looks in them',
+    'eye',
+    'Colours of the theme',
+    [{ value: 'active', title: 'Forced colours' }],
+  ),
+  pictures: menu('Pictures: the canvas as the picture tests see it', 'camera', 'Live canvas', [
+    { value: 'on', title: 'As the pictures see it' },
+  ]),
+} satisfies GlobalTypes;
+
+function menu(
+  description: string,
+  icon: 'transfer' | 'lightning' | 'eye' | 'camera',
+  rest: string,
+  items: { value: string; title: string }[],
+) {
+  return {
+    description,
     toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      items: [
-        { value: 'auto', title: 'Direction of the language' },
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
+      icon,
+      dynamicTitle: false,
+      items: [{ type: 'reset' as const, title: rest }, ...items],
     },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'lightning',
-      items: [
-        { value: 'full', title: 'Full motion', icon: 'lightning' },
-        { value: 'reduced', title: 'Reduced motion', icon: 'lightningoff' },
-      ],
-    },
-  },
-  forcedColors: {
-    description: 'Forced colours',
-    toolbar: {
-      title: 'Forced colours',
-      icon: 'eye',
-      items: [
-        { value: 'none', title: 'The page’s own colours', icon: 'eye' },
-        { value: 'active', title: 'Forced colours (imitated)', icon: 'accessibility' },
-      ],
-    },
-  },
-  pictures: {
-    description: 'As the pictures see it: frozen, at the width of the picture',
-    toolbar: {
-      title: 'Pictures',
-      icon: 'camera',
-      items: [
-        { value: 'off', title: 'Live', icon: 'camera' },
-        { value: 'on', title: 'As the pictures see it', icon: 'photo' },
-      ],
-    },
-  },
-};
+  };
+}
 
 /** Reading direction that the settings ask for; a language of unknown direction reads from left to right. */
 export function directionOf({ locale, direction }: ToolbarGlobals): 'ltr' | 'rtl' {
@@ -121,5 +110,6 @@ export function directionOf({ locale, direction }: ToolbarGlobals): 'ltr' | 'rtl
 
 /** Settings with every gap filled by the opening ones. */
 export function readGlobals(globals: Record<string, unknown>): ToolbarGlobals {
-  return { ...initialGlobals, ...globals };
+  const set = Object.entries(globals).filter(([, value]) => value !== undefined && value !== '');
+  return { ...initialGlobals, ...Object.fromEntries(set) };
 }

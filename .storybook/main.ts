@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { managerFont, managerStyles } from './manager-head.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
 
 export default defineMain({
@@ -14,9 +15,12 @@ export default defineMain({
   features: {
     componentsManifest: true,
     backgrounds: false,
+    changeDetection: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
+  staticDirs: ['./public', managerFont],
+  managerHead: (head) => `${head ?? ''}${managerStyles()}`,
   typescript: { reactDocgen: 'react-docgen', check: false },
   docs: { defaultName: 'Docs' },
   tags: { play: { defaultFilterSelection: 'exclude' } },

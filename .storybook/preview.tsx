@@ -2,11 +2,14 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
+import { ThemedDocsContainer } from './docs-container';
 import { withFrame } from './frame';
 import { globalTypes, initialGlobals, readGlobals } from './globals';
 import { followToolbar } from './globals-store';
 import { preloadLanguage } from './labels';
 import { projectModes } from './modes';
+import { spellOutTypes } from './prop-types';
+import './fonts.css';
 import '../src/tokens/tokens.css';
 import './preview.css';
 
@@ -16,6 +19,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest()],
   initialGlobals: { ...initialGlobals },
   globalTypes,
+  argTypesEnhancers: [spellOutTypes],
   decorators: [withFrame],
   loaders: [({ globals }) => preloadLanguage(readGlobals(globals).locale)],
   parameters: {
@@ -23,7 +27,7 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes: projectModes },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true, toc: true },
+    docs: { codePanel: true, container: ThemedDocsContainer, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         order: ['Welcome', 'Foundations', 'Components', 'Primitives', 'Screens', 'Behaviour'],

@@ -1,5 +1,7 @@
 import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
+import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
+import { Row } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
@@ -9,3 +11,72 @@ const meta = preview.meta({
 });
 
 export const Solid = meta.story({ args: { variant: 'solid' } });
+
+export const Outline = meta.story({ args: { variant: 'outline' } });
+
+export const Ghost = meta.story({ args: { variant: 'ghost' } });
+
+export const Variants = meta.story({
+  render: (args) => (
+    <Row>
+      <Button {...args} variant="solid">
+        Book the room
+      </Button>
+      <Button {...args} variant="outline">
+        Save as draft
+      </Button>
+      <Button {...args} variant="ghost">
+        Discard
+      </Button>
+    </Row>
+  ),
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Row>
+      <Button {...args} size="md">
+        Medium
+      </Button>
+      <Button {...args} size="sm">
+        Small
+      </Button>
+    </Row>
+  ),
+});
+
+export const WithIcon = meta.story({
+  name: 'With an icon',
+  render: (args) => (
+    <Row>
+      <Button {...args}>
+        <Icon shapes={calendar} />
+        Pick a date
+      </Button>
+      <Button {...args} size="sm">
+        <Icon shapes={x} />
+        Clear
+      </Button>
+    </Row>
+  ),
+});
+
+export const Disabled = meta.story({
+  render: (args) => (
+    <Row>
+      <Button {...args} variant="solid" disabled>
+        Book the room
+      </Button>
+      <Button {...args} variant="outline" disabled>
+        Save as draft
+      </Button>
+      <Button {...args} variant="ghost" disabled>
+        Discard
+      </Button>
+    </Row>
+  ),
+});
+
+export const LongLabel = meta.story({
+  args: { children: 'Datenschutzgrundverordnung zur Kenntnis nehmen und fortfahren' },
+});

@@ -1,0 +1,51 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
+import type { Theme } from './globals';
+import { themeFromTokens } from './token-theme';
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M4 6a2 2 0 0 1 2-2h9v11H4z"/><path d="M17 4h9a2 2 0 0 1 2 2v5H17z" opacity=".55"/><path d="M4 17h11v11H6a2 2 0 0 1-2-2z" opacity=".75"/><path d="M17 13h11v13a2 2 0 0 1-2 2h-9z"/></svg>`;
+
+function paint(theme: Theme) {
+  document.documentElement.dataset.theme = theme;
+  addons.setConfig({
+    theme: Object.assign(themeFromTokens(theme), {
+      brandTitle: `<span class="tessera-brand">${mark}Tessera</span>`,
+      // No image: Storybook then takes the title as markup, which follows the theme and the page's face.
+      brandImage: null,
+      brandUrl: './',
+      brandTarget: '_self',
+    }),
+  });
+}
+
+/** The manager goes dark with a dark canvas; every other canvas leaves it as the system prefers. */
+function follow({ globals }: { globals: Record<string, unknown> }) {
+  const dark = globals.theme === 'dark' || (globals.theme === 'all' && prefersDark.matches);
+  paint(dark ? 'dark' : 'light');
+}
+
+function badge(tags: string, text: string, tone: 'info' | 'success', tooltip: string) {
+  const style = {
+    borderColor: 'transparent',
+    backgroundColor: `var(--tessera-color-${tone}-subtle)`,
+    color: `var(--tessera-color-on-${tone}-subtle)`,
+    fontWeight: 500,
+  };
+  return { tags, badge: { text, style, tooltip } };
+}
+
+const tagBadges: TagBadgeParameters = [
+  badge('new', 'New', 'success', 'Came with the last release: have a look.'),
+  badge('beta', 'Beta', 'info', 'Complete and tested; its props may still change.'),
+  badge('stable', 'Stable', 'success', 'Its props change in a major release only.'),
+];
+
+addons.setConfig({ tagBadges });
+paint(prefersDark.matches ? 'dark' : 'light');
+addons.register('tessera/theme', (api) => {
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './docs.module.css';
+
+/** Props of {@link DoDont}. */
+interface DoDontProps {
+  /** Good uses, one sentence each. */
+  dos: ReactNode[];
+  /** Uses that fail, one sentence each, with what to take instead. */
+  donts: ReactNode[];
+}
+
+function Advice({ tone, title, items }: { tone: string; title: string; items: ReactNode[] }) {
+  return (
+    <div className={styles.advice} data-tone={tone}>
+      <p className={styles.adviceTitle}>
+        <span className={styles.adviceMark} aria-hidden="true">
+          {tone === 'do' ? '✓' : '✕'}
+        </span>
+        {title}
+      </p>
+      <ul className={styles.adviceList}>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Advice on when to take the widget and when not, side by side. */
+export function DoDont({ dos, donts }: DoDontProps) {
+  return (
+    <div className={`sb-unstyled ${styles.doDont}`}>
+      <Advice tone="do" title="Do" items={dos} />
+      <Advice tone="dont" title="Don’t" items={donts} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Source } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { collectParcel, type Parcel } from './collect-parcel';
+import styles from './docs.module.css';
+
+const loaders = import.meta.glob<string>('../../../src/**/*.{ts,tsx,css}', {
+  query: '?raw',
+  import: 'default',
+});
+
+let sources: Promise<ReadonlyMap<string, string>> | undefined;
+
+function readSources() {
+  sources ??= Promise.all(
+    Object.entries(loaders).map(
+      async ([path, load]) => [path.replace(/^.*?\/src\//, ''), await load()] as const,
+    ),
+  ).then((entries) => new Map(entries));
+  return sources;
+}
+
+/** Props of {@link HowToCopy}. */
+interface HowToCopyProps {
+  /** Folder of the widget below `src`, such as `components/rating`. */
+  folder: string;
+}
+
+function groupByFolder(files: string[]): [string, string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const file of files) {
+    const cut = file.lastIndexOf('/');
+    const home = file.slice(0, cut);
+    groups.set(home, [...(groups.get(home) ?? []), file.slice(cut + 1)]);
+  }
+  return [...groups];
+}
+
+/** Files and packages that a developer takes to use the widget elsewhere; they are read from the imports. */
+export function HowToCopy({ folder }: HowToCopyProps) {
+  const [parcel, setParcel] = useState<Parcel>();
+  useEffect(() => {
+    let current = true;
+    void readSources().then((all) => {
+      if (current) setParcel(collectParcel(all, folder));
+    });
+    return () => void (current = false);
+  }, [folder]);
+  if (!parcel) return <p>Reading the imports …</p>;
+  return (
+    <>
+      <p>
+        Copy these files from <code>src</code> as they lie
+        {parcel.packages.length === 0 ? '; beside React they need no package' : ''}, and import{' '}
+        <code>tokens/tokens.css</code> once.
+      </p>
+      {parcel.packages.length > 0 && (
+        <Source language="bash" code={`npm install ${parcel.packages.join(' ')}`} />
+      )}
+      <dl className={`sb-unstyled ${styles.parcel}`}>
+        {groupByFolder(parcel.files).map(([home, names]) => (
+          <div key={home} className={styles.parcelFolder}>
+            <dt>{home}/</dt>
+            <dd>{names.join('  ·  ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/*
+ * Blocks of a widget's docs page. A page is `stories/components/<widget>.mdx` and reads, in this order:
+ *
+ *   import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+ *   import { Anatomy, DoDont, FormBehaviour, HowToCopy, KeyboardTable, Lead, Title, Tokens } from '#stories/support/docs/index.ts';
+ *   import css from '#src/components/rating/rating.module.css?raw';
+ *   import * as Stories from './rating.stories.tsx';
+ *
+ *   <Meta of={Stories} />
+ *   <Title of={Stories} />
+ *   <Lead>What it is for, in two sentences.</Lead>
+ *   <Canvas of={Stories.Default} />
+ *   ## When to use it          <DoDont dos={['…']} donts={['…']} />
+ *   ## States                  up to seven more <Canvas of={Stories.…} />: eight stories a page at most, a test counts
+ *   ## Anatomy                 <Anatomy slots={[{ name: 'rating', element: 'div', role: 'Root; takes …' }]} />
+ *   ## Keyboard                <KeyboardTable rows={[{ keys: ['Arrow right', 'Arrow up'], does: 'One step more' }]} />
+ *   ## Accessibility           a list in plain Markdown
+ *   ## In a form               <FormBehaviour rows={[{ asks: 'name', gets: 'Submits the number, …' }]} />
+ *   ## Tokens                  <Tokens css={css} />            or css={[one, other]}; nothing to list by hand
+ *   ## Props                   <Controls of={Stories.Default} />   more components: <ArgTypes of={Component} />
+ *   ## Copy it                 <HowToCopy folder="components/rating" />   files and packages come from the imports
+ *
+ * The catalogue is `rating.stories.tsx` (title 'Components/Rating', tags: ['beta'] or another badge), the behaviour
+ * `rating.play.stories.tsx` (title 'Behaviour/Rating', tags: ['play']).
+ */
+export { Anatomy, type AnatomySlot } from './anatomy';
+export { DoDont } from './do-dont';
+export { FormBehaviour, type FormBehaviourRow } from './form-behaviour';
+export { HowToCopy } from './how-to-copy';
+export { KeyboardTable, type KeyboardRow } from './keyboard-table';
+export { Lead } from './lead';
+export { Title } from './title';
+export { Tokens } from './tokens';

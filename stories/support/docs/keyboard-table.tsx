@@ -1,0 +1,37 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './docs.module.css';
+import { Table } from './table';
+
+/** Keys that do one thing. */
+export interface KeyboardRow {
+  /** Keys, each as it is printed: `Enter`; keys held together are joined by a plus: `Shift+Page Up`. */
+  keys: string[];
+  /** What happens. */
+  does: ReactNode;
+}
+
+function Keys({ keys }: { keys: string[] }) {
+  return keys.map((combination, index) => (
+    <Fragment key={combination}>
+      {index > 0 && <span className={styles.or}> or </span>}
+      <span className={styles.keys}>
+        {combination.split('+').map((key) => (
+          <kbd key={key} className={styles.key}>
+            {key}
+          </kbd>
+        ))}
+      </span>
+    </Fragment>
+  ));
+}
+
+/** Table of a widget's keys and what they do. */
+export function KeyboardTable({ rows }: { rows: KeyboardRow[] }) {
+  return (
+    <Table
+      label="Keyboard"
+      head={['Keys', 'What happens']}
+      rows={rows.map(({ keys, does }) => [<Keys key="keys" keys={keys} />, does])}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './docs.module.css';
+
+/** Props of {@link Table}. */
+interface TableProps {
+  /** What the table lists, for assistive technology. */
+  label: string;
+  /** Words of the header row. */
+  head: string[];
+  /** Cells of each row, as many as the header has; the first one names the row. */
+  rows: ReactNode[][];
+}
+
+/** Table of a docs page; it scrolls by itself where the page is narrow. */
+export function Table({ label, head, rows }: TableProps) {
+  return (
+    <div
+      className={`sb-unstyled ${styles.tableFrame}`}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((word) => (
+              <th key={word} scope="col">
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

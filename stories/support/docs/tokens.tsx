@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './docs.module.css';
+import { readTokens } from './read-tokens';
+
+function useTokenValue(name: string) {
+  const ref = useRef<HTMLLIElement>(null);
+  const [value, setValue] = useState('');
+  useLayoutEffect(() => {
+    const read = () => {
+      if (ref.current) setValue(getComputedStyle(ref.current).getPropertyValue(name).trim());
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, [name]);
+  return { ref, value };
+}
+
+function Token({ name }: { name: string }) {
+  const { ref, value } = useTokenValue(name);
+  const swatch = useRef<HTMLSpanElement>(null);
+  const isColour = name.startsWith('--tessera-color-');
+  useLayoutEffect(() => swatch.current?.style.setProperty('background', `var(${name})`), [name]);
+  return (
+    <li className={styles.token} ref={ref}>
+      {isColour && <span className={styles.swatch} ref={swatch} />}
+      <code>{name}</code>
+      <span className={styles.tokenValue}>{value}</span>
+    </li>
+  );
+}
+
+/** Tokens that a widget's style sheets use, with the values that they have in the current theme. */
+export function Tokens({
+  css,
+}: {
+  /** Text of the style sheet, or of several. */ css: string | string[];
+}) {
+  return (
+    <ul className={`sb-unstyled ${styles.tokens}`}>
+      {readTokens(css).map((name) => (
+        <Token key={name} name={name} />
+      ))}
+    </ul>
+  );
+}

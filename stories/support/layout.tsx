@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './layout.module.css';
+
+/** Widgets beside each other, as far as there is room. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+/** Widgets below each other. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+/** Widget with a few words above it that name what is special. */
+export function Specimen({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.specimen}>
+      <p className={styles.label}>{label}</p>
+      {children}
+    </div>
+  );
+}
