@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { placePopover } from '#src/primitives/popover/place-popover.ts';
+
+const viewport = { width: 800, height: 600 };
+const popover = { width: 200, height: 100 };
+const anchor = { top: 100, left: 100, width: 120, height: 40 };
+
+test('A popover stands under its anchor and shares its left edge', () => {
+  expect(placePopover(anchor, popover, viewport)).toEqual({ top: 144, left: 100 });
+});
+
+test('In right-to-left text it shares the right edge', () => {
+  const place = placePopover({ ...anchor, left: 300 }, popover, viewport, { rightToLeft: true });
+  expect(place).toEqual({ top: 144, left: 220 });
+});
+
+test('It stands above where the room below is too small and the room above is larger', () => {
+  expect(placePopover({ ...anchor, top: 540 }, popover, viewport).top).toBe(540 - 4 - 100);
+});
+
+test('It stays below where neither side has room for it and below is larger', () => {
+  const place = placePopover({ ...anchor, top: 200 }, { width: 200, height: 500 }, viewport);
+  expect(place.top).toBe(600 - 500 - 8);
+});
+
+test('It moves back from the right edge of the viewport', () => {
+  expect(placePopover({ ...anchor, left: 700 }, popover, viewport).left).toBe(800 - 200 - 8);
+});
+
+test('In right-to-left text it moves back from the left edge', () => {
+  const place = placePopover({ ...anchor, left: 10 }, popover, viewport, { rightToLeft: true });
+  expect(place.left).toBe(8);
+});
+
+test('Wherever the anchor is, a popover that fits stays in view', () => {
+  const size = (most: number) => fc.integer({ min: 1, max: most });
+  fc.assert(
+    fc.property(
+      fc.record({ top: size(560), left: size(760), width: size(300), height: size(40) }),
+      fc.record({ width: size(784), height: size(584) }),
+      fc.boolean(),
+      (box, floating, rightToLeft) => {
+        const { top, left } = placePopover(box, floating, viewport, { rightToLeft });
+        expect(top).toBeGreaterThanOrEqual(8);
+        expect(left).toBeGreaterThanOrEqual(8);
+        expect(top + floating.height).toBeLessThanOrEqual(592);
+        expect(left + floating.width).toBeLessThanOrEqual(792);
+      },
+    ),
+  );
+});
+
+test('A popover never covers its anchor where one side has room', () => {
+  const small = fc.record({
+    width: fc.integer({ min: 1, max: 700 }),
+    height: fc.integer({ min: 1, max: 200 }),
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 560 }), small, (top, floating) => {
+      const place = placePopover({ ...anchor, top }, floating, viewport);
+      const isBelow = place.top >= top + anchor.height;
+      const isAbove = place.top + floating.height <= top;
+      expect(isBelow || isAbove).toBe(true);
+    }),
+  );
+});
