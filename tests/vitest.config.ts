@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -14,6 +15,16 @@ const zones = [
   'Asia/Kolkata',
   'Pacific/Apia',
   'Pacific/Kiritimati',
+];
+
+/**
+ * Story runs: every story in light, left to right; the catalogue again in the other themes and the other direction,
+ * where accessibility is what may differ.
+ */
+const storyRuns = [
+  { name: 'stories', globals: { theme: 'light', locale: 'en' }, without: [] },
+  { name: 'stories dark rtl', globals: { theme: 'dark', locale: 'ar' }, without: ['play'] },
+  { name: 'stories high-contrast', globals: { theme: 'high-contrast', locale: 'de' }, without: ['play'] },
 ];
 
 export default defineConfig(async () => ({
@@ -84,6 +95,29 @@ export default defineConfig(async () => ({
           },
         },
       },
+      ...(await Promise.all(
+        storyRuns.map(async ({ name, globals, without }) => ({
+          root,
+          plugins: [
+            await storybookTest({
+              configDir: '.storybook',
+              tags: { include: ['test'], exclude: without },
+              initialGlobals: globals,
+            }),
+          ],
+          test: {
+            name,
+            isolate: false,
+            setupFiles: ['tests/support/quiet-console.ts'],
+            browser: {
+              enabled: true,
+              headless: true,
+              provider: playwright({ launchOptions: await launchOptions() }),
+              instances: [{ browser: 'chromium' as const }],
+            },
+          },
+        })),
+      )),
     ],
   },
 }));

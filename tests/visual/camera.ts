@@ -1,0 +1,103 @@
+import type { Browser, CDPSession, Page, Request, Response } from 'playwright';
+import { frameUrl, type Picture } from './picture-list.ts';
+import { settleStory, stillStyle, type StoryState } from './story-page.ts';
+
+/** Outcome of pointing the camera at a story. */
+export interface Shot {
+  /** Picture as PNG bytes; null when the story could not be pictured. */
+  png: Buffer | null;
+  /** Sentences about what went wrong; empty when all is well. */
+  problems: string[];
+}
+
+/** Page that takes one picture after another; a worker keeps one for its whole life. */
+export interface Camera {
+  /** Takes a picture. */
+  shoot(picture: Picture): Promise<Shot>;
+  /** Closes the page. */
+  close(): Promise<void>;
+}
+
+/** Moment at which every picture is taken. */
+export const frozenTime = new Date('2026-04-15T10:00:00Z');
+
+/** Proxy that swallows every request but those to the loopback address. */
+export const deadProxy = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
+
+const storyTimeout = 15_000;
+
+/** Opens a camera on the Storybook at `url`, in a context of its own. */
+export async function openCamera(browser: Browser, url: string): Promise<Camera> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    deviceScaleFactor: 1,
+    serviceWorkers: 'block',
+    viewport: { width: 1200, height: 800 },
+  });
+  await context.clock.setFixedTime(frozenTime);
+  await context.addInitScript((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
+  }, stillStyle);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const log = watchPage(page, new URL(url).origin);
+  return {
+    shoot: (picture) => shoot(page, session, url, picture, log),
+    close: () => context.close(),
+  };
+}
+
+async function shoot(
+  page: Page,
+  session: CDPSession,
+  url: string,
+  picture: Picture,
+  log: string[],
+): Promise<Shot> {
+  log.length = 0;
+  await look(page, picture);
+  await page.goto(url + frameUrl(picture), { waitUntil: 'commit' });
+  const options = { timeout: storyTimeout, delay: picture.delay, ignore: picture.ignore };
+  let state: StoryState = await page.evaluate(settleStory, options);
+  if (state.box && state.neededHeight > picture.viewport.height) {
+    await page.setViewportSize({ width: picture.viewport.width, height: state.neededHeight });
+    state = await page.evaluate(settleStory, { ...options, delay: 0 });
+  }
+  const problems = state.problem ? [state.problem, ...log] : [...log];
+  if (!state.box) return { png: null, problems };
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { ...state.box, scale: 1 },
+  });
+  return { png: Buffer.from(data, 'base64'), problems };
+}
+
+async function look(page: Page, picture: Picture): Promise<void> {
+  const size = page.viewportSize();
+  if (size?.width !== picture.viewport.width || size.height !== picture.viewport.height) {
+    await page.setViewportSize(picture.viewport);
+  }
+  await page.emulateMedia({ forcedColors: picture.forcedColors ? 'active' : 'none' });
+}
+
+/** Sentences about what the page asked for and did not get, or threw; the camera empties the list for each picture. */
+function watchPage(page: Page, origin: string): string[] {
+  const log: string[] = [];
+  const foreign = (request: Request) => /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${origin}/`);
+  page.on('request', (request) => {
+    if (foreign(request)) log.push(`asked for ${request.url()}, which is off the machine`);
+  });
+  page.on('response', (response: Response) => {
+    if (response.status() >= 400 && !foreign(response.request())) {
+      log.push(`could not load ${new URL(response.url()).pathname} (${response.status()})`);
+    }
+  });
+  page.on('pageerror', (error) => log.push(`threw: ${error.message}`));
+  page.on('crash', () => log.push('crashed its page'));
+  return log;
+}

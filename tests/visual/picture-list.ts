@@ -1,0 +1,174 @@
+/** Entry of the static Storybook's `index.json` that matters here. */
+export interface IndexEntry {
+  /** Story id, `components-rating--half-star`. */
+  id: string;
+  /** Path in the sidebar, `Components/Rating`. */
+  title: string;
+  /** Name of the story, `Half star`. */
+  name: string;
+  /** Kind of entry; only a `story` is drawn. */
+  type: string;
+  /** Kind of story; a `test` belongs to another story and has no looks of its own. */
+  subtype?: string;
+  /** Tags of the story; `play` marks behaviour, which is not pictured. */
+  tags?: string[];
+}
+
+/** Part of `parameters.chromatic` that both engines obey. */
+export interface ChromaticParameters {
+  /** Globals and viewport of each mode, by name; one with `disable: true` is left out. */
+  modes?: Record<string, ModeParameters>;
+  /** Whether the story has no pictures. */
+  disableSnapshot?: boolean;
+  /** Milliseconds to wait after the story has come to rest. */
+  delay?: number;
+  /** Colour distance from 0 to 1 that still counts as equal; without it the engine's own, stricter rule holds. */
+  diffThreshold?: number;
+  /** Whether anti-aliased pixels count when `diffThreshold` is given. Default false. */
+  diffIncludeAntiAliasing?: boolean;
+  /** Whether the browser replaces the page's colours with the person's own. */
+  forcedColors?: string;
+  /** Selectors of elements that are kept out of the picture. */
+  ignoreSelectors?: string[];
+}
+
+/** Globals of a mode, beside the keys that the engine itself reads. */
+export interface ModeParameters {
+  /** Whether the mode is switched off for this story. */
+  disable?: boolean;
+  /** Width in CSS pixels, or width and height. Default 1200 by 800. */
+  viewport?: number | string | { width?: number | string; height?: number | string };
+  [global: string]: unknown;
+}
+
+/** One picture to be taken: a story in a mode. */
+export interface Picture {
+  /** Name of the picture and of its baseline, `<story id>/<mode>`. */
+  id: string;
+  /** Story id. */
+  story: string;
+  /** Name of the mode. */
+  mode: string;
+  /** Path in the sidebar. */
+  title: string;
+  /** Name of the story. */
+  name: string;
+  /** Size of the viewport in CSS pixels. */
+  viewport: { width: number; height: number };
+  /** Toolbar globals as the URL carries them, `locale:ar;theme:dark`. */
+  globals: string;
+  /** Whether forced colours are emulated. */
+  forcedColors: boolean;
+  /** Milliseconds to wait before the shutter. */
+  delay: number;
+  /** Colour distance that the story allows itself, from 0 to 1; null means the engine's own rule. */
+  threshold: number | null;
+  /** Whether anti-aliased pixels count under `threshold`. */
+  countAntiAliasing: boolean;
+  /** Selectors of elements that are kept out of the picture. */
+  ignore: string[];
+}
+
+const safeName = /^[a-z0-9][a-z0-9._-]*$/;
+const desktop = { width: 1200, height: 800 };
+
+/** Pictures of a Storybook: every catalogue story of its index in each of its modes, in the index's order. */
+export function listPictures(
+  entries: readonly IndexEntry[],
+  parameters: Readonly<Record<string, ChromaticParameters | undefined>>,
+): Picture[] {
+  return entries.filter(isCatalogueStory).flatMap((entry) => {
+    const chromatic = parameters[entry.id] ?? {};
+    if (chromatic.disableSnapshot) return [];
+    return modesOf(chromatic).map(([name, mode]) => toPicture(entry, chromatic, name, mode));
+  });
+}
+
+/** Whether an entry of the index is a state that has looks: not a docs page, a test or a play story. */
+export function isCatalogueStory(entry: IndexEntry): boolean {
+  return entry.type === 'story' && entry.subtype !== 'test' && !entry.tags?.includes('play');
+}
+
+/** Part of the pictures that shard `index` of `total` takes (from 1): every `total`-th, so that shards weigh alike. */
+export function shardOf<T>(items: readonly T[], index: number, total: number): T[] {
+  return items.filter((_, position) => position % total === index - 1);
+}
+
+/** Pictures whose id, title or story name contains one of the `words`, whatever the case; all of them without words. */
+export function selectPictures(pictures: readonly Picture[], words: readonly string[]): Picture[] {
+  if (words.length === 0) return [...pictures];
+  const wanted = words.map((word) => word.toLowerCase());
+  return pictures.filter((picture) => {
+    const text = `${picture.id} ${picture.title} ${picture.name}`.toLowerCase();
+    return wanted.some((word) => text.includes(word));
+  });
+}
+
+/** Address of a picture's story below the Storybook's root, drawn the way that Chromatic draws it. */
+export function frameUrl(picture: Picture): string {
+  const globals = picture.globals ? `&globals=${picture.globals}` : '';
+  return `iframe.html?id=${picture.story}&viewMode=story${globals}&chromatic=true`;
+}
+
+/** Address of a picture's story in the Storybook that a person browses, with the same globals. */
+export function browseUrl(picture: Picture): string {
+  const globals = picture.globals ? `&globals=${picture.globals}` : '';
+  return `index.html?path=/story/${picture.story}${globals}`;
+}
+
+function modesOf(chromatic: ChromaticParameters): [string, ModeParameters][] {
+  const modes = Object.entries(chromatic.modes ?? {});
+  if (modes.length === 0) return [['default', {}]];
+  return modes.filter(([, mode]) => !mode.disable);
+}
+
+function toPicture(
+  entry: IndexEntry,
+  chromatic: ChromaticParameters,
+  name: string,
+  mode: ModeParameters,
+): Picture {
+  if (!safeName.test(name)) {
+    throw new Error(
+      `Mode "${name}" of story ${entry.id} cannot name a file: use lower-case letters, digits and hyphens.`,
+    );
+  }
+  const forced = mode.forcedColors ?? chromatic.forcedColors;
+  return {
+    id: `${entry.id}/${name}`,
+    story: entry.id,
+    mode: name,
+    title: entry.title,
+    name: entry.name,
+    viewport: viewportOf(mode.viewport),
+    globals: globalsOf(mode),
+    forcedColors: forced === 'active',
+    delay: chromatic.delay ?? 0,
+    threshold: chromatic.diffThreshold ?? null,
+    countAntiAliasing: chromatic.diffIncludeAntiAliasing ?? false,
+    ignore: ['[data-chromatic="ignore"]', ...(chromatic.ignoreSelectors ?? [])],
+  };
+}
+
+function globalsOf(mode: ModeParameters): string {
+  return Object.entries(mode)
+    .filter(([key]) => key !== 'disable' && key !== 'viewport')
+    .map(([key, value]) => `${key}:${String(value)}`)
+    .toSorted()
+    .join(';');
+}
+
+function viewportOf(viewport: ModeParameters['viewport']): { width: number; height: number } {
+  if (typeof viewport === 'object') {
+    return {
+      width: pixels(viewport.width, desktop.width),
+      height: pixels(viewport.height, desktop.height),
+    };
+  }
+  return { width: pixels(viewport, desktop.width), height: desktop.height };
+}
+
+function pixels(value: number | string | undefined, fallback: number): number {
+  const size = typeof value === 'string' ? Number.parseInt(value, 10) : value;
+  return size && size > 0 ? size : fallback;
+}
