@@ -1,19 +1,21 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { managerFont, managerStyles } from './manager-head.ts';
-import { runtimeDependencies } from './runtime-dependencies.ts';
+import { portableManifests, type Manifests } from './portable-manifests.ts';
+import { withTesseraSettings } from './vite.ts';
 
 export default defineMain({
-  framework: '@storybook/react-vite',
+  framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     'storybook-addon-tag-badges',
+    '@storybook/addon-mcp',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   features: {
     componentsManifest: true,
+    // The theme draws the surface of a story.
     backgrounds: false,
     changeDetection: false,
     sidebarOnboardingChecklist: false,
@@ -21,14 +23,11 @@ export default defineMain({
   },
   staticDirs: ['./public', managerFont],
   managerHead: (head) => `${head ?? ''}${managerStyles()}`,
+  // The other two readers of props need the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },
   docs: { defaultName: 'Docs' },
   tags: { play: { defaultFilterSelection: 'exclude' } },
-  viteFinal: (config) => ({
-    ...config,
-    optimizeDeps: {
-      ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...runtimeDependencies],
-    },
-  }),
+  viteFinal: withTesseraSettings,
+  // Still a preview feature, which the type of the configuration does not name.
+  ...{ experimental_manifests: (manifests: Manifests) => portableManifests(manifests) },
 });

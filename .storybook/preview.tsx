@@ -1,6 +1,5 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { ThemedDocsContainer } from './docs-container';
 import { withFrame } from './frame';
@@ -16,7 +15,7 @@ import './preview.css';
 followToolbar();
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonVitest()],
+  addons: [addonDocs(), addonA11y()],
   initialGlobals: { ...initialGlobals },
   globalTypes,
   argTypesEnhancers: [spellOutTypes],

@@ -85,12 +85,16 @@ export default defineConfig(async () => ({
         },
         test: {
           name: 'conformance',
-          include: ['tests/unit/conformance/**/*.test.tsx'],
+          include: ['tests/unit/conformance/**/*.test.tsx', 'tests/unit/**/*.browser.tsx'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: await launchOptions() }),
+            provider: playwright({
+              launchOptions: await launchOptions(),
+              // Colours are measured at rest.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' as const }],
           },
         },
@@ -112,7 +116,10 @@ export default defineConfig(async () => ({
             browser: {
               enabled: true,
               headless: true,
-              provider: playwright({ launchOptions: await launchOptions() }),
+              provider: playwright({
+                launchOptions: await launchOptions(),
+                contextOptions: { reducedMotion: 'reduce' },
+              }),
               instances: [{ browser: 'chromium' as const }],
             },
           },

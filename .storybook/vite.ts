@@ -1,0 +1,30 @@
+import type { UserConfig } from 'vite';
+import { runtimeDependencies } from './runtime-dependencies.ts';
+
+/**
+ * What a bundler remarks on and nothing is wrong with: `"use client"` speaks to server frameworks and means nothing
+ * here, and the text of a style sheet is read both by a docs page and by the list of files to copy.
+ */
+const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT']);
+
+/** Vite's settings for the Storybook, in development, in the build and in the story tests. */
+export function withTesseraSettings(config: UserConfig): UserConfig {
+  return {
+    ...config,
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...runtimeDependencies],
+    },
+    build: {
+      ...config.build,
+      // Storybook's own preview runtime is one chunk of some 2 MB.
+      chunkSizeWarningLimit: 3000,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        onLog(level, log, handler) {
+          if (!harmless.has(log.code ?? '')) handler(level, log);
+        },
+      },
+    },
+  };
+}
