@@ -1,0 +1,113 @@
+/** Part of a date that a number stands for. */
+export type DateField = 'day' | 'month' | 'year';
+
+/** Numbers of a date put in their places; `year` as typed, two or four digits, or `null`. */
+export interface DateReadingParts {
+  kind: 'parts';
+  day: number;
+  month: number;
+  year: string | null;
+  /** Weekday that the text names, 1 (Monday) to 7, or `null`. */
+  weekday: number | null;
+}
+
+/** Reading of a text, two equally good readings, or why there is none. */
+export type NumbersReading =
+  | DateReadingParts
+  | { kind: 'either'; readings: readonly DateReadingParts[] }
+  | { kind: 'problem'; code: 'not-understood' | 'incomplete'; params: Record<never, never> };
+
+const notUnderstood: NumbersReading = { kind: 'problem', code: 'not-understood', params: {} };
+const incomplete: NumbersReading = { kind: 'problem', code: 'incomplete', params: {} };
+
+/**
+ * Date in the dictionary's notation, as `3 4 2026`, `@5 3 #4 2026`, `20260403` or `2026Y4M3D`, read in
+ * the given order. A number of four digits is the year, wherever it stands at either end.
+ */
+export function readNumbers(notation: string, order: readonly DateField[]): NumbersReading {
+  // "mar" may be Tuesday or March: a weekday before another month, else the month.
+  const text = notation.replace(/(@\d)#\d+(?=.*#)/g, '$1').replace(/@\d(#\d+)/g, '$1');
+  if (/[^\d #@\-YMD^]/.test(text)) return notUnderstood;
+  const weekdays = new Set(text.match(/@\d/g));
+  const names = new Set(text.match(/#\d+/g));
+  const rest = text
+    .replace(/[@#]\d+/g, ' ')
+    .replace(/[ -]+/g, ' ')
+    .trim();
+  if (weekdays.size > 1 || names.size > 1 || (!rest && !names.size)) return notUnderstood;
+  const [name] = [...names].map((found) => found.slice(1));
+  const weekday = weekdays.size ? Number([...weekdays].join('').slice(1)) : null;
+  const numbers = rest ? rest.split(' ') : [];
+
+  const marked = /^(?:(?:\^(\d+) )?(\d+)Y ?)?(\d+)M ?(\d+)D$/.exec(rest);
+  if (marked && !name) {
+    const [, era, year, month, day] = marked;
+    const count = era && year ? String(Number(era) + Number(year)) : year;
+    return place({ day, month, year: count }, weekday);
+  }
+  if (!numbers.every((number) => /^\d{1,8}$/.test(number))) return notUnderstood;
+  if (name) return withName(numbers, name, order, weekday);
+  if (numbers.length === 1) return compact(numbers.join(''), order, weekday);
+  return inOrder(numbers, order, weekday);
+}
+
+function withName(
+  numbers: readonly string[],
+  month: string,
+  order: readonly DateField[],
+  weekday: number | null,
+): NumbersReading {
+  const [first, second] = numbers;
+  if (numbers.length > 2) return notUnderstood;
+  if (first === undefined) return incomplete;
+  if (second === undefined)
+    return first.length > 2 ? incomplete : place({ day: first, month }, weekday);
+  const yearFirst =
+    first.length > 2 || (second.length <= 2 && order.indexOf('year') < order.indexOf('day'));
+  const [day, year] = yearFirst ? [second, first] : [first, second];
+  return place({ day, month, year }, weekday);
+}
+
+function compact(digits: string, order: readonly DateField[], weekday: number | null) {
+  const iso = /^([1-9]\d{3})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(digits);
+  if (iso) return place({ year: iso[1], month: iso[2], day: iso[3] }, weekday);
+  if (digits.length !== 8 && digits.length !== 6) return incomplete;
+  let at = 0;
+  const parts = order.map((field) => {
+    const length = field === 'year' ? digits.length - 4 : 2;
+    at += length;
+    return digits.slice(at - length, at);
+  });
+  return inOrder(parts, order, weekday);
+}
+
+function inOrder(
+  numbers: readonly string[],
+  order: readonly DateField[],
+  weekday: number | null,
+): NumbersReading {
+  const [first = '', second = '', third] = numbers;
+  if (numbers.length > 3) return notUnderstood;
+  const at = (fields: readonly DateField[]) => {
+    const parts = fields.map((field, index) => [field, numbers[index]]);
+    return place(Object.fromEntries(parts) as Partial<Record<DateField, string>>, weekday);
+  };
+  const yearless = order.filter((field) => field !== 'year');
+  if (third === undefined) return first.length + second.length > 4 ? incomplete : at(yearless);
+  if (first.length > 2) return third.length > 2 ? notUnderstood : at(['year', 'month', 'day']);
+  if (third.length <= 2 || order[0] !== 'year')
+    return at(third.length > 2 ? [...yearless, 'year'] : order);
+  // A locale that writes the year first gives no rule for a year at the end.
+  const readings = [at(['day', 'month', 'year']), at(['month', 'day', 'year'])];
+  const whole = readings.filter((reading) => reading.kind === 'parts');
+  return whole.length === 2 ? { kind: 'either', readings: whole } : incomplete;
+}
+
+function place(
+  { day = '', month = '', year }: Partial<Record<DateField, string>>,
+  weekday: number | null,
+): NumbersReading {
+  if (day.length > 2 || month.length > 2) return notUnderstood;
+  if (year !== undefined && !/^\d{2}$|^\d{4}$/.test(year)) return incomplete;
+  return { kind: 'parts', day: Number(day), month: Number(month), year: year ?? null, weekday };
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { read } from './parse-date-support';
+
+// Today is Friday, 20 November 2026.
+const tables: Record<string, ReadonlyArray<readonly [string, string]>> = {
+  en: [
+    ['today', '2026-11-20'],
+    ['Tomorrow', '2026-11-21'],
+    ['yesterday', '2026-11-19'],
+    ['the day after tomorrow', '2026-11-22'],
+    ['day before yesterday', '2026-11-18'],
+    ['+3d', '2026-11-23'],
+    ['+ 3 days', '2026-11-23'],
+    ['-2w', '2026-11-06'],
+    ['+1m', '2026-12-20'],
+    ['+1y', '2027-11-20'],
+    ['in 3 days', '2026-11-23'],
+    ['in a week', '2026-11-27'],
+    ['two weeks ago', '2026-11-06'],
+    ['3 days from now', '2026-11-23'],
+    ['friday', '2026-11-20'],
+    ['this friday', '2026-11-20'],
+    ['next friday', '2026-11-27'],
+    ['next sat', '2026-11-21'],
+    ['last fri', '2026-11-13'],
+    ['Tues', '2026-11-24'],
+    ['friday next week', '2026-11-27'],
+    ['monday last week', '2026-11-09'],
+    ['next week', '2026-11-27'],
+    ['last month', '2026-10-20'],
+    ['next year', '2027-11-20'],
+  ],
+  de: [
+    ['heute', '2026-11-20'],
+    ['morgen', '2026-11-21'],
+    ['gestern', '2026-11-19'],
+    ['übermorgen', '2026-11-22'],
+    ['vorgestern', '2026-11-18'],
+    ['+3t', '2026-11-23'],
+    ['+3d', '2026-11-23'],
+    ['-2w', '2026-11-06'],
+    ['+1j', '2027-11-20'],
+    ['in 3 Tagen', '2026-11-23'],
+    ['in einer Woche', '2026-11-27'],
+    ['heute in einer Woche', '2026-11-27'],
+    ['vor zwei Wochen', '2026-11-06'],
+    ['Freitag', '2026-11-20'],
+    ['am nächsten Freitag', '2026-11-27'],
+    ['naechsten Samstag', '2026-11-21'],
+    ['letzten Fr.', '2026-11-13'],
+    ['diesen Sonntag', '2026-11-22'],
+    ['Montag nächster Woche', '2026-11-23'],
+    ['nächsten Monat', '2026-12-20'],
+    ['tomorrow', '2026-11-21'],
+  ],
+  fr: [
+    ["aujourd'hui", '2026-11-20'],
+    ['aujourd’hui', '2026-11-20'],
+    ['demain', '2026-11-21'],
+    ['hier', '2026-11-19'],
+    ['après-demain', '2026-11-22'],
+    ['apres demain', '2026-11-22'],
+    ['avant-hier', '2026-11-18'],
+    ['+3j', '2026-11-23'],
+    ['+3d', '2026-11-23'],
+    ['-2s', '2026-11-06'],
+    ['+1a', '2027-11-20'],
+    ['dans 3 jours', '2026-11-23'],
+    ['dans une semaine', '2026-11-27'],
+    ['il y a deux semaines', '2026-11-06'],
+    ['vendredi', '2026-11-20'],
+    ['vendredi prochain', '2026-11-27'],
+    ['ven. dernier', '2026-11-13'],
+    ['ce dimanche', '2026-11-22'],
+    ['lundi de la semaine prochaine', '2026-11-23'],
+    ['le mois prochain', '2026-12-20'],
+  ],
+  ar: [
+    ['اليوم', '2026-11-20'],
+    ['غدا', '2026-11-21'],
+    ['غدًا', '2026-11-21'],
+    ['أمس', '2026-11-19'],
+    ['امس', '2026-11-19'],
+    ['بعد غد', '2026-11-22'],
+    ['أول أمس', '2026-11-18'],
+    ['+3d', '2026-11-23'],
+    ['+٣ أيام', '2026-11-23'],
+    ['بعد 3 أيام', '2026-11-23'],
+    ['بعد يومين', '2026-11-22'],
+    ['بعد أسبوع', '2026-11-27'],
+    ['قبل أسبوعين', '2026-11-06'],
+    ['الجمعة', '2026-11-20'],
+    ['جمعة', '2026-11-20'],
+    ['الجمعة القادمة', '2026-11-27'],
+    ['يوم السبت القادم', '2026-11-21'],
+    ['الجمعة الماضية', '2026-11-13'],
+    ['هذا الأحد', '2026-11-22'],
+    ['الشهر القادم', '2026-12-20'],
+  ],
+  ja: [
+    ['今日', '2026-11-20'],
+    ['明日', '2026-11-21'],
+    ['昨日', '2026-11-19'],
+    ['明後日', '2026-11-22'],
+    ['一昨日', '2026-11-18'],
+    ['+3d', '2026-11-23'],
+    ['3日後', '2026-11-23'],
+    ['３日後', '2026-11-23'],
+    ['三日後', '2026-11-23'],
+    ['2週間前', '2026-11-06'],
+    ['1か月後', '2026-12-20'],
+    ['1年後', '2027-11-20'],
+    ['金曜日', '2026-11-20'],
+    ['次の金曜日', '2026-11-27'],
+    ['次の土曜', '2026-11-21'],
+    ['前の金曜日', '2026-11-13'],
+    ['来週の月曜日', '2026-11-23'],
+    ['来月', '2026-12-20'],
+    ['昨年', '2025-11-20'],
+  ],
+};
+
+describe.each(Object.entries(tables))('words in %s', (locale, table) => {
+  test.each(table)('%s', (text, date) => {
+    expect(read(text, locale)).toBe(date);
+  });
+});
+
+test('a locale without words of its own understands English ones and its own weekdays', () => {
+  expect(read('tomorrow', 'es')).toBe('2026-11-21');
+  expect(read('viernes', 'es')).toBe('2026-11-20');
+  expect(read('+3d', 'lt')).toBe('2026-11-23');
+});
+
+test.each([
+  '3d',
+  'in days',
+  'next',
+  'next next friday',
+  'friday monday',
+  '++3d',
+  '+3',
+  'in in 3 days',
+])('"%s" says no day', (text) => {
+  expect(['not-understood', 'incomplete']).toContain(read(text, 'en'));
+});
+
+test('arithmetic that leaves the calendar is not understood', () => {
+  expect(read('+9999y', 'en')).toBe('not-understood');
+  expect(read('9999 years ago', 'en')).toBe('not-understood');
+});
+
+test('the end of a short month is its last day', () => {
+  expect(read('+1m', 'en', { today: '2026-01-31' })).toBe('2026-02-28');
+  expect(read('+1y', 'en', { today: '2028-02-29' })).toBe('2029-02-28');
+});
+
+test('words obey the limits', () => {
+  expect(read('tomorrow', 'en', { max: '2026-11-20' })).toBe('after-max');
+  expect(read('yesterday', 'en', { min: '2026-11-20' })).toBe('before-min');
+});
