@@ -53,6 +53,8 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
       const shown = panel.current;
       const within = event.target instanceof Node && !isOutside(event.target);
       if (!shown || (!within && event.target !== document.body)) return;
+      // A popover that is open inside this one goes first; it may have been mounted later.
+      if (shown.querySelector(':popover-open')) return;
       // Prevented here, a dialog or another popover around this one stays open (HTML, close watchers).
       event.preventDefault();
       event.stopPropagation();

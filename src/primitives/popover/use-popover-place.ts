@@ -27,10 +27,15 @@ export function usePopoverPlace(
 }
 
 function tieByName(floating: HTMLElement, fixed: HTMLElement, name: string) {
-  const before = fixed.style.getPropertyValue('anchor-name');
-  fixed.style.setProperty('anchor-name', before ? `${before}, ${name}` : name);
+  // Popovers that share an anchor each add a name and take only their own away.
+  const others = () =>
+    fixed.style
+      .getPropertyValue('anchor-name')
+      .split(', ')
+      .filter((other) => other.startsWith('--') && other !== name);
+  fixed.style.setProperty('anchor-name', [...others(), name].join(', '));
   floating.style.setProperty('position-anchor', name);
-  return () => fixed.style.setProperty('anchor-name', before);
+  return () => fixed.style.setProperty('anchor-name', others().join(', '));
 }
 
 function tieByMeasure(floating: HTMLElement, fixed: HTMLElement) {
