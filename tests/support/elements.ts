@@ -1,0 +1,57 @@
+/** First element of a part, wherever on the page it is drawn; throws where there is none. */
+export function partOf(slot: string, within: ParentNode = document): HTMLElement {
+  const part = within.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+  if (!part) throw new Error(`Nothing on the page has data-slot="${slot}".`);
+  return part;
+}
+
+/** Opening tags of elements that carry a class and no `data-slot`, so that no style can reach them by name. */
+export function unslotted(root: Element): string[] {
+  return withDescendants(root)
+    .filter((element) => element.hasAttribute('class') && !element.hasAttribute('data-slot'))
+    .map(openingTag);
+}
+
+/** Opening tags of elements that reach over the left or right edge of `root`; what is visually hidden does not count. */
+export function overhanging(root: Element): string[] {
+  const frame = root.getBoundingClientRect();
+  return withDescendants(root)
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1 || box.height <= 1) return false;
+      return box.left < frame.left - 1 || box.right > frame.right + 1;
+    })
+    .map(openingTag);
+}
+
+/** All that the elements under `root` say: their text and the attributes that are read out. */
+export function wordsOf(root: Element): string {
+  const spoken = [
+    'aria-label',
+    'aria-description',
+    'aria-valuetext',
+    'placeholder',
+    'title',
+    'alt',
+  ];
+  const said = withDescendants(root).flatMap((element) => [
+    ...spoken.map((name) => element.getAttribute(name) ?? ''),
+    ...[...element.childNodes].map((node) =>
+      node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
+    ),
+  ]);
+  return said.filter((text) => text.trim() !== '').join('\n');
+}
+
+/** Names and values of everything that the form would submit. */
+export function entriesOf(form: HTMLFormElement): Array<[string, string]> {
+  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+}
+
+function withDescendants(root: Element): Element[] {
+  return [root, ...root.querySelectorAll('*')];
+}
+
+function openingTag(element: Element): string {
+  return element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1);
+}

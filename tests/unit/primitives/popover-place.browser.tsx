@@ -1,0 +1,149 @@
+import { useRef } from 'react';
+import { page } from 'vitest/browser';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import '#src/tokens/tokens.css';
+import { Popover } from '#src/primitives/popover/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+afterEach(() => page.viewport(414, 896));
+
+interface Spot {
+  top: number;
+  left: number;
+  height?: number;
+  twin?: boolean;
+}
+
+function Anchored({ top, left, height = 100, twin = false }: Spot) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const panel = { inlineSize: 200, blockSize: height, boxSizing: 'border-box' as const };
+  return (
+    <div style={{ blockSize: 2000 }}>
+      <div
+        ref={anchor}
+        data-slot="anchor"
+        style={{ position: 'absolute', top, left, inlineSize: 120, blockSize: 40 }}
+      />
+      <Popover anchor={anchor} onClose={() => {}} style={panel} />
+      {twin && <Popover anchor={anchor} onClose={() => {}} data-slot="twin" style={panel} />}
+    </div>
+  );
+}
+
+async function place(spot: Spot) {
+  await page.viewport(800, 600);
+  const tree = mount(<Anchored {...spot} />);
+  await settle();
+  const boxes = () => ({
+    anchor: partOf('anchor').getBoundingClientRect(),
+    panel: partOf('popover').getBoundingClientRect(),
+  });
+  return { ...tree, boxes };
+}
+
+/** A browser without CSS anchors: it says so, and the style sheet's anchors have no effect. */
+function withoutAnchors() {
+  const supports = CSS.supports.bind(CSS);
+  vi.spyOn(CSS, 'supports').mockImplementation((...query: string[]) => {
+    if (query.join().includes('anchor')) return false;
+    return query.length === 2 ? supports(query[0] ?? '', query[1] ?? '') : supports(query[0] ?? '');
+  });
+}
+
+describe.each([
+  { browser: 'with CSS anchors', prepare: () => {}, isMeasured: false },
+  { browser: 'without CSS anchors', prepare: withoutAnchors, isMeasured: true },
+])('In a browser $browser', ({ prepare, isMeasured }) => {
+  test('a popover opens in the top layer, 4 px under its anchor, at its start edge', async () => {
+    prepare();
+    const { anchor, panel } = (await place({ top: 100, left: 100 })).boxes();
+    expect(partOf('popover').matches(':popover-open')).toBe(true);
+    expect(partOf('popover').hasAttribute('data-measured')).toBe(isMeasured);
+    expect(panel.top).toBe(anchor.bottom + 4);
+    expect(panel.left).toBe(anchor.left);
+  });
+
+  test('in right-to-left text it shares the other edge', async () => {
+    prepare();
+    document.documentElement.dir = 'rtl';
+    const { anchor, panel } = (await place({ top: 100, left: 300 })).boxes();
+    expect(panel.right).toBe(anchor.right);
+  });
+
+  test('near the bottom it opens above', async () => {
+    prepare();
+    const { anchor, panel } = (await place({ top: 540, left: 100 })).boxes();
+    expect(panel.bottom).toBe(anchor.top - 4);
+  });
+
+  test('near the right edge it stays in view', async () => {
+    prepare();
+    const { panel } = (await place({ top: 100, left: 670 })).boxes();
+    expect(panel.right).toBeLessThanOrEqual(800);
+    expect(panel.width).toBe(200);
+  });
+
+  test('it follows its anchor when the page scrolls', async () => {
+    prepare();
+    const { boxes } = await place({ top: 300, left: 100 });
+    scrollTo(0, 120);
+    await settle();
+    const { anchor, panel } = boxes();
+    expect(anchor.top).toBe(180);
+    expect(panel.top).toBe(anchor.bottom + 4);
+    scrollTo(0, 0);
+  });
+
+  test('two popovers share an anchor, and closing one leaves the other in place', async () => {
+    prepare();
+    const { rerender, boxes } = await place({ top: 100, left: 100, twin: true });
+    expect(partOf('twin').getBoundingClientRect().top).toBe(144);
+    rerender(<Anchored top={100} left={100} />);
+    await settle();
+    expect(boxes().panel.top).toBe(144);
+  });
+
+  test.each(['ltr', 'rtl'])(
+    'on a screen of 320 px it is a sheet at the bottom (%s)',
+    async (dir) => {
+      prepare();
+      document.documentElement.dir = dir;
+      await page.viewport(320, 640);
+      mount(<Anchored top={100} left={100} />);
+      partOf('popover').style.inlineSize = '';
+      await settle();
+      const sheet = partOf('popover').getBoundingClientRect();
+      expect([sheet.left, sheet.right, sheet.bottom]).toEqual([0, 320, 640]);
+      expect(sheet.height).toBe(100);
+    },
+  );
+
+  test('a sheet is no taller than the screen', async () => {
+    prepare();
+    await page.viewport(320, 640);
+    mount(<Anchored top={100} left={100} height={900} />);
+    await settle();
+    expect(partOf('popover').getBoundingClientRect().top).toBeGreaterThanOrEqual(8);
+  });
+});
+
+test('the first of two popovers on an anchor can close first', async () => {
+  function Pair({ first }: { first: boolean }) {
+    const anchor = useRef<HTMLDivElement>(null);
+    return (
+      <>
+        <div ref={anchor} data-slot="anchor" style={{ inlineSize: 50, blockSize: 40 }} />
+        {first && <Popover key="first" anchor={anchor} onClose={() => {}} data-slot="first" />}
+        <Popover key="second" anchor={anchor} onClose={() => {}} data-slot="second" />
+      </>
+    );
+  }
+  await page.viewport(800, 600);
+  const { rerender } = mount(<Pair first />);
+  rerender(<Pair first={false} />);
+  await settle();
+  const anchor = partOf('anchor').getBoundingClientRect();
+  expect(partOf('second').getBoundingClientRect().top).toBe(anchor.bottom + 4);
+});
