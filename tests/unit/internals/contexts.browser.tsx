@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import {
+  FieldContext,
+  useFieldControl,
+  type FieldContextValue,
+  type FieldControlProps,
+  type ResolvedFieldControl,
+} from '#src/internals/field-context.ts';
+import { isLocale, useDirection, useLocale, useNonce } from '#src/internals/locale-context.ts';
+import { forgetProblems, reportProblem } from '#src/internals/report-problem.ts';
+import { TesseraProvider } from '#src/internals/tessera-provider.tsx';
+import { mount, watchPage } from '#tests/support/render.tsx';
+
+const messages = watchPage();
+
+const field: FieldContextValue = {
+  controlId: 'control',
+  labelId: 'label',
+  descriptionId: 'hint',
+  errorId: null,
+  disabled: false,
+  required: true,
+  invalid: false,
+};
+
+function resolve(props: FieldControlProps, value: FieldContextValue | null = field) {
+  const seen: ResolvedFieldControl[] = [];
+  function Probe() {
+    seen.push(useFieldControl(props));
+    return null;
+  }
+  mount(
+    <FieldContext value={value}>
+      <Probe />
+    </FieldContext>,
+  );
+  return seen.at(-1);
+}
+
+test('A control takes id, name, hint and state from its field', () => {
+  expect(resolve({})).toEqual({
+    id: 'control',
+    disabled: false,
+    required: true,
+    invalid: false,
+    'aria-label': undefined,
+    'aria-labelledby': 'label',
+    'aria-describedby': 'hint',
+  });
+});
+
+test("A control's own props win over its field's, and descriptions add up", () => {
+  const own = { id: 'own', required: false, disabled: true, 'aria-describedby': 'note' };
+  const resolved = resolve(own, { ...field, errorId: 'error', invalid: true });
+  expect(resolved).toMatchObject({ id: 'own', required: false, disabled: true, invalid: true });
+  expect(resolved?.['aria-describedby']).toBe('note hint error');
+});
+
+test("A control with a name of its own leaves its field's label out", () => {
+  expect(resolve({ 'aria-label': 'Name' })?.['aria-labelledby']).toBeUndefined();
+  expect(resolve({ 'aria-labelledby': 'mine' })?.['aria-labelledby']).toBe('mine');
+});
+
+test('A control without a field has an id and no state', () => {
+  const resolved = resolve({}, null);
+  expect(resolved?.id).not.toBe('');
+  expect(resolved).toMatchObject({ disabled: false, required: false, invalid: false });
+  expect(resolved?.['aria-describedby']).toBeUndefined();
+});
+
+function Language({ locale }: { locale?: string }) {
+  return <p>{`${useLocale(locale, 'Probe')} ${useDirection()} ${useNonce()}`}</p>;
+}
+
+test('A widget speaks its own locale, else the provider’s, else English', () => {
+  expect(mount(<Language />).container.textContent).toBe('en undefined undefined');
+  const provided = (locale?: string) => (
+    <TesseraProvider locale="ar" direction="rtl" nonce="n">
+      <Language locale={locale} />
+    </TesseraProvider>
+  );
+  expect(mount(provided()).container.textContent).toBe('ar rtl n');
+  expect(mount(provided('de-AT')).container.textContent).toBe('de-AT rtl n');
+});
+
+test('A malformed locale is reported once and read as English', () => {
+  forgetProblems();
+  const { container, rerender } = mount(<Language locale="de_DE" />);
+  rerender(<Language locale="de_DE" />);
+  expect(container.textContent).toMatch(/^en /);
+  expect(messages).toEqual([
+    'Tessera Probe: `locale` is "de_DE", which is not a BCP 47 language tag. The widget speaks English instead. Pass a tag such as "de" or "pt-BR".',
+  ]);
+  messages.length = 0;
+});
+
+test.each(['en', 'pt-BR', 'zh-Hant-TW', 'ar-u-nu-latn', 'xx'])('%s is a locale', (tag) => {
+  expect(isLocale(tag)).toBe(true);
+  expect(() => new Intl.DateTimeFormat(tag)).not.toThrow();
+});
+
+test.each(['', 'e', 'de_DE', 'english please', 'x-private'])('"%s" is no locale', (tag) => {
+  expect(isLocale(tag)).toBe(false);
+});
+
+test('Another sentence about the same prop is another problem', () => {
+  forgetProblems();
+  for (const sentence of ['is wrong.', 'is wrong.', 'is very wrong.']) {
+    reportProblem('Probe', 'value', sentence);
+  }
+  expect(messages).toEqual([
+    'Tessera Probe: `value` is wrong.',
+    'Tessera Probe: `value` is very wrong.',
+  ]);
+  messages.length = 0;
+});

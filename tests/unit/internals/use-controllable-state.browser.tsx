@@ -1,0 +1,109 @@
+import { flushSync } from 'react-dom';
+import { expect, test, vi } from 'vitest';
+import { useControllableState } from '#src/internals/use-controllable-state.ts';
+import { mount, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+type Change = (next: string, details: string) => void;
+
+/** Draws a component with such a state; `change` is called as from one handler. */
+function draw(props: { value?: string; onValueChange?: Change }) {
+  const changes: Change[] = [];
+  function Probe({ value, onValueChange }: typeof props) {
+    const [current, change] = useControllableState({ value, defaultValue: 'a', onValueChange });
+    changes.push(change);
+    return <p>{current}</p>;
+  }
+  const tree = mount(<Probe {...props} />);
+  return {
+    text: () => tree.container.textContent,
+    redraw: (next: typeof props) => tree.rerender(<Probe {...next} />),
+    handle: (handler: (change: Change) => void) => {
+      const change = changes.at(-1);
+      if (change) flushSync(() => handler(change));
+    },
+    setters: () => new Set(changes).size,
+  };
+}
+
+test('A state that nobody owns starts at its default, changes and tells once, value first', () => {
+  const onValueChange = vi.fn<Change>();
+  const probe = draw({ onValueChange });
+  expect(probe.text()).toBe('a');
+  probe.handle((change) => change('b', 'why'));
+  expect(probe.text()).toBe('b');
+  expect(onValueChange.mock.calls).toEqual([['b', 'why']]);
+});
+
+test('It tells before the handler returns', () => {
+  const onValueChange = vi.fn<Change>();
+  const probe = draw({ onValueChange });
+  probe.handle((change) => {
+    change('b', 'why');
+    expect(onValueChange).toHaveBeenCalledOnce();
+  });
+});
+
+test('A state that a parent owns asks and stays until the parent answers', () => {
+  const onValueChange = vi.fn<Change>();
+  const probe = draw({ value: 'x', onValueChange });
+  probe.handle((change) => change('y', 'why'));
+  expect(onValueChange.mock.calls).toEqual([['y', 'why']]);
+  expect(probe.text()).toBe('x');
+  probe.redraw({ value: 'y', onValueChange });
+  expect(probe.text()).toBe('y');
+});
+
+test('A change to the same value is none', () => {
+  const onValueChange = vi.fn<Change>();
+  draw({ onValueChange }).handle((change) => change('a', 'why'));
+  draw({ value: 'x', onValueChange }).handle((change) => change('x', 'why'));
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('Of two equal changes in one handler the second is none', () => {
+  const onValueChange = vi.fn<Change>();
+  const probe = draw({ onValueChange });
+  probe.handle((change) => {
+    change('b', 'first');
+    change('b', 'second');
+  });
+  expect(onValueChange.mock.calls).toEqual([['b', 'first']]);
+});
+
+test('A change and its undoing in one handler are two changes', () => {
+  const onValueChange = vi.fn<Change>();
+  const probe = draw({ onValueChange });
+  probe.handle((change) => {
+    change('b', 'do');
+    change('a', 'undo');
+  });
+  expect(onValueChange.mock.calls).toEqual([
+    ['b', 'do'],
+    ['a', 'undo'],
+  ]);
+  expect(probe.text()).toBe('a');
+  probe.handle((change) => change('b', 'again'));
+  expect(onValueChange).toHaveBeenCalledTimes(3);
+  expect(probe.text()).toBe('b');
+});
+
+test('Going back and forth over several handlers tells every time', () => {
+  const onValueChange = vi.fn<Change>();
+  const probe = draw({ onValueChange });
+  for (const next of ['b', 'a', 'b', 'b', 'a']) probe.handle((change) => change(next, 'why'));
+  expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['b', 'a', 'b', 'a']);
+});
+
+test('The setter stays the same function and calls the newest callback', () => {
+  const newest = vi.fn<Change>();
+  const oldest = vi.fn<Change>();
+  const probe = draw({ onValueChange: oldest });
+  probe.redraw({ onValueChange: newest });
+  probe.handle((change) => change('b', 'why'));
+  expect(oldest).not.toHaveBeenCalled();
+  expect(newest).toHaveBeenCalledOnce();
+  // StrictMode draws the first render twice with a state of its own for each.
+  expect(probe.setters()).toBeLessThanOrEqual(2);
+});
