@@ -24,7 +24,11 @@ const zones = [
 const storyRuns = [
   { name: 'stories', globals: { theme: 'light', locale: 'en' }, without: [] },
   { name: 'stories dark rtl', globals: { theme: 'dark', locale: 'ar' }, without: ['play'] },
-  { name: 'stories high-contrast', globals: { theme: 'high-contrast', locale: 'de' }, without: ['play'] },
+  {
+    name: 'stories high-contrast',
+    globals: { theme: 'high-contrast', locale: 'de' },
+    without: ['play'],
+  },
 ];
 
 export default defineConfig(async () => ({

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { Button, IconButton } from '#src/primitives/button/index.ts';
+import { FormValue } from '#src/primitives/form-value/index.ts';
+import { Icon, x } from '#src/primitives/icon/index.ts';
+import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
+import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
+import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
+import { row, type Row } from './conformance.tsx';
+
+function PopoverOnButton(props: Omit<PopoverProps, 'anchor' | 'onClose'>) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={anchor}>Details</button>
+      <Popover {...props} anchor={anchor} onClose={() => {}} />
+    </>
+  );
+}
+
+/** How each primitive is mounted; a test fails where one has no row. */
+export const primitiveRows: readonly Row[] = [
+  row('Button', Button, { slot: 'button', role: 'button', props: { children: 'Save' } }),
+  row('IconButton', IconButton, {
+    slot: 'icon-button',
+    role: 'button',
+    props: { label: 'Close', children: <Icon shapes={x} /> },
+  }),
+  row('TextInput', TextInput, {
+    slot: 'text-input',
+    role: 'textbox',
+    props: { 'aria-label': 'Name' },
+  }),
+  row('InputGroup', InputGroup, {
+    slot: 'input-group',
+    role: null,
+    props: { children: <TextInput aria-label="Name" /> },
+  }),
+  row('Popover', PopoverOnButton, {
+    slot: 'popover',
+    role: 'dialog',
+    props: { role: 'dialog', 'aria-label': 'Details', children: 'Opened yesterday' },
+  }),
+  row('Icon', Icon, { slot: 'icon', role: null, props: { shapes: x } }),
+  row('VisuallyHidden', VisuallyHidden, {
+    slot: 'visually-hidden',
+    role: null,
+    props: { children: 'New tab' },
+  }),
+  row('FormValue', FormValue, { slot: 'form-value', role: 'textbox', props: { value: 'a' } }),
+];

@@ -1,0 +1,136 @@
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { overhanging, partOf, unslotted } from './elements.ts';
+import { hydrate, mount, serverMarkup, settle } from './render.tsx';
+
+/** How the tests mount one exported component. */
+export interface Row {
+  /** Name under which the component is exported. */
+  name: string;
+  /** Part that is the root: its `data-slot`. */
+  slot: string;
+  /** Role of the root, or `null` where it has none of its own. */
+  role: string | null;
+  /** The component with its least props and the given ones. */
+  render: (props?: Readonly<Record<string, unknown>>) => ReactElement;
+}
+
+/** Row of a component; `props` are the least with which it makes sense. */
+export function row<Props extends object>(
+  name: string,
+  component: ComponentType<Props>,
+  { slot, role, props }: { slot: string; role: string | null; props: Props },
+): Row {
+  return {
+    name,
+    slot,
+    role,
+    render: (more) => createElement(component, { ...props, ...more }),
+  };
+}
+
+/** Names of the components that a module exports, as far as their first letter tells. */
+export function componentsOf(module: object): string[] {
+  return Object.entries(module)
+    .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+    .map(([name]) => name);
+}
+
+/** Tests that what every component owes its root element is there. */
+export function testRoot({ slot, role, render }: Row): void {
+  test('gives the ref its root, as object and as function, and takes it back', () => {
+    const ref = { current: null as Element | null };
+    const { rerender, unmount } = mount(render({ ref }));
+    expect(ref.current).toBe(partOf(slot));
+    const seen: Array<Element | null> = [];
+    rerender(render({ ref: (element: Element | null) => void seen.push(element) }));
+    expect(ref.current).toBeNull();
+    expect(seen.at(-1)).toBe(partOf(slot));
+    unmount();
+    expect(seen.at(-1)).toBeNull();
+  });
+
+  test('has its role', () => {
+    mount(render());
+    const root = partOf(slot);
+    const implied: Record<string, string> = { BUTTON: 'button', INPUT: 'textbox' };
+    expect(root.getAttribute('role') ?? implied[root.tagName] ?? null).toBe(role);
+  });
+
+  test('puts className last', () => {
+    mount(render({ className: 'guest' }));
+    const names = [...partOf(slot).classList];
+    expect(names.at(-1)).toBe('guest');
+    expect(names.length).toBeGreaterThan(1);
+  });
+
+  test('passes id, style, title, data and aria attributes and handlers to its root', () => {
+    let clicks = 0;
+    mount(
+      render({
+        id: 'guest',
+        title: 'Guest',
+        style: { outlineColor: 'rgb(1, 2, 3)' },
+        'data-guest': 'yes',
+        'aria-description': 'A guest',
+        onClick: () => void (clicks += 1),
+      }),
+    );
+    const root = partOf(slot);
+    expect(root.id).toBe('guest');
+    expect(root.title || root.getAttribute('title')).toBe('Guest');
+    expect(root.style.outlineColor).toBe('rgb(1, 2, 3)');
+    expect(root.dataset['guest']).toBe('yes');
+    expect(root.getAttribute('aria-description')).toBe('A guest');
+    root.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(clicks).toBe(1);
+  });
+
+  test('names every part that it styles with a data-slot', () => {
+    mount(render());
+    expect(unslotted(partOf(slot))).toEqual([]);
+  });
+}
+
+/** Tests that a component lives through mounting, StrictMode, servers and both directions in silence. */
+export function testLife({ slot, render }: Row): void {
+  test('mounts, unmounts and mounts again under StrictMode in silence', async () => {
+    const first = mount(render());
+    await settle();
+    const markup = withoutIds(partOf(slot));
+    first.unmount();
+    expect(document.querySelector(`[data-slot="${slot}"]`)).toBeNull();
+    mount(render());
+    await settle();
+    expect(withoutIds(partOf(slot))).toBe(markup);
+  });
+
+  test('comes from the server without a style attribute', () => {
+    const markup = serverMarkup(render());
+    expect(markup).toContain(`data-slot="${slot}"`);
+    expect(markup).not.toMatch(/\sstyle=/);
+    expect(markup).not.toMatch(/<style|<script/);
+  });
+
+  test('hydrates the server markup in silence and keeps its elements', async () => {
+    const markup = serverMarkup(render());
+    const container = document.createElement('div');
+    container.innerHTML = markup;
+    const sent = container.querySelectorAll('*').length;
+    const { container: live } = await hydrate(markup, render());
+    expect(live.querySelectorAll('*').length).toBeGreaterThanOrEqual(sent);
+    expect(partOf(slot).isConnected).toBe(true);
+  });
+
+  test('stays inside its box from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    mount(render());
+    await settle();
+    expect(getComputedStyle(partOf(slot)).direction).toBe('rtl');
+    expect(overhanging(partOf(slot))).toEqual([]);
+  });
+}
+
+function withoutIds(element: Element): string {
+  return element.outerHTML.replaceAll(/_r_\w+_/g, '');
+}

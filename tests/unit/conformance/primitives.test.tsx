@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { testAxe } from '#tests/support/conformance-axe.ts';
+import { primitiveRows } from '#tests/support/conformance-primitives.tsx';
+import { componentsOf, testLife, testRoot } from '#tests/support/conformance.tsx';
+import { watchPage } from '#tests/support/render.tsx';
+
+const modules = import.meta.glob<object>('/src/primitives/*/index.ts', { eager: true });
+
+watchPage();
+
+test('every exported primitive has a row in tests/support/conformance-primitives.tsx', () => {
+  const exported = Object.values(modules).flatMap(componentsOf);
+  expect(exported.length).toBeGreaterThan(0);
+  expect(primitiveRows.map(({ name }) => name).toSorted()).toEqual(exported.toSorted());
+});
+
+describe.each(primitiveRows)('$name', (row) => {
+  testRoot(row);
+  testLife(row);
+  testAxe(row);
+});
