@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { TesseraProvider } from '../src/internals/tessera-provider';
+import { imitateForcedColours } from './forced-colors';
 import { directionOf, readGlobals, themes, type Theme, type ToolbarGlobals } from './globals';
 import { answerMediaQueries } from './media';
 
@@ -30,6 +31,15 @@ function Surface({ globals, theme, children }: SurfaceProps) {
   );
 }
 
+function ForcedColoursNote() {
+  return (
+    <p className="tessera-note" role="note" lang="en" dir="ltr">
+      An imitation. To see what the browser does itself: DevTools → Rendering → Emulate CSS media
+      feature <code>forced-colors</code>, or a contrast theme of the system.
+    </p>
+  );
+}
+
 interface PageProps {
   globals: ToolbarGlobals;
   /** Whether the story has the page to itself, so that the page takes its language and direction. */
@@ -51,7 +61,7 @@ function Page({ globals, alone, children }: PageProps) {
 
   const imitates = forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-forced-colors', imitates);
+    imitateForcedColours(imitates);
     const answers = {
       ...(imitates && { forcedColors: 'active' as const }),
       ...(motion === 'reduced' && { reducedMotion: 'reduce' as const }),
@@ -62,7 +72,12 @@ function Page({ globals, alone, children }: PageProps) {
     observer.observe(document.head, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [imitates, motion]);
-  return children;
+  return (
+    <>
+      {children}
+      {imitates && alone && <ForcedColoursNote />}
+    </>
+  );
 }
 
 function renamed(args: Record<string, unknown>, suffix: string): Record<string, unknown> {

@@ -21,9 +21,12 @@ function paint(theme: Theme) {
   });
 }
 
+let pictures = false;
+
 /** The manager goes dark with a dark canvas; every other canvas leaves it as the system prefers. */
-function follow({ globals }: { globals: Record<string, unknown> }) {
-  const dark = globals.theme === 'dark' || (globals.theme === 'all' && prefersDark.matches);
+function followTheme(globals: Record<string, unknown>) {
+  const { theme } = globals;
+  const dark = theme === 'dark' || (theme === 'all' && prefersDark.matches);
   paint(dark ? 'dark' : 'light');
 }
 
@@ -45,7 +48,15 @@ const tagBadges: TagBadgeParameters = [
 
 addons.setConfig({ tagBadges });
 paint(prefersDark.matches ? 'dark' : 'light');
-addons.register('tessera/theme', (api) => {
+addons.register('tessera/toolbar', (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) => {
+    followTheme(globals);
+    const asked = globals.pictures === 'on';
+    if (asked === pictures) return;
+    pictures = asked;
+    // A picture of a desktop is as wide as this viewport; a narrow one is a choice away in the viewport menu.
+    api.updateGlobals({ viewport: { value: asked ? 'desktop' : undefined, isRotated: false } });
+  };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 });

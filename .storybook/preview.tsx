@@ -8,6 +8,7 @@ import { followToolbar } from './globals-store';
 import { preloadLanguage } from './labels';
 import { projectModes } from './modes';
 import { spellOutTypes } from './prop-types';
+import { viewports } from './viewports';
 import './fonts.css';
 import '../src/tokens/tokens.css';
 import './preview.css';
@@ -27,6 +28,7 @@ export default definePreview({
     chromatic: { modes: projectModes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { codePanel: true, container: ThemedDocsContainer, toc: { headingSelector: 'h2' } },
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: ['Welcome', 'Foundations', 'Components', 'Primitives', 'Screens', 'Behaviour'],

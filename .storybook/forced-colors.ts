@@ -1,0 +1,38 @@
+const prefix = '--tessera-color-';
+const grounds = /^(background|surface|overlay|on-)|subtle/;
+let sheet: CSSStyleSheet | undefined;
+
+/** System colour that stands in for a token once a person's own palette is forced on the page. */
+export function systemColour(token: string): string {
+  const role = token.slice(prefix.length);
+  if (/^on-.*-subtle$/.test(role)) return 'CanvasText';
+  if (grounds.test(role)) return 'Canvas';
+  if (role === 'text-disabled') return 'GrayText';
+  if (role === 'link') return 'LinkText';
+  return 'CanvasText';
+}
+
+function findTokens(rules: CSSRuleList, found: Set<string>) {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) {
+      for (const name of rule.style) if (name.startsWith(prefix)) found.add(name);
+    }
+    if ('cssRules' in rule) findTokens(rule.cssRules as CSSRuleList, found);
+  }
+}
+
+/**
+ * Puts system colours in the place of the colour tokens, or takes them back. It is an imitation: a page cannot switch
+ * on the browser's own forced colours.
+ */
+export function imitateForcedColours(active: boolean): void {
+  document.documentElement.toggleAttribute('data-forced-colors', active);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+  }
+  const found = new Set<string>();
+  if (active) for (const { cssRules } of document.styleSheets) findTokens(cssRules, found);
+  const lines = [...found].map((name) => `${name}: ${systemColour(name)};`);
+  sheet.replaceSync(active ? `:root, [data-theme] { ${lines.join(' ')} }` : '');
+}

@@ -1,0 +1,58 @@
+import preview from '#.storybook/preview';
+import { IconButton } from '#src/primitives/button/index.ts';
+import { calendar, chevronLeft, chevronRight, Icon, x } from '#src/primitives/icon/index.ts';
+import { Row } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  tags: ['beta'],
+  args: { label: 'Open calendar', children: <Icon shapes={calendar} /> },
+  argTypes: { children: { control: false } },
+});
+
+export const Default = meta.story();
+
+export const Variants = meta.story({
+  render: (args) => (
+    <Row>
+      <IconButton {...args} variant="solid" />
+      <IconButton {...args} variant="outline" />
+      <IconButton {...args} variant="ghost" />
+    </Row>
+  ),
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Row>
+      <IconButton {...args} variant="outline" size="md" />
+      <IconButton {...args} variant="outline" size="sm" />
+    </Row>
+  ),
+});
+
+export const Directional = meta.story({
+  render: () => (
+    <Row>
+      <IconButton label="Previous month" variant="outline">
+        <Icon shapes={chevronLeft} directional />
+      </IconButton>
+      <IconButton label="Next month" variant="outline">
+        <Icon shapes={chevronRight} directional />
+      </IconButton>
+    </Row>
+  ),
+});
+
+export const Disabled = meta.story({
+  render: (args) => (
+    <Row>
+      <IconButton {...args} variant="solid" disabled />
+      <IconButton {...args} variant="outline" disabled />
+      <IconButton {...args} variant="ghost" label="Clear" disabled>
+        <Icon shapes={x} />
+      </IconButton>
+    </Row>
+  ),
+});

@@ -1,0 +1,38 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { IconButton } from '#src/primitives/button/index.ts';
+import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
+import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/InputGroup',
+  component: InputGroup,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  argTypes: { children: { control: false } },
+  render: ({ invalid, disabled, readOnly, ...args }) => (
+    <InputGroup {...args} invalid={invalid} disabled={disabled} readOnly={readOnly}>
+      <TextInput
+        aria-label="Arrival"
+        defaultValue="3 April 2026"
+        invalid={invalid}
+        disabled={disabled}
+        readOnly={readOnly}
+      />
+      <IconButton label="Clear" size="sm" disabled={disabled || readOnly}>
+        <Icon shapes={x} />
+      </IconButton>
+      <IconButton label="Open calendar" size="sm" disabled={disabled}>
+        <Icon shapes={calendar} />
+      </IconButton>
+    </InputGroup>
+  ),
+});
+
+export const Default = meta.story();
+
+export const Invalid = meta.story({ args: { invalid: true } });
+
+export const ReadOnly = meta.story({ args: { readOnly: true } });
+
+export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,0 +1,101 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Popover } from '#src/primitives/popover/index.ts';
+import { PopoverExample } from '#stories/support/popover-example.tsx';
+
+const meta = preview.meta({
+  title: 'Behaviour/Popover',
+  component: Popover,
+  tags: ['play'],
+  parameters: { controls: { disable: true } },
+});
+
+const closed = fn();
+const onClose = (reason: string) => void closed(reason);
+
+export const EscapeClosesAndFocusComesBack = meta.story({
+  render: () => <PopoverExample onClose={onClose} />,
+  play: async ({ canvas }) => {
+    closed.mockClear();
+    const button = canvas.getByRole('button', { name: 'Who is coming' });
+    await userEvent.click(button);
+    const inside = await screen.findByRole('button', { name: 'Change the guests' });
+    inside.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(closed.mock.calls).toEqual([['escape-key']]);
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const PressOutsideCloses = meta.story({
+  render: () => <PopoverExample onClose={onClose} />,
+  play: async ({ canvas }) => {
+    closed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Who is coming' }));
+    const panel = await screen.findByRole('dialog', { name: 'Guests' });
+    await userEvent.click(panel);
+    await expect(panel).toBeVisible();
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(closed.mock.calls).toEqual([['outside-press']]);
+  },
+});
+
+export const FocusThatLeavesCloses = meta.story({
+  render: () => <PopoverExample defaultOpen onClose={onClose} />,
+  play: async ({ canvas }) => {
+    closed.mockClear();
+    screen.getByRole('button', { name: 'Change the guests' }).focus();
+    canvas.getByRole('button', { name: 'Something else' }).focus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(closed.mock.calls).toEqual([['focus-out']]);
+  },
+});
+
+export const PressOnTheButtonTogglesOnce = meta.story({
+  render: () => <PopoverExample onClose={onClose} />,
+  play: async ({ canvas }) => {
+    closed.mockClear();
+    const button = canvas.getByRole('button', { name: 'Who is coming' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.click(button);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(closed).not.toHaveBeenCalled();
+  },
+});
+
+export const StandsBelowItsButton = meta.story({
+  render: () => <PopoverExample defaultOpen />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Who is coming' });
+    await expectBelow(button, screen.getByRole('dialog'));
+  },
+});
+
+export const StandsBelowItsButtonWithoutCssAnchors = meta.story({
+  beforeEach: () => {
+    const supports = CSS.supports;
+    CSS.supports = ((...words: [string]) =>
+      !words[0].startsWith('anchor-name') && supports.apply(CSS, words)) as typeof supports;
+    return () => void (CSS.supports = supports);
+  },
+  render: () => <PopoverExample defaultOpen />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Who is coming' });
+    const panel = screen.getByRole('dialog');
+    await expect(panel).toHaveAttribute('data-measured');
+    await expectBelow(button, panel);
+  },
+});
+
+async function expectBelow(button: HTMLElement, panel: HTMLElement) {
+  const byMeasure = panel.hasAttribute('data-measured');
+  const anchor = button.getBoundingClientRect();
+  const box = panel.getBoundingClientRect();
+  await expect(box.top - anchor.bottom).toBeCloseTo(4, 0);
+  // Never nearer to the edge of the page than 8 px.
+  await expect(box.left).toBeCloseTo(Math.max(anchor.left, byMeasure ? 8 : 0), 0);
+}

@@ -1,0 +1,27 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/TextInput',
+  component: TextInput,
+  tags: ['beta'],
+  args: { 'aria-label': 'Room' },
+  parameters: { chromatic: { modes: widgetModes } },
+});
+
+export const Default = meta.story({ args: { defaultValue: 'Oak Room, second floor' } });
+
+export const Placeholder = meta.story({ args: { placeholder: 'Name or number of the room' } });
+
+export const Invalid = meta.story({
+  args: { defaultValue: 'Oak Room, ninth floor', invalid: true },
+});
+
+export const ReadOnly = meta.story({
+  args: { defaultValue: 'Oak Room, second floor', readOnly: true },
+});
+
+export const Disabled = meta.story({
+  args: { defaultValue: 'Oak Room, second floor', disabled: true },
+});

@@ -1,0 +1,18 @@
+import preview from '#.storybook/preview';
+import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['beta'],
+  args: { children: ' (opens the calendar)' },
+});
+
+export const InsideText = meta.story({
+  render: (args) => (
+    <p>
+      Arrival on 3 April
+      <VisuallyHidden {...args} />: the words in brackets are only heard.
+    </p>
+  ),
+});

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { Button } from '#src/primitives/button/index.ts';
+import { Popover, type PopoverCloseReason } from '#src/primitives/popover/index.ts';
+import styles from './popover-example.module.css';
+
+/** Props of {@link PopoverExample}. */
+interface PopoverExampleProps {
+  /** Whether the popover shows from the start. */
+  defaultOpen?: boolean;
+  /** Corner of the page that the button stands in. */
+  place?: 'start' | 'end' | 'bottom';
+  /** Called when the popover closes, with the reason. */
+  onClose?: (reason: PopoverCloseReason) => void;
+}
+
+/** Button with a popover, as a widget would build it: focus goes in, and comes back on Escape. */
+export function PopoverExample({
+  defaultOpen = false,
+  place = 'start',
+  onClose,
+}: PopoverExampleProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={styles.page} data-place={place}>
+      <Button
+        ref={anchor}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen((before) => !before)}
+      >
+        Who is coming
+      </Button>
+      {open && (
+        <Popover
+          role="dialog"
+          aria-label="Guests"
+          anchor={anchor}
+          onClose={({ reason }) => {
+            setOpen(false);
+            if (reason === 'escape-key') anchor.current?.focus();
+            onClose?.(reason);
+          }}
+        >
+          <p className={styles.text}>Two adults and a child, from Friday to Monday.</p>
+          <Button size="sm">Change the guests</Button>
+        </Popover>
+      )}
+      <Button variant="ghost">Something else</Button>
+    </div>
+  );
+}
