@@ -1,0 +1,90 @@
+import type { House } from './house.ts';
+
+/** What a rule says about one source file: sentences without its path. */
+type Rule = (source: string) => string[];
+
+/** Files whose path matches and what the rule finds in each. */
+export function findings({ files, read }: House, path: RegExp, rule: Rule): string[] {
+  return [...files]
+    .filter((file) => path.test(file))
+    .flatMap((file) => rule(read(file)).map((finding) => `${file} ${finding}`));
+}
+
+const layerLine = '@layer theme, base, components, utilities;';
+
+/** Openings of the blocks inside the outermost block of a style sheet: `.root`, `@media (width < 480px)`. */
+export function preludesOf(css: string): string[] {
+  const source = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const preludes: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < source.length; index += 1) {
+    const sign = source[index];
+    if (sign === '{') {
+      if (depth === 1) preludes.push(source.slice(start, index).trim());
+      depth += 1;
+    } else if (sign === '}') depth -= 1;
+    if (sign === '{' || sign === '}' || sign === ';') start = index + 1;
+  }
+  return preludes;
+}
+
+/** Rules of a CSS module: its layer, its root and its answers to forced colours and reduced motion. */
+export const moduleStyles: Rule = (css) => {
+  const problems: string[] = [];
+  const [first, ...rest] = css.split('\n');
+  if (first !== layerLine) problems.push(`does not open with \`${layerLine}\`.`);
+  const outside = rest.join('\n').trim();
+  if (
+    !/^@layer components \{[\s\S]*\n\}$/.test(outside) ||
+    outside.match(/^\S.*\{$/gm)?.length !== 1
+  ) {
+    problems.push('is not one `@layer components` block.');
+  }
+  const preludes = preludesOf(css);
+  if (!preludes[0]?.startsWith('.root')) problems.push('does not begin with `.root`.');
+  const answers = ['@media (forced-colors: active)', '@media (prefers-reduced-motion: reduce)'];
+  const needed = [
+    /(background|border|outline|shadow|(?<!-)color)[\w-]*:[^;]*var\(--tessera-color/,
+    /^\s*(transition|animation)[\w-]*:/m,
+  ];
+  answers.forEach((answer, index) => {
+    if (needed[index]?.test(css) && !preludes.includes(answer)) problems.push(`has no ${answer}.`);
+  });
+  const tail = preludes.findIndex((prelude) => answers.includes(prelude));
+  if (tail >= 0 && preludes.slice(tail).some((prelude) => !answers.includes(prelude))) {
+    problems.push('does not end with its answers to forced colours and reduced motion.');
+  }
+  return problems;
+};
+
+/** Rule of a module with hooks or contexts: it says that it belongs in the browser. */
+export const clientDirective: Rule = (source) => {
+  const calls = /\b(?:use[A-Z]\w*|createContext)(?:<[^()]*>)?\(/.test(withoutComments(source));
+  const says = source.startsWith("'use client';\n");
+  return calls && !says ? ["calls hooks and does not open with 'use client'."] : [];
+};
+
+/** Rule of a component: words that a reader sees come from labels, never from the markup. */
+export const wordsInMarkup: Rule = (source) => {
+  const code = withoutComments(source);
+  const attributes =
+    /\s(aria-(?:label|description|roledescription|valuetext)|title|placeholder|alt)=(?:\{\s*)?(["'`])([^"'`]*\p{L}{2}[^"'`]*)\2/gu;
+  const texts = />\s*([^<>{}=;()]*\p{L}{2}[^<>{}=;()]*?)\s*<\//gu;
+  return [
+    ...[...code.matchAll(attributes)].map(([, name, , words]) => `${name}="${words}"`),
+    ...[...code.matchAll(texts)].map(([, words]) => `"${words}"`),
+  ].map((found) => `says ${found} in its markup: words belong in labels.ts.`);
+};
+
+/** Rule of any source: at most `most` lines. */
+export function atMost(most: number): Rule {
+  return (source) => {
+    const lines = source.trimEnd().split('\n').length;
+    return lines > most ? [`has ${lines} lines, ${most} at most: cut it in two.`] : [];
+  };
+}
+
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
+}

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import {
+  atMost,
+  clientDirective,
+  findings,
+  moduleStyles,
+  wordsInMarkup,
+} from '#tests/support/house-sources.ts';
+import {
+  foldersIn,
+  missingSteps,
+  strayFiles,
+  vagueNames,
+  type House,
+} from '#tests/support/house.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function walk(folder: string, ignored: ReadonlySet<string>): string[] {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
+    if (ignored.has(entry.name)) return [];
+    const path = folder === '.' ? entry.name : `${folder}/${entry.name}`;
+    return entry.isDirectory() ? walk(path, ignored) : [path];
+  });
+}
+
+const ignored = readFileSync(`${root}/.gitignore`, 'utf8').split('\n');
+const house: House = {
+  files: new Set(
+    walk('.', new Set(['.git', ...ignored.map((line) => line.replaceAll('/', ''))])).filter(
+      (path) => !/\.(log|tsbuildinfo)$/.test(path),
+    ),
+  ),
+  read: (path) => readFileSync(`${root}/${path}`, 'utf8'),
+};
+const widgets = foldersIn(house, 'src/components');
+const anyStyle = /^src\/(primitives|components)\/.*\.module\.css$/;
+const anyCode = /^src\/(internals|primitives|components)\/.*\.tsx?$/;
+const anyMarkup = /^src\/(primitives|components)\/.*\.tsx$/;
+
+describe('The house', () => {
+  test.each(widgets)('%s has been added with every step', (widget) => {
+    expect(missingSteps(house, widget)).toEqual([]);
+  });
+
+  test('every file has a room', () => {
+    expect(strayFiles(house)).toEqual([]);
+  });
+
+  test('every name says what the file computes', () => {
+    expect(vagueNames(house)).toEqual([]);
+  });
+
+  test('every CSS module is layered and answers forced colours and reduced motion', () => {
+    expect(findings(house, anyStyle, moduleStyles)).toEqual([]);
+  });
+
+  test('every module with hooks says that it belongs in the browser', () => {
+    expect(findings(house, anyCode, clientDirective)).toEqual([]);
+  });
+
+  test('no component says a word of its own', () => {
+    expect(findings(house, anyMarkup, wordsInMarkup)).toEqual([]);
+  });
+
+  test('no style sheet and no types.ts grows beyond its size', () => {
+    expect(findings(house, anyStyle, atMost(220))).toEqual([]);
+    expect(findings(house, /^(src|stories|tests)\/(.*\/)?types\.ts$/, atMost(60))).toEqual([]);
+  });
+
+  test('the walk sees the repository', () => {
+    expect(widgets.length).toBeGreaterThan(0);
+    expect([...house.files].filter((path) => anyStyle.test(path)).length).toBeGreaterThan(4);
+    expect([...house.files].filter((path) => anyCode.test(path)).length).toBeGreaterThan(20);
+    expect(house.files).toContain('package.json');
+  });
+});
+
+/** Widget with everything that it needs, as paths and texts. */
+const whole: Readonly<Record<string, string>> = {
+  'src/index.ts': "export { Dial } from './components/dial';",
+  'src/components/dial/dial.tsx': '',
+  'src/components/dial/dial.module.css': '',
+  'src/components/dial/labels.ts': '',
+  'src/components/dial/labels.de.ts': '',
+  'src/components/dial/labels.fr.ts': '',
+  'src/components/dial/labels.ar.ts': '',
+  'src/components/dial/labels.ja.ts': '',
+  'src/components/dial/index.ts': '',
+  'stories/components/dial.stories.tsx': '',
+  'stories/components/dial.play.stories.tsx': '',
+  'stories/components/dial.mdx': '',
+  'tests/unit/components/dial/angle.test.ts': '',
+  'tests/support/conformance-widgets.tsx': "from '#src/components/dial/index.ts'",
+};
+
+function houseOf(texts: Readonly<Record<string, string>>): House {
+  return { files: new Set(Object.keys(texts)), read: (path) => texts[path] ?? '' };
+}
+
+describe('The rules of the house', () => {
+  test('find nothing missing in a whole widget', () => {
+    expect(missingSteps(houseOf(whole), 'dial')).toEqual([]);
+  });
+
+  test.each(Object.keys(whole))('name one missing step where %s is missing', (path) => {
+    const rest = Object.fromEntries(Object.entries(whole).filter(([other]) => other !== path));
+    const steps = missingSteps(houseOf(rest), 'dial');
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toContain(path.replace(/[^/]*\.test\.ts$/, ''));
+  });
+
+  test.each(['src/index.ts', 'tests/support/conformance-widgets.tsx'])(
+    'name the step where %s does not speak of the widget',
+    (path) => {
+      expect(missingSteps(houseOf({ ...whole, [path]: '' }), 'dial')).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    'eslint.config.js',
+    'docs/plan.md',
+    'src/hooks/use-x.ts',
+    'src/theme.ts',
+    'src/internals/deep/x.ts',
+    'src/components/loose.tsx',
+    'src/components/dial/parts/hand.tsx',
+    'stories/dial/dial.stories.tsx',
+    'tests/dial.test.ts',
+  ])('find no room for %s', (path) => {
+    expect(strayFiles(houseOf({ [path]: '' }))).toHaveLength(1);
+  });
+
+  test.each(['src/internals/utils.ts', 'tests/helpers/x.ts', 'src/app/date-utils.ts', 'src/A.ts'])(
+    'object to the name %s',
+    (path) => {
+      expect(vagueNames(houseOf({ [path]: '' }))).toHaveLength(1);
+    },
+  );
+});
