@@ -3,6 +3,11 @@ import { managerFont, managerStyles } from './manager-head.ts';
 import { portableManifests, type Manifests } from './portable-manifests.ts';
 import { withTesseraSettings } from './vite.ts';
 
+// The type of the configuration does not name it yet.
+const previewFeatures = {
+  experimental_manifests: (manifests?: Manifests) => portableManifests(manifests),
+};
+
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -28,6 +33,5 @@ export default defineMain({
   docs: { defaultName: 'Docs' },
   tags: { play: { defaultFilterSelection: 'exclude' } },
   viteFinal: withTesseraSettings,
-  // Still a preview feature, which the type of the configuration does not name.
-  ...{ experimental_manifests: (manifests: Manifests) => portableManifests(manifests) },
+  ...previewFeatures,
 });

@@ -31,7 +31,16 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Components', 'Primitives', 'Screens', 'Behaviour'],
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Icons'],
+          'Components',
+          'Primitives',
+          'Screens',
+          'Behaviour',
+        ],
       },
     },
   },

@@ -4,7 +4,7 @@ import { calendar, chevronLeft, chevronRight, Icon, x } from '#src/primitives/ic
 import { Row } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/IconButton',
+  title: 'Primitives/Icon button',
   component: IconButton,
   tags: ['beta'],
   args: { label: 'Open calendar', children: <Icon shapes={calendar} /> },

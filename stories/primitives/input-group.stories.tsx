@@ -5,7 +5,7 @@ import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
 
 const meta = preview.meta({
-  title: 'Primitives/InputGroup',
+  title: 'Primitives/Input group',
   component: InputGroup,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 
 const meta = preview.meta({
-  title: 'Primitives/TextInput',
+  title: 'Primitives/Text input',
   component: TextInput,
   tags: ['beta'],
   args: { 'aria-label': 'Room' },

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
 
 const meta = preview.meta({
-  title: 'Primitives/VisuallyHidden',
+  title: 'Primitives/Visually hidden',
   component: VisuallyHidden,
   tags: ['beta'],
   args: { children: ' (opens the calendar)' },

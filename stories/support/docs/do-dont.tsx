@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { check, Icon, x } from '#src/primitives/icon/index.ts';
 import styles from './docs.module.css';
 
 /** Props of {@link DoDont}. */
@@ -13,9 +14,7 @@ function Advice({ tone, title, items }: { tone: string; title: string; items: Re
   return (
     <div className={styles.advice} data-tone={tone}>
       <p className={styles.adviceTitle}>
-        <span className={styles.adviceMark} aria-hidden="true">
-          {tone === 'do' ? '✓' : '✕'}
-        </span>
+        <Icon shapes={tone === 'do' ? check : x} className={styles.adviceMark} />
         {title}
       </p>
       <ul className={styles.adviceList}>

@@ -14,13 +14,8 @@ interface TableProps {
 /** Table of a docs page; it scrolls by itself where the page is narrow. */
 export function Table({ label, head, rows }: TableProps) {
   return (
-    <div
-      className={`sb-unstyled ${styles.tableFrame}`}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-    >
-      <table className={styles.table}>
+    <div className={`sb-unstyled ${styles.tableFrame}`}>
+      <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
             {head.map((word) => (

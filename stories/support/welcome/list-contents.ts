@@ -1,0 +1,40 @@
+/** Entry of Storybook's index. */
+export interface IndexEntry {
+  /** Address of the entry. */
+  id: string;
+  /** Place in the sidebar, parts divided by slashes. */
+  title: string;
+  /** Kind of the entry. */
+  type: 'docs' | 'story';
+  /** Tags of the entry. */
+  tags: string[];
+}
+
+/** Widget or foundation, and the page to open for it. */
+export interface ContentsItem {
+  /** Last part of the title. */
+  name: string;
+  /** Path for the address bar, such as `/docs/components-rating--docs`. */
+  path: string;
+}
+
+const rooms = ['Foundations', 'Components', 'Primitives', 'Screens'];
+
+/** Rooms of the sidebar with what they hold: each widget once, by its docs page where it has one. */
+export function listContents(entries: IndexEntry[]): [room: string, items: ContentsItem[]][] {
+  return rooms
+    .map((room): [string, ContentsItem[]] => {
+      const items = new Map<string, ContentsItem>();
+      for (const { id, title, type } of entries) {
+        const [root, ...rest] = title.split('/');
+        const name = rest.join(' / ');
+        if (root !== room || !name) continue;
+        const known = items.get(name);
+        if (!known || (type === 'docs' && known.path.startsWith('/story/'))) {
+          items.set(name, { name, path: `/${type}/${id}` });
+        }
+      }
+      return [room, [...items.values()]];
+    })
+    .filter(([, items]) => items.length > 0);
+}
