@@ -1,0 +1,83 @@
+import { isIsoDate, weekdayOf, type IsoDate } from '../../internals/iso-date';
+import { reportProblem } from '../../internals/report-problem';
+
+/** Days that cannot be picked: every condition that is given must hold. */
+export interface UnavailableRule {
+  /** One day, `YYYY-MM-DD`. */
+  date?: string;
+  /** First day of a period, `YYYY-MM-DD`; without `to` it never ends. */
+  from?: string;
+  /** Last day of a period, `YYYY-MM-DD`; without `from` it has always been. */
+  to?: string;
+  /** Day or days of the week, 1 (Monday) to 7 (Sunday). */
+  weekday?: number | readonly number[];
+  /** Reason for the reader, a short sentence without a full stop: "Closed on Sundays". */
+  reason?: string;
+}
+
+/** Days that cannot be picked, as data or as a function that answers `true` or a reason. */
+export type Unavailable =
+  | ReadonlyArray<string | UnavailableRule>
+  | ((date: string) => boolean | string);
+
+/** Answer about a day: a reason, `true` without one, `false` where the day can be picked. */
+export type AvailabilityCheck = (iso: IsoDate) => string | boolean;
+
+const nothing: AvailabilityCheck = () => false;
+
+/**
+ * Check that looks single dates up and reads the rules in order; the first that applies gives the reason.
+ * Dates that do not exist are development errors and are left out.
+ */
+export function availabilityCheck(
+  unavailable: Unavailable | undefined,
+  component: string,
+): AvailabilityCheck {
+  if (unavailable === undefined) return nothing;
+  if (typeof unavailable === 'function') return unavailable;
+  const dates = new Map<IsoDate, string | true>();
+  const rules: UnavailableRule[] = [];
+  for (const entry of unavailable) {
+    const rule = typeof entry === 'string' ? { date: entry } : entry;
+    if (!isUsable(rule, component)) continue;
+    if (rule.date === undefined) rules.push(rule);
+    else if (applies({ ...rule, date: undefined }, rule.date) && !dates.has(rule.date)) {
+      dates.set(rule.date, rule.reason ?? true);
+    }
+  }
+  return (iso) => {
+    const known = dates.get(iso);
+    if (known !== undefined) return known;
+    const rule = rules.find((candidate) => applies(candidate, iso));
+    return rule ? (rule.reason ?? true) : false;
+  };
+}
+
+function applies({ from, to, weekday }: UnavailableRule, iso: IsoDate): boolean {
+  if (from !== undefined && iso < from) return false;
+  if (to !== undefined && iso > to) return false;
+  if (weekday === undefined) return true;
+  const day = weekdayOf(iso);
+  return typeof weekday === 'number' ? weekday === day : weekday.includes(day);
+}
+
+function isUsable(rule: UnavailableRule, component: string): boolean {
+  const { date, from, to, weekday } = rule;
+  const wrong = [date, from, to].find((text) => text !== undefined && !isIsoDate(text));
+  let problem: string | undefined;
+  if (wrong !== undefined) {
+    problem = `holds "${wrong}", which is not a day of the form YYYY-MM-DD`;
+  } else if (from !== undefined && to !== undefined && from > to) {
+    problem = `holds a period from ${from} to ${to}, which ends before it begins`;
+  } else if (
+    date === undefined &&
+    from === undefined &&
+    to === undefined &&
+    weekday === undefined
+  ) {
+    problem = 'holds a rule without `date`, `from`, `to` or `weekday`';
+  }
+  if (problem === undefined) return true;
+  reportProblem(component, 'unavailable', `${problem}. The entry is left out; correct it.`);
+  return false;
+}

@@ -1,0 +1,126 @@
+'use client';
+import { useRef, type ChangeEvent } from 'react';
+import { cx } from '../../internals/class-names';
+import { useFieldControl } from '../../internals/field-context';
+import { useFormReset } from '../../internals/use-form-reset';
+import { FormValue } from '../../primitives/form-value';
+import { VisuallyHidden } from '../../primitives/visually-hidden';
+import { CalendarContext } from './calendar-context';
+import { CalendarEngine } from './calendar-engine';
+import { CalendarNav } from './calendar-nav';
+import type { CalendarCommonProps } from './calendar-props';
+import styles from './calendar.module.css';
+import { addToMonth, monthOf, type IsoMonth } from './month';
+import { rootProps } from './root-props';
+import { useCalendarState, type CalendarKind } from './use-calendar-state';
+import { useDayEvents, type DayEvents } from './use-day-events';
+import type { MonthChangeReason } from './use-visible-month';
+
+/** What a kind of value adds to the calendar that all share. */
+export interface CalendarViewKind extends CalendarKind, DayEvents {
+  /** Whether days may be refused for reasons of the value itself: a line below the months is kept for them. */
+  explains?: boolean;
+  /** Names and values that the form submits, at least one. */
+  values: ReadonlyArray<readonly [name: string | undefined, value: string]>;
+  /** Called when the form is reset. */
+  onReset: (event: Event) => void;
+}
+
+/** Props of {@link CalendarView}. */
+interface CalendarViewProps {
+  /** Props of the calendar, those for the root among them. */
+  props: CalendarCommonProps;
+  kind: CalendarViewKind;
+}
+
+const on = (state: boolean) => (state ? '' : undefined);
+
+/** Frame, navigation, months and form values that the calendars of days share. */
+export function CalendarView({ props, kind }: CalendarViewProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const live = useRef<HTMLSpanElement>(null);
+  const control = useRef<HTMLInputElement>(null);
+  const { disabled, required, invalid, ...named } = useFieldControl(props);
+  const calendar = useCalendarState({ ...props, disabled, required }, kind);
+  const { state, visible, first, count, bounds } = calendar;
+  const { labels, names } = state.words;
+  const announce = (message: string) => {
+    if (live.current) live.current.textContent = message;
+  };
+  const days = useDayEvents({ props, kind, calendar, grid, control, announce });
+  useFormReset(control, kind.onReset);
+
+  const turn = (month: IsoMonth, reason: MonthChangeReason, event: Event) => {
+    const shown = visible.show(month, reason, event);
+    if (shown === null) return;
+    announce(count === 1 ? names.month(shown) : names.months(shown, addToMonth(shown, count - 1)));
+  };
+  const chooseMonth = ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    turn(target.value, target.dataset['part'] === 'year' ? 'year' : 'month', nativeEvent);
+  };
+  return (
+    <div
+      data-slot="calendar"
+      {...rootProps(props)}
+      id={named.id}
+      role="group"
+      aria-label={named['aria-labelledby'] ? undefined : (named['aria-label'] ?? labels.calendar)}
+      aria-labelledby={named['aria-labelledby']}
+      aria-describedby={named['aria-describedby']}
+      data-disabled={on(state.disabled)}
+      data-readonly={on(state.readOnly)}
+      data-invalid={on(invalid)}
+      data-pending={on(state.pending)}
+      className={cx(styles.root, props.className)}
+    >
+      <CalendarNav
+        previous={labels.previousMonth}
+        next={labels.nextMonth}
+        disabled={state.disabled}
+        atStart={bounds.min !== null && first <= monthOf(bounds.min)}
+        atEnd={bounds.max !== null && addToMonth(first, count - 1) >= monthOf(bounds.max)}
+        onTurn={(by, event) =>
+          turn(addToMonth(first, count > 3 ? by * count : by), by < 0 ? 'previous' : 'next', event)
+        }
+      />
+      <div
+        ref={grid}
+        data-slot="calendar-months"
+        className={styles.months}
+        onChange={chooseMonth}
+        {...days.handlers}
+      >
+        <CalendarContext value={state}>
+          <CalendarEngine
+            first={first}
+            count={count}
+            firstDay={state.firstDay}
+            fixedWeeks={props.fixedWeeks ?? false}
+          />
+        </CalendarContext>
+      </div>
+      {(props.unavailable || kind.explains) && (
+        <div ref={days.note} data-slot="calendar-note" aria-hidden className={styles.note} />
+      )}
+      <VisuallyHidden ref={live} role="status" />
+      {props.name !== undefined &&
+        kind.values.map(([name, value], index) => (
+          <FormValue
+            key={index}
+            ref={index === 0 ? control : undefined}
+            type="date"
+            name={name}
+            value={value}
+            min={bounds.min ?? undefined}
+            max={bounds.max ?? undefined}
+            form={props.form}
+            required={state.required}
+            disabled={state.disabled}
+            readOnly={state.readOnly}
+            onFocusRequest={days.focusStop}
+          />
+        ))}
+    </div>
+  );
+}

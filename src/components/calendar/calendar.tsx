@@ -1,0 +1,48 @@
+'use client';
+import { useCallback } from 'react';
+import { useControllableState } from '../../internals/use-controllable-state';
+import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
+import { CalendarView } from './calendar-view';
+import { usableDay } from './usable-props';
+
+/** Props of {@link Calendar}. */
+export interface CalendarProps extends CalendarCommonProps {
+  /** Picked day, `YYYY-MM-DD`, owned by the parent; `null` for none. */
+  value?: string | null;
+  /** Day picked at the beginning, `YYYY-MM-DD`. Default: `null`. */
+  defaultValue?: string | null;
+  /** Called when the picked day changes; a press on the picked day takes it back unless `required`. */
+  onValueChange?: (value: string | null, details: CalendarChangeDetails) => void;
+}
+
+/** Calendar to pick one day. Renders a `<div role="group">` with one grid per month. */
+export function Calendar({
+  value: valueProp,
+  defaultValue = null,
+  onValueChange,
+  ...props
+}: CalendarProps) {
+  const [current, setValue] = useControllableState<string | null, CalendarChangeDetails>({
+    value: valueProp,
+    defaultValue,
+    onValueChange,
+  });
+  const value = usableDay('Calendar', valueProp === undefined ? 'defaultValue' : 'value', current);
+  return (
+    <CalendarView
+      props={props}
+      kind={{
+        component: 'Calendar',
+        anchor: value,
+        partOf: useCallback((iso) => (iso === value ? 'only' : undefined), [value]),
+        values: [[props.name, value ?? '']],
+        onPick: (day, event, { required }) => {
+          if (day !== value) setValue(day, { reason: 'pick', event });
+          else if (!required) setValue(null, { reason: 'clear', event });
+          return undefined;
+        },
+        onReset: (event) => setValue(defaultValue, { reason: 'reset', event }),
+      }}
+    />
+  );
+}

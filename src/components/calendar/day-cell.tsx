@@ -1,0 +1,79 @@
+'use client';
+import { memo } from 'react';
+import type { IsoDate } from '../../internals/iso-date';
+import type { CalendarWords, DayPart } from './calendar-context';
+import styles from './calendar.module.css';
+import type { MarkGroup } from './day-marks';
+
+/** Facts about one day, all of them comparable, so that a day is drawn again only when one changes. */
+interface DayCellProps {
+  iso: IsoDate;
+  words: CalendarWords;
+  part: DayPart | undefined;
+  /** Reason, `true` without one, or `false` where the day can be picked. */
+  unavailable: string | boolean;
+  marks: readonly MarkGroup[] | undefined;
+  today: boolean;
+  outside: boolean;
+  weekend: boolean;
+  disabled: boolean;
+}
+
+const on = (state: boolean) => (state ? '' : undefined);
+
+// Each day carries a handler of its own, though the root does the work: assistive technology offers
+// "activate" on elements that listen themselves.
+const listen = () => {};
+
+/** One day of the grid. Its one tab stop is moved by the calendar without a render. */
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { iso, words, part, unavailable, marks, today, outside, weekend, disabled } = props;
+  return (
+    // Said in so many words, as tools that read the role from the element alone take a `td` for a plain cell.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <td
+      role="gridcell"
+      data-slot="calendar-day"
+      data-day={iso}
+      tabIndex={-1}
+      aria-label={nameOf(props)}
+      aria-selected={part !== undefined}
+      aria-disabled={disabled || unavailable !== false || undefined}
+      aria-current={today ? 'date' : undefined}
+      data-selected={on(part !== undefined)}
+      data-range-start={on(part === 'start')}
+      data-range-middle={on(part === 'middle')}
+      data-range-end={on(part === 'end')}
+      data-today={on(today)}
+      data-unavailable={on(unavailable !== false)}
+      data-outside={on(outside)}
+      data-weekend={on(weekend)}
+      data-disabled={on(disabled)}
+      className={styles.day}
+      onClick={listen}
+    >
+      {words.names.dayText(iso)}
+      {marks && (
+        <span data-slot="calendar-marks" className={styles.marks}>
+          {marks.map(({ kind }, index) => (
+            <span key={index} data-slot="calendar-mark" data-kind={kind} className={styles.mark} />
+          ))}
+        </span>
+      )}
+    </td>
+  );
+});
+
+function nameOf({ iso, words: { labels, names }, part, unavailable, marks }: DayCellProps): string {
+  const name = names.day(iso);
+  if (part === undefined && unavailable === false && !marks) return name;
+  return [
+    name,
+    part === 'start' && labels.rangeStart,
+    part === 'end' && labels.rangeEnd,
+    unavailable === true ? labels.unavailable : unavailable,
+    ...(marks?.map((group) => names.mark(group, labels.repeated)) ?? []),
+  ]
+    .filter(Boolean)
+    .join(labels.separator);
+}

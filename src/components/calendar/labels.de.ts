@@ -1,0 +1,33 @@
+import type { CalendarLabels } from './labels';
+
+const days = (number: string, plural: Intl.LDMLPluralRule) =>
+  plural === 'one' ? `${number} Tag` : `${number} Tage`;
+
+/** German words of the calendars. */
+export const labels: CalendarLabels = {
+  calendar: 'Kalender',
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
+  previousYear: 'Voriges Jahr',
+  nextYear: 'Nächstes Jahr',
+  previousYears: 'Frühere Jahre',
+  nextYears: 'Spätere Jahre',
+  month: 'Monat',
+  year: 'Jahr',
+  weeks: 'Kalenderwoche',
+  weekShort: 'KW',
+  week: (number) => `Kalenderwoche ${number}`,
+  quarter: (number) => `Q${number}`,
+  unavailable: 'Nicht verfügbar',
+  tooEarly: (earliest) => `Der erste wählbare Tag ist ${earliest}`,
+  tooLate: (latest) => `Der letzte wählbare Tag ist ${latest}`,
+  rangeStart: 'erster Tag',
+  rangeEnd: 'letzter Tag',
+  rangeBegun: (day) => `Ab ${day}. Wählen Sie den letzten Tag.`,
+  rangePicked: (range, number, plural) => `${range}, ${days(number, plural)}`,
+  rangeTooShort: (number, plural) => `Wählen Sie mindestens ${days(number, plural)}`,
+  rangeTooLong: (number, plural) => `Wählen Sie höchstens ${days(number, plural)}`,
+  rangeCrossing: 'Ein Tag dazwischen ist nicht verfügbar',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};

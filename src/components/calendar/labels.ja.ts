@@ -1,0 +1,30 @@
+import type { CalendarLabels } from './labels';
+
+/** Japanese words of the calendars. */
+export const labels: CalendarLabels = {
+  calendar: 'カレンダー',
+  previousMonth: '前の月',
+  nextMonth: '次の月',
+  previousYear: '前の年',
+  nextYear: '次の年',
+  previousYears: '前の期間',
+  nextYears: '次の期間',
+  month: '月',
+  year: '年',
+  weeks: '週番号',
+  weekShort: '週',
+  week: (number) => `第${number}週`,
+  quarter: (number) => `第${number}四半期`,
+  unavailable: '選択できません',
+  tooEarly: (earliest) => `選択できる最初の日は${earliest}です`,
+  tooLate: (latest) => `選択できる最後の日は${latest}です`,
+  rangeStart: '開始日',
+  rangeEnd: '終了日',
+  rangeBegun: (day) => `${day}から。終了日を選んでください。`,
+  rangePicked: (range, number) => `${range}、${number}日間`,
+  rangeTooShort: (number) => `${number}日間以上を選んでください`,
+  rangeTooLong: (number) => `${number}日間以内で選んでください`,
+  rangeCrossing: '間に選択できない日があります',
+  repeated: (count, label) => `${label} × ${count}`,
+  separator: '、',
+};

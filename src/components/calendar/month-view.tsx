@@ -1,0 +1,136 @@
+'use client';
+import { memo, use, useId, useMemo } from 'react';
+import type { CalendarDay, CalendarMonth } from 'react-day-picker';
+import { isIsoDate, weekdayOf, weekNumber } from '../../internals/iso-date';
+import { CalendarContext, type CalendarState } from './calendar-context';
+import styles from './calendar.module.css';
+import { DayCell } from './day-cell';
+import { MonthCaption } from './month-caption';
+
+/** Props that the engine hands to its month. */
+interface MonthViewProps {
+  calendarMonth: CalendarMonth;
+  displayIndex: number;
+}
+
+const place = (offset: number, firstDay: number) => ((firstDay - 1 + offset) % 7) + 1;
+
+/** One month: caption, weekdays and days. Takes the place of the engine's own markup. */
+export const MonthView = memo(function MonthView({ calendarMonth, displayIndex }: MonthViewProps) {
+  const state = use(CalendarContext);
+  const captionId = useId();
+  if (!state) return null;
+  const { words, disabled, readOnly, several, firstYear, pending } = state;
+  const month = calendarMonth.date.toISOString().slice(0, 7);
+  const hasLists = firstYear !== null && displayIndex === 0;
+  const title = pending ? undefined : words.names.month(month);
+  return (
+    <div data-slot="calendar-month" className={styles.month}>
+      <div data-slot="calendar-caption" id={captionId} className={styles.caption}>
+        {hasLists ? <MonthCaption month={month} state={state} /> : title}
+      </div>
+      <table
+        role="grid"
+        data-slot="calendar-grid"
+        aria-labelledby={hasLists ? undefined : captionId}
+        aria-label={hasLists ? title : undefined}
+        aria-multiselectable={several || undefined}
+        aria-disabled={disabled || undefined}
+        aria-readonly={readOnly || undefined}
+        aria-busy={pending || undefined}
+        className={styles.grid}
+      >
+        <Weekdays state={state} />
+        <tbody>
+          {calendarMonth.weeks.map(({ days }, row) => (
+            <tr key={row} data-slot="calendar-week">
+              {state.weekNumbers && <WeekNumber days={days} state={state} />}
+              {days.map((day, column) => dayOf(day, column, state))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+// A function, not a component: days are many, and a second element for each costs at every render.
+function dayOf({ isoDate: iso, outside }: CalendarDay, column: number, state: CalendarState) {
+  const hidden = outside && (!state.outsideDays || !isIsoDate(iso));
+  if (hidden || state.pending) return <td key={column} role="gridcell" className={styles.blank} />;
+  return (
+    <DayCell
+      key={column}
+      iso={iso}
+      words={state.words}
+      part={state.partOf(iso)}
+      unavailable={state.isUnavailable(iso)}
+      marks={state.marks.get(iso)}
+      today={iso === state.today}
+      outside={outside}
+      weekend={state.weekend.includes(place(column, state.firstDay))}
+      disabled={state.disabled}
+    />
+  );
+}
+
+function Weekdays({ state: { words, firstDay, weekend, weekNumbers } }: { state: CalendarState }) {
+  const { names, labels } = words;
+  return useMemo(
+    () => (
+      <thead>
+        <tr>
+          {weekNumbers && (
+            <th
+              scope="col"
+              data-slot="calendar-week-heading"
+              aria-label={labels.weeks}
+              className={styles.weekNumber}
+            >
+              {labels.weekShort}
+            </th>
+          )}
+          {[0, 1, 2, 3, 4, 5, 6].map((offset) => {
+            const weekday = place(offset, firstDay);
+            const { short, long } = names.weekday(weekday);
+            return (
+              <th
+                key={offset}
+                scope="col"
+                data-slot="calendar-weekday"
+                data-weekend={weekend.includes(weekday) ? '' : undefined}
+                aria-label={long}
+                className={styles.weekday}
+              >
+                {short}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+    ),
+    [names, labels, firstDay, weekend, weekNumbers],
+  );
+}
+
+function WeekNumber({ days, state }: { days: readonly CalendarDay[]; state: CalendarState }) {
+  const { words, weekNumbers, firstDay, minimalDays, pending } = state;
+  // ISO numbers a week by its Thursday, wherever the row begins.
+  const day = days.find(({ isoDate }) => weekNumbers === 'local' || weekdayOf(isoDate) === 4);
+  if (!day || pending) return <th />;
+  const number =
+    weekNumbers === 'iso'
+      ? weekNumber(day.isoDate)
+      : weekNumber(day.isoDate, firstDay, minimalDays);
+  const text = words.names.number(number);
+  return (
+    <th
+      scope="row"
+      data-slot="calendar-week-number"
+      aria-label={words.labels.week(text)}
+      className={styles.weekNumber}
+    >
+      {text}
+    </th>
+  );
+}

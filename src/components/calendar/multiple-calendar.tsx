@@ -1,0 +1,67 @@
+'use client';
+import { useCallback, useMemo } from 'react';
+import { useControllableState } from '../../internals/use-controllable-state';
+import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
+import { CalendarView } from './calendar-view';
+import { usableDay } from './usable-props';
+
+/** Props of {@link MultipleCalendar}. */
+export interface MultipleCalendarProps extends CalendarCommonProps {
+  /** Picked days, `YYYY-MM-DD`, owned by the parent. */
+  value?: readonly string[];
+  /** Days picked at the beginning, `YYYY-MM-DD`. Default: none. */
+  defaultValue?: readonly string[];
+  /** Called when a day is picked or taken back, with all picked days in the order of time. */
+  onValueChange?: (value: string[], details: CalendarChangeDetails) => void;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Calendar to pick several days; a press on a picked day takes it back, the last one only where the
+ * calendar is not `required`. Renders a `<div role="group">` with one grid per month.
+ */
+export function MultipleCalendar({
+  value: valueProp,
+  defaultValue = none,
+  onValueChange,
+  ...props
+}: MultipleCalendarProps) {
+  const [current, setValue] = useControllableState<readonly string[], CalendarChangeDetails>({
+    value: valueProp,
+    defaultValue,
+    onValueChange: (days, details) => onValueChange?.([...days], details),
+  });
+  const prop = valueProp === undefined ? 'defaultValue' : 'value';
+  // A parent may pass a new array at every render; days are drawn anew when their text changes.
+  const text = current.join();
+  const picked = useMemo(() => {
+    const days = text.split(',').map((day) => usableDay('MultipleCalendar', prop, day));
+    return new Set(days.filter((day) => day !== null).sort());
+  }, [text, prop]);
+  const days = [...picked];
+  return (
+    <CalendarView
+      props={props}
+      kind={{
+        component: 'MultipleCalendar',
+        anchor: days[0] ?? null,
+        several: true,
+        partOf: useCallback((iso) => (picked.has(iso) ? 'only' : undefined), [picked]),
+        values:
+          days.length === 0 ? [[undefined, '']] : days.map((day) => [props.name, day] as const),
+        onPick: (day, event, { required }) => {
+          if (!picked.has(day)) setValue([...days, day].sort(), { reason: 'pick', event });
+          else if (!required || days.length > 1) {
+            setValue(
+              days.filter((other) => other !== day),
+              { reason: 'clear', event },
+            );
+          }
+          return undefined;
+        },
+        onReset: (event) => setValue(defaultValue, { reason: 'reset', event }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { IsoDate } from '../../internals/iso-date';
+import { reportProblem } from '../../internals/report-problem';
+import type { DayPart } from './calendar-context';
+import type { DateRange } from './range-rules';
+import { usableDay } from './usable-props';
+
+/** The range with days that exist, the earlier first; anything else is a development error. */
+export function usableRange(
+  component: string,
+  prop: string,
+  range: DateRange | null,
+): { from: IsoDate | null; to: IsoDate | null } {
+  const from = usableDay(component, `${prop}.from`, range?.from);
+  const to = usableDay(component, `${prop}.to`, range?.to);
+  if (from === null || to === null || from <= to) return { from, to };
+  reportProblem(
+    component,
+    prop,
+    `runs from ${from} back to ${to}, so the two days change places. Pass the earlier day as \`from\`.`,
+  );
+  return { from: to, to: from };
+}
+
+/** Place of a day in the range, where one end is enough to be picked. */
+export function partOfRange(
+  iso: IsoDate,
+  from: IsoDate | null,
+  to: IsoDate | null,
+): DayPart | undefined {
+  const first = from ?? to;
+  const last = to ?? from;
+  if (first === null || last === null || iso < first || iso > last) return undefined;
+  if (first === last) return 'only';
+  if (iso === first) return 'start';
+  return iso === last ? 'end' : 'middle';
+}

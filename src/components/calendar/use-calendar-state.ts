@@ -1,0 +1,105 @@
+'use client';
+import { useMemo } from 'react';
+import { weekInfo } from '../../internals/intl';
+import { todayIso, type IsoDate } from '../../internals/iso-date';
+import { useLocale } from '../../internals/locale-context';
+import { useHydrated } from '../../internals/use-hydrated';
+import { useLabels } from '../../internals/use-labels';
+import { availabilityCheck, type AvailabilityCheck } from './availability';
+import type { CalendarState, CalendarWords, DayPart } from './calendar-context';
+import type { CalendarCommonProps } from './calendar-props';
+import { markIndex } from './day-marks';
+import { dayNames } from './day-names';
+import { calendarLabels } from './labels';
+import { addToMonth, monthOf, type IsoMonth } from './month';
+import { usableBounds, usableCount, usableDay, usableFirstDay, type Bounds } from './usable-props';
+import { useVisibleMonth } from './use-visible-month';
+
+/** What a calendar of days is told by its kind of value. */
+export interface CalendarKind {
+  /** Component as the developer imports it, for errors. */
+  component: string;
+  /** Picked day that should be in sight and takes focus first. */
+  anchor: IsoDate | null;
+  /** Whether more than one day can be picked. */
+  several?: boolean;
+  /** Place of a day in what is picked; a new function where the value changes. */
+  partOf: (iso: IsoDate) => DayPart | undefined;
+  /** Reason why a day that is otherwise available cannot be picked now; a new function where the answers change. */
+  refuse?: ((iso: IsoDate, words: CalendarWords) => string | false) | undefined;
+}
+
+/** A month of five rows that keeps the place while the reader's own is not known. */
+const PENDING_MONTH = '2000-03';
+
+/** Everything that is worked out from the props of a calendar of days. */
+export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind) {
+  const { component, anchor, several = false, partOf } = kind;
+  const words = useCalendarWords(component, props);
+  const hydrated = useHydrated();
+  const today = usableDay(component, 'today', props.today) ?? (hydrated ? todayIso() : null);
+  const bounds = usableBounds(component, props.min, props.max);
+  const count = usableCount(component, props.months);
+  const visible = useVisibleMonth({ ...props, ...bounds, component, count, anchor, today });
+  const first = visible.first ?? PENDING_MONTH;
+  const week = weekInfo(words.names.locale);
+  const { weekNumbers } = props;
+  const lists = props.caption === 'dropdowns';
+  const state: CalendarState = useSameWhileEqual({
+    words,
+    pending: visible.first === null,
+    firstDay:
+      usableFirstDay(component, props.firstDay) ?? (weekNumbers === 'iso' ? 1 : week.firstDay),
+    weekend: week.weekend,
+    weekNumbers,
+    minimalDays: week.minimalDays,
+    outsideDays: props.outsideDays ?? false,
+    today,
+    disabled: props.disabled ?? false,
+    readOnly: props.readOnly ?? false,
+    required: props.required ?? false,
+    several,
+    isUnavailable: useAvailability(props, kind, bounds, words),
+    marks: useMemo(() => markIndex(props.marks, component), [props.marks, component]),
+    partOf,
+    firstYear: lists ? yearOf(bounds.min ?? addToMonth(monthOf(today ?? first), -1200)) : null,
+    lastYear: lists ? yearOf(bounds.max ?? addToMonth(monthOf(today ?? first), 120)) : null,
+  });
+  return { state, visible, first, count, bounds };
+}
+
+const yearOf = (date: IsoDate | IsoMonth) => Number(date.slice(0, 4));
+
+/** The object of the last render while every value in it is the same. */
+function useSameWhileEqual<Values extends object>(values: Values): Values {
+  return useMemo(() => values, Object.values(values));
+}
+
+/** Words and names in the language that the props or the provider ask for. */
+export function useCalendarWords(
+  component: string,
+  { locale: asked, labels: own }: Pick<CalendarCommonProps, 'locale' | 'labels'>,
+): CalendarWords {
+  const locale = useLocale(asked, component);
+  const labels = useLabels(calendarLabels, locale, own);
+  return useMemo(() => ({ labels, names: dayNames(locale) }), [labels, locale]);
+}
+
+function useAvailability(
+  { unavailable }: CalendarCommonProps,
+  { component, refuse }: CalendarKind,
+  { min, max }: Bounds,
+  words: CalendarWords,
+): AvailabilityCheck {
+  const check = useMemo(() => availabilityCheck(unavailable, component), [unavailable, component]);
+  return useMemo(() => {
+    const { labels, names } = words;
+    const early = min === null ? '' : labels.tooEarly(names.shortDay(min));
+    const late = max === null ? '' : labels.tooLate(names.shortDay(max));
+    return (iso) => {
+      if (min !== null && iso < min) return early;
+      if (max !== null && iso > max) return late;
+      return check(iso) || refuse?.(iso, words) || false;
+    };
+  }, [check, refuse, min, max, words]);
+}
