@@ -1,0 +1,152 @@
+import { useRef, type CSSProperties } from 'react';
+import {
+  contrastPairs,
+  leastContrast,
+  type ColourRole,
+  type ContrastKind,
+  type ContrastPair,
+  type ThemeName,
+} from '#src/tokens/contrast-pairs.ts';
+import styles from './contrast-matrix.module.css';
+import { useMeasuredContrast, type MeasuredContrast } from './measure-contrast.ts';
+
+const names = [...new Set(contrastPairs.flatMap((pair) => [pair.foreground, pair.background]))];
+
+// A background that many colours stand on is a column; what stands on few is a tile of its own.
+const columns = [...new Set(contrastPairs.map((pair) => pair.background))].filter(
+  (background) => contrastPairs.filter((pair) => pair.background === background).length > 6,
+);
+const inColumns = contrastPairs.filter((pair) => columns.includes(pair.background));
+const alone = contrastPairs.filter((pair) => !columns.includes(pair.background));
+
+const kinds: Record<ContrastKind, { title: string; of: string }> = {
+  text: { title: 'Words', of: 'to be read' },
+  part: { title: 'Parts', of: 'to be recognised' },
+  inactive: { title: 'Inactive words', of: 'that cannot be used now' },
+};
+
+/** Contrast of every declared pair of colours, measured from what the page computes in the theme shown. */
+export function ContrastMatrix({ theme }: { theme: ThemeName }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const measured = useMeasuredContrast(ref, names);
+  const least = leastContrast[theme];
+  const failures = contrastPairs.filter(
+    (pair) => (measured(pair.foreground, pair.background) ?? 21) < least[pair.kind],
+  );
+  return (
+    <div ref={ref} className={styles.root}>
+      <p className={styles.summary} data-failed={failures.length > 0 ? '' : undefined}>
+        <bdi>
+          {contrastPairs.length - failures.length} of {contrastPairs.length} pairs hold
+        </bdi>
+      </p>
+      {(Object.keys(kinds) as ContrastKind[]).map((kind) => (
+        <section key={kind} className={styles.kind}>
+          <h3 className={styles.heading}>
+            <bdi>{kinds[kind].title}</bdi>
+            <small className={styles.least}>
+              <bdi>
+                {kinds[kind].of}: at least {least[kind]} : 1
+              </bdi>
+            </small>
+          </h3>
+          <Matrix kind={kind} measured={measured} least={least[kind]} />
+          <div className={styles.tiles}>
+            {alone
+              .filter((pair) => pair.kind === kind)
+              .map((pair) => (
+                <div key={`${pair.foreground} ${pair.background}`} className={styles.tile}>
+                  <Sample pair={pair} measured={measured} least={least[kind]} />
+                  <span className={styles.names}>
+                    <bdi>{pair.foreground}</bdi> <bdi>on {pair.background}</bdi>
+                  </span>
+                </div>
+              ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface MatrixProps {
+  kind: ContrastKind;
+  measured: MeasuredContrast;
+  least: number;
+}
+
+function Matrix({ kind, measured, least }: MatrixProps) {
+  const pairs = inColumns.filter((pair) => pair.kind === kind);
+  const rows = [...new Set(pairs.map((pair) => pair.foreground))];
+  return (
+    <div
+      className={styles.table}
+      role="table"
+      aria-label={kinds[kind].title}
+      style={{ '--columns': columns.length } as CSSProperties}
+    >
+      <div className={styles.head} role="row">
+        <span role="columnheader">in front</span>
+        {columns.map((column) => (
+          <span key={column} role="columnheader">
+            {column}
+          </span>
+        ))}
+      </div>
+      {rows.map((row) => (
+        <div key={row} className={styles.row} role="row">
+          <span className={styles.front} role="rowheader">
+            {row}
+          </span>
+          {columns.map((column) => {
+            const pair = pairs.find((it) => it.foreground === row && it.background === column);
+            return (
+              <span key={column} className={styles.cell} role="cell">
+                {pair && <Sample pair={pair} measured={measured} least={least} />}
+                {pair && (
+                  <span className={styles.back} aria-hidden="true">
+                    {column}
+                  </span>
+                )}
+              </span>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SampleProps {
+  pair: ContrastPair;
+  measured: MeasuredContrast;
+  least: number;
+}
+
+function Sample({ pair, measured, least }: SampleProps) {
+  const ratio = measured(pair.foreground, pair.background);
+  const fails = ratio !== undefined && ratio < least;
+  const vars = {
+    '--front': colour(pair.foreground),
+    '--back': colour(pair.background),
+  } as CSSProperties;
+  return (
+    <span
+      className={styles.sample}
+      data-kind={pair.kind}
+      data-failed={fails ? '' : undefined}
+      // Inactive words owe nobody a contrast; the attribute says that these are such words.
+      aria-disabled={pair.kind === 'inactive' ? true : undefined}
+      role={pair.kind === 'inactive' ? 'group' : undefined}
+      style={vars}
+    >
+      {pair.kind === 'part' ? <span className={styles.part} /> : <span aria-hidden="true">Aa</span>}
+      <span className={styles.ratio}>{ratio === undefined ? '–' : ratio.toFixed(1)}</span>
+      {fails && <span className={styles.verdict}>fails</span>}
+    </span>
+  );
+}
+
+function colour(role: ColourRole): string {
+  return `var(--tessera-color-${role})`;
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { ColourRole } from '#src/tokens/contrast-pairs.ts';
+
+/** Contrast of two roles as they are painted, from 1 to 21; `undefined` before the first look at the page. */
+export type MeasuredContrast = (front: ColourRole, back: ColourRole) => number | undefined;
+
+/** Contrast ratios of the colours that `ref` computes now; they follow every change of theme above it. */
+export function useMeasuredContrast(
+  ref: RefObject<HTMLElement | null>,
+  names: readonly ColourRole[],
+): MeasuredContrast {
+  const [luminances, setLuminances] = useState<ReadonlyMap<ColourRole, number>>(new Map());
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (ref.current) setLuminances(luminancesIn(ref.current, names));
+    };
+    measure();
+    const observer = new MutationObserver(measure);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'], subtree: true });
+    return () => observer.disconnect();
+  }, [ref, names]);
+  return (front, back) => {
+    const one = luminances.get(front);
+    const other = luminances.get(back);
+    if (one === undefined || other === undefined) return undefined;
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  };
+}
+
+function luminancesIn(element: HTMLElement, names: readonly ColourRole[]) {
+  const probe = element.ownerDocument.createElement('span');
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  // A browser that forces its own colours would answer with those.
+  probe.style.setProperty('forced-color-adjust', 'none');
+  element.append(probe);
+  const found = names.map((name): [ColourRole, number] => {
+    probe.style.color = `var(--tessera-color-${name})`;
+    return [name, canvas ? luminance(canvas, getComputedStyle(probe).color) : 0];
+  });
+  probe.remove();
+  return new Map(found);
+}
+
+/** Relative luminance of a CSS colour after it is painted, by WCAG 2.2 ("relative luminance"). */
+function luminance(canvas: OffscreenCanvasRenderingContext2D, colour: string): number {
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
+    const channel = byte / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

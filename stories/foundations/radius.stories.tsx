@@ -1,0 +1,11 @@
+import preview from '#.storybook/preview';
+import * as scales from './scales.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Radius',
+  parameters: { controls: { disable: true } },
+});
+
+export const Corners = meta.story({ render: () => <scales.Corners /> });
+
+export const NestedCorners = meta.story({ render: () => <scales.NestedCorners /> });

@@ -1,0 +1,11 @@
+import preview from '#.storybook/preview';
+import * as scales from './scales.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Space',
+  parameters: { controls: { disable: true } },
+});
+
+export const Distances = meta.story({ render: () => <scales.Distances /> });
+
+export const ControlSizes = meta.story({ render: () => <scales.ControlSizes /> });
