@@ -3,10 +3,10 @@ import { useRef, type ChangeEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import { useFormReset } from '../../internals/use-form-reset';
-import { FormValue } from '../../primitives/form-value';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { CalendarContext } from './calendar-context';
 import { CalendarEngine } from './calendar-engine';
+import { CalendarFormValues, type NamedValues } from './calendar-form-values';
 import { CalendarNav } from './calendar-nav';
 import type { CalendarCommonProps } from './calendar-props';
 import styles from './calendar.module.css';
@@ -21,7 +21,7 @@ export interface CalendarViewKind extends CalendarKind, DayEvents {
   /** Whether days may be refused for reasons of the value itself: a line below the months is kept for them. */
   explains?: boolean;
   /** Names and values that the form submits, at least one. */
-  values: ReadonlyArray<readonly [name: string | undefined, value: string]>;
+  values: NamedValues;
   /** Called when the form is reset. */
   onReset: (event: Event) => void;
 }
@@ -39,6 +39,7 @@ const on = (state: boolean) => (state ? '' : undefined);
 export function CalendarView({ props, kind }: CalendarViewProps) {
   const grid = useRef<HTMLDivElement>(null);
   const live = useRef<HTMLSpanElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLInputElement>(null);
   const { disabled, required, invalid, ...named } = useFieldControl(props);
   const calendar = useCalendarState({ ...props, disabled, required }, kind);
@@ -47,7 +48,7 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
   const announce = (message: string) => {
     if (live.current) live.current.textContent = message;
   };
-  const days = useDayEvents({ props, kind, calendar, grid, control, announce });
+  const days = useDayEvents({ props, kind, calendar, grid, note, control, announce });
   useFormReset(control, kind.onReset);
 
   const turn = (month: IsoMonth, reason: MonthChangeReason, event: Event) => {
@@ -101,26 +102,19 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
         </CalendarContext>
       </div>
       {(props.unavailable || kind.explains) && (
-        <div ref={days.note} data-slot="calendar-note" aria-hidden className={styles.note} />
+        <div ref={note} data-slot="calendar-note" aria-hidden className={styles.note} />
       )}
       <VisuallyHidden ref={live} role="status" />
-      {props.name !== undefined &&
-        kind.values.map(([name, value], index) => (
-          <FormValue
-            key={index}
-            ref={index === 0 ? control : undefined}
-            type="date"
-            name={name}
-            value={value}
-            min={bounds.min ?? undefined}
-            max={bounds.max ?? undefined}
-            form={props.form}
-            required={state.required}
-            disabled={state.disabled}
-            readOnly={state.readOnly}
-            onFocusRequest={days.focusStop}
-          />
-        ))}
+      {props.name !== undefined && (
+        <CalendarFormValues
+          control={control}
+          values={kind.values}
+          state={state}
+          bounds={bounds}
+          form={props.form}
+          onFocusRequest={days.focusStop}
+        />
+      )}
     </div>
   );
 }

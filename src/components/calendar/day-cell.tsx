@@ -29,9 +29,9 @@ const listen = () => {};
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { iso, words, part, unavailable, marks, today, outside, weekend, disabled } = props;
   return (
-    // Said in so many words, as tools that read the role from the element alone take a `td` for a plain cell.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <td
+      // Said in so many words: tools that read the role from the element alone take a `td` for a plain cell.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="gridcell"
       data-slot="calendar-day"
       data-day={iso}

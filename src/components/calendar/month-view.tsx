@@ -30,6 +30,8 @@ export const MonthView = memo(function MonthView({ calendarMonth, displayIndex }
         {hasLists ? <MonthCaption month={month} state={state} /> : title}
       </div>
       <table
+        // The grid of days in the ARIA patterns is a table too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         data-slot="calendar-grid"
         aria-labelledby={hasLists ? undefined : captionId}
@@ -54,10 +56,16 @@ export const MonthView = memo(function MonthView({ calendarMonth, displayIndex }
   );
 });
 
+function blankAt(column: number) {
+  // An empty place in the grid, nothing to name.
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+  return <td key={column} className={styles.blank} />;
+}
+
 // A function, not a component: days are many, and a second element for each costs at every render.
 function dayOf({ isoDate: iso, outside }: CalendarDay, column: number, state: CalendarState) {
   const hidden = outside && (!state.outsideDays || !isIsoDate(iso));
-  if (hidden || state.pending) return <td key={column} role="gridcell" className={styles.blank} />;
+  if (hidden || state.pending) return blankAt(column);
   return (
     <DayCell
       key={column}
@@ -117,7 +125,7 @@ function WeekNumber({ days, state }: { days: readonly CalendarDay[]; state: Cale
   const { words, weekNumbers, firstDay, minimalDays, pending } = state;
   // ISO numbers a week by its Thursday, wherever the row begins.
   const day = days.find(({ isoDate }) => weekNumbers === 'local' || weekdayOf(isoDate) === 4);
-  if (!day || pending) return <th />;
+  if (!day || pending) return blankAt(-1);
   const number =
     weekNumbers === 'iso'
       ? weekNumber(day.isoDate)

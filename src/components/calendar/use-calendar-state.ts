@@ -72,6 +72,8 @@ const yearOf = (date: IsoDate | IsoMonth) => Number(date.slice(0, 4));
 
 /** The object of the last render while every value in it is the same. */
 function useSameWhileEqual<Values extends object>(values: Values): Values {
+  // A list by hand would repeat every name above; their number never changes.
+  // oxlint-disable-next-line react/use-memo, react/exhaustive-deps
   return useMemo(() => values, Object.values(values));
 }
 

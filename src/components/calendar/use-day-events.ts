@@ -1,7 +1,6 @@
 'use client';
 import {
   useLayoutEffect,
-  useRef,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -35,6 +34,8 @@ interface DayEventsOptions {
   calendar: ReturnType<typeof useCalendarState>;
   /** Element around all days. */
   grid: RefObject<HTMLElement | null>;
+  /** Line below the days that shows the reason of the one pointed to. */
+  note: RefObject<HTMLElement | null>;
   /** Native control, which a disabled fieldset also disables. */
   control: RefObject<HTMLInputElement | null>;
   announce: (message: string) => void;
@@ -45,11 +46,10 @@ const dayOf = (cell: HTMLElement | null) => cell?.dataset['day'] ?? null;
 
 /** Handlers for the element around all days: keys, presses and pointing, without a render of their own. */
 export function useDayEvents(options: DayEventsOptions) {
-  const { props, kind, calendar, grid, control, announce } = options;
+  const { props, kind, calendar, grid, note, control, announce } = options;
   const { state, visible, first, count, bounds } = calendar;
   const { words, disabled, pending, today, isUnavailable } = state;
   const { min, max } = bounds;
-  const note = useRef<HTMLDivElement>(null);
   const firstDay = firstDayOf(first);
   const focus = useGridFocus({
     root: grid,
@@ -108,5 +108,5 @@ export function useDayEvents(options: DayEventsOptions) {
     onPointerOver: (event: PointerEvent<HTMLElement>) => point(cellAt(event.target)),
     onPointerLeave: () => point(null),
   };
-  return { handlers, note, focusStop: focus.focusStop };
+  return { handlers, focusStop: focus.focusStop };
 }
