@@ -48,7 +48,10 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
   const announce = (message: string) => {
     if (live.current) live.current.textContent = message;
   };
-  const days = useDayEvents({ props, kind, calendar, grid, note, control, announce });
+  const explain = (reason: string) => {
+    if (note.current) note.current.textContent = reason;
+  };
+  const days = useDayEvents({ props, kind, calendar, grid, control, announce, explain });
   useFormReset(control, kind.onReset);
 
   const turn = (month: IsoMonth, reason: MonthChangeReason, event: Event) => {

@@ -34,11 +34,12 @@ interface DayEventsOptions {
   calendar: ReturnType<typeof useCalendarState>;
   /** Element around all days. */
   grid: RefObject<HTMLElement | null>;
-  /** Line below the days that shows the reason of the one pointed to. */
-  note: RefObject<HTMLElement | null>;
   /** Native control, which a disabled fieldset also disables. */
   control: RefObject<HTMLInputElement | null>;
+  /** Reads a message out. */
   announce: (message: string) => void;
+  /** Shows why the day pointed to cannot be picked; an empty text where it can. */
+  explain: (reason: string) => void;
 }
 
 const cellAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-day]');
@@ -46,7 +47,7 @@ const dayOf = (cell: HTMLElement | null) => cell?.dataset['day'] ?? null;
 
 /** Handlers for the element around all days: keys, presses and pointing, without a render of their own. */
 export function useDayEvents(options: DayEventsOptions) {
-  const { props, kind, calendar, grid, note, control, announce } = options;
+  const { props, kind, calendar, grid, control, announce, explain } = options;
   const { state, visible, first, count, bounds } = calendar;
   const { words, disabled, pending, today, isUnavailable } = state;
   const { min, max } = bounds;
@@ -77,7 +78,7 @@ export function useDayEvents(options: DayEventsOptions) {
     const day = dayOf(cell);
     const refusal = day === null ? false : isUnavailable(day);
     if (grid.current) kind.onPoint?.(refusal === false ? day : null, grid.current);
-    if (note.current) note.current.textContent = reasonOf(refusal);
+    explain(reasonOf(refusal));
   };
 
   useLayoutEffect(() => {
