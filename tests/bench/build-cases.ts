@@ -1,0 +1,128 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { outputOf, root, shared, textOf, type Output } from './bundle.ts';
+
+/** Files that a browser asks for, by name: what one case's page is made of. */
+export type PageFiles = Map<string, string>;
+
+const vendor = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+const entryId = 'virtual:bench-entry';
+
+/** React in its production build, one module for each of its entries, the same for every case. */
+export async function buildVendor(): Promise<PageFiles> {
+  const require = createRequire(import.meta.url);
+  const input = Object.fromEntries(vendor.map((name) => [fileOf(name), `virtual:vendor/${name}`]));
+  const plugin: Plugin = {
+    name: 'bench-vendor',
+    resolveId: (id) => (id.startsWith('virtual:vendor/') ? id : undefined),
+    load: (id) => {
+      if (!id.startsWith('virtual:vendor/')) return undefined;
+      const name = id.slice('virtual:vendor/'.length);
+      const names = Object.keys(require(name) as object).filter((key) => key !== 'default');
+      return `import all from '${name}';\nexport default all;\nexport const { ${names.join(', ')} } = all;`;
+    },
+  };
+  const output = await run({ plugins: [plugin], input, external: [] });
+  return filesOf(output);
+}
+
+/** Page of one case: its module exports `Subject`. */
+export async function buildCase(path: string, minify = true): Promise<PageFiles> {
+  const entry = `import '${join(root, 'src/tokens/tokens.css')}';
+    import { install } from '${join(root, 'tests/bench/page.tsx')}';
+    import * as benchCase from '${path}';
+    install(benchCase);`;
+  const output = await run({
+    plugins: [entryOf(entry)],
+    input: { main: entryId },
+    external: shared,
+    minify,
+  });
+  const files = filesOf(output);
+  const styles = [...files.keys()].filter((name) => name.endsWith('.css'));
+  files.set('index.html', pageOf(styles));
+  return files;
+}
+
+/** Module for Node that exports `renderMany(count)`, React left out. */
+export async function buildServerCase(path: string): Promise<string> {
+  const entry = `import { createElement, Fragment } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { Subject } from '${path}';
+    export const renderMany = (count) => renderToString(createElement(Fragment, null,
+      Array.from({ length: count }, (_, key) => createElement('div', { key }, createElement(Subject)))));`;
+  const output = await run({
+    plugins: [entryOf(entry)],
+    input: { main: entryId },
+    external: shared,
+    ssr: true,
+  });
+  const chunk = output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (chunk?.type !== 'chunk') throw new Error(`The server build of ${path} has no entry.`);
+  return chunk.code;
+}
+
+interface Run {
+  plugins: Plugin[];
+  input: Record<string, string>;
+  external: RegExp | string[];
+  ssr?: boolean;
+  minify?: boolean;
+}
+
+async function run({ plugins, input, external, ssr = false, minify = true }: Run) {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins,
+    ...(ssr ? { ssr: { noExternal: true as const, external: ['react', 'react-dom'] } } : {}),
+    build: {
+      write: false,
+      ssr,
+      minify: minify && !ssr,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input,
+        external,
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name].js',
+          assetFileNames: '[name][extname]',
+        },
+      },
+    },
+  });
+  return outputOf(result);
+}
+
+function entryOf(code: string): Plugin {
+  return {
+    name: 'bench-entry',
+    resolveId: (id) => (id === entryId ? { id, moduleSideEffects: true } : undefined),
+    load: (id) => (id === entryId ? code : undefined),
+  };
+}
+
+function filesOf(output: Output): PageFiles {
+  return new Map(
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : textOf(file)]),
+  );
+}
+
+function fileOf(name: string): string {
+  return `vendor/${name.replaceAll('/', '-')}`;
+}
+
+function pageOf(styles: string[]): string {
+  const imports = Object.fromEntries(vendor.map((name) => [name, `/${fileOf(name)}.js`]));
+  const links = styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bench</title>${links}
+<script type="importmap">${JSON.stringify({ imports })}</script>
+<script type="module" src="/main.js"></script></head><body></body></html>`;
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** Folder of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Packages that every measured bundle leaves out, because the page has them anyway. */
+export const shared = /^react(-dom)?(\/|$)/;
+
+/** Bytes of one module after tree-shaking, before minifying. */
+export interface ModuleShare {
+  /** Path from the repository's folder, or from `node_modules`. */
+  id: string;
+  /** Length of its rendered text in bytes. */
+  bytes: number;
+}
+
+/** Part of a bundle that the browser fetches only when it is used. */
+export interface DeferredPart {
+  /** Name of the file that it was written as code, without hash. */
+  name: string;
+  /** Gzipped bytes. */
+  gzip: number;
+}
+
+/** What a page downloads for one import statement, React left out. */
+export interface BundleSize {
+  /** Gzipped bytes of the JavaScript that loads at once. */
+  js: number;
+  /** Gzipped bytes of the style sheets that load at once. */
+  css: number;
+  /** Sum of `js` and `css`. */
+  gzip: number;
+  /** Minified bytes before compression, JavaScript and CSS. */
+  minified: number;
+  /** Parts behind a dynamic import, by name. */
+  deferred: DeferredPart[];
+  /** Modules whose code loads at once, largest first. */
+  modules: ModuleShare[];
+  /** Minified JavaScript that loads at once. */
+  code: string;
+}
+
+const entryId = 'virtual:measured-entry';
+
+/**
+ * Bundles `code` the way an application's production build does and weighs the result.
+ * @param code Statements of the entry; what it exports is what the application uses. Paths are absolute, or packages.
+ */
+export async function bundleSize(code: string): Promise<BundleSize> {
+  const output = await productionBuild(code);
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The measured bundle has no entry: the import names nothing.');
+  const eager = withStaticImports(entry, chunks);
+  const styles = output
+    .filter((file) => file.type === 'asset')
+    .filter(({ fileName }) => fileName.endsWith('.css'));
+  const script = eager.map((chunk) => chunk.code).join('\n');
+  const style = styles.map((file) => textOf(file)).join('\n');
+  const js = gzipLength(script);
+  const css = style ? gzipLength(style) : 0;
+  return {
+    js,
+    css,
+    gzip: js + css,
+    minified: Buffer.byteLength(script) + Buffer.byteLength(style),
+    deferred: chunks
+      .filter((chunk) => !eager.includes(chunk))
+      .map((chunk) => ({ name: chunk.name, gzip: gzipLength(chunk.code) }))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+    modules: eager
+      .flatMap((chunk) => Object.entries(chunk.modules))
+      .map(([id, module]) => ({ id: shortId(id), bytes: module.renderedLength }))
+      .filter((module) => module.bytes > 0)
+      .sort((a, b) => b.bytes - a.bytes),
+    code: script,
+  };
+}
+
+async function productionBuild(code: string): Promise<Output> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    plugins: [entryOf(code), withoutPreloadHelper],
+    build: {
+      write: false,
+      modulePreload: false,
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: entryId,
+        external: shared,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es' },
+      },
+    },
+  }).catch((error: unknown) => {
+    const reason = stripVTControlCharacters(String(error)).split('\n').slice(1, 4).join(' ');
+    throw new Error(`The import does not build: ${code} ${reason}`, { cause: error });
+  });
+  return outputOf(result);
+}
+
+/** Files of a build that has one output. */
+export function outputOf(result: Awaited<ReturnType<typeof build>>): Output {
+  if (Array.isArray(result) || !('output' in result)) throw new Error('One output was expected.');
+  return result.output;
+}
+
+/** Files that a build writes. */
+export type Output = Rolldown.RolldownOutput['output'];
+
+function entryOf(code: string): Plugin {
+  return {
+    name: 'measured-entry',
+    resolveId: (id) => (id === entryId ? { id, moduleSideEffects: true } : undefined),
+    load: (id) => (id === entryId ? code : undefined),
+  };
+}
+
+/** An application has Vite's preload helper once, whatever it imports; it is not the cost of a widget. */
+const withoutPreloadHelper: Plugin = {
+  name: 'without-preload-helper',
+  enforce: 'pre',
+  load: (id) =>
+    id.includes('vite/preload-helper')
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+};
+
+function withStaticImports(
+  entry: Rolldown.OutputChunk,
+  chunks: Rolldown.OutputChunk[],
+): Rolldown.OutputChunk[] {
+  const reached = new Set([entry]);
+  for (const chunk of reached) {
+    for (const name of chunk.imports) {
+      const imported = chunks.find((other) => other.fileName === name);
+      if (imported) reached.add(imported);
+    }
+  }
+  return [...reached];
+}
+
+/** Text of an asset that a build writes. */
+export function textOf(file: Rolldown.OutputAsset): string {
+  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
+}
+
+/** Length of `text` after gzip at its highest level, in bytes. */
+export function gzipLength(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
+}
+
+function shortId(id: string): string {
+  const path = id.replaceAll('\\', '/').split('?')[0] ?? id;
+  const inPackages = path.lastIndexOf('/node_modules/');
+  if (inPackages >= 0) return path.slice(inPackages + '/node_modules/'.length);
+  return path.startsWith(root) ? path.slice(root.length) : path;
+}
+
+/** Version of an installed package. */
+export function versionOf(name: string): string {
+  const text = readFileSync(`${root}node_modules/${name}/package.json`, 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { buildCase, type PageFiles } from './build-cases.ts';
+import { root } from './bundle.ts';
+import { retainedPerMount, type CpuMeasure } from './measures.ts';
+import type { MeasureResult } from './results.ts';
+import { serverTurns } from './server-side.ts';
+import { ratioOf, spreadOf, type Spread } from './statistics.ts';
+import type { MeasurePlan, Suite } from './suites.ts';
+import { openTab, type Tab } from './tab.ts';
+
+/** What a suite is measured with. */
+export interface Bench {
+  browser: Browser;
+  vendor: PageFiles;
+  /** Turns of each measure. */
+  turns: number;
+}
+
+type Series = Map<string, number[]>;
+
+/** Turns that are thrown away first, while the compiler settles. */
+const warmTurns = 4;
+
+/** Measures a suite: each measure on every case in turns, so that the machine's mood meets all alike. */
+export async function runSuite(bench: Bench, suite: Suite): Promise<MeasureResult[]> {
+  const paths = casesOf(suite.folder);
+  const results: MeasureResult[] = [];
+  for (const plan of suite.measures) {
+    const series = await seriesOf(bench, plan, paths);
+    results.push(resultOf(suite, plan, series));
+  }
+  return results;
+}
+
+/** Bare package against itself, as far from each other as two cases are. */
+export async function runControl(bench: Bench, measure: CpuMeasure): Promise<Spread> {
+  const path = join(root, 'tests/bench/cases/calendar/bare.tsx');
+  const series = await browserTurns(
+    bench,
+    measure,
+    new Map([
+      ['a', path],
+      ['b', path],
+    ]),
+  );
+  return ratioOf(series.get('a') ?? [], series.get('b') ?? []);
+}
+
+/** Paths of a folder's cases by their name; a case that is not written yet is left out. */
+export function casesOf(folder: string): Map<string, string> {
+  return new Map(
+    ['ours', 'bare', 'floor']
+      .map((name): [string, string] => [
+        name,
+        join(root, 'tests/bench/cases', folder, `${name}.tsx`),
+      ])
+      .filter(([, path]) => existsSync(path)),
+  );
+}
+
+async function seriesOf(
+  bench: Bench,
+  plan: MeasurePlan,
+  paths: Map<string, string>,
+): Promise<Series> {
+  if (plan.kind === 'server') return serverTurns(paths, bench.turns);
+  if (plan.kind === 'heap') return heapTurns(bench, paths);
+  if (!plan.measure) throw new Error(`${plan.id} has no way to be measured.`);
+  return browserTurns(bench, plan.measure, paths);
+}
+
+async function browserTurns(bench: Bench, measure: CpuMeasure, paths: Map<string, string>) {
+  const tabs = await openTabs(bench, paths);
+  const series: Series = new Map([...paths.keys()].map((name) => [name, []]));
+  for (const tab of tabs.values()) await measure.prepare(tab);
+  for (let turn = -warmTurns; turn < bench.turns; turn += 1) {
+    // Every other turn runs backwards, so that no case always follows the same neighbour.
+    for (const [name, tab] of turn % 2 ? [...tabs].reverse() : tabs) {
+      const cost = await measure.turn(tab);
+      if (turn >= 0) series.get(name)?.push(cost);
+    }
+  }
+  await closeTabs(tabs);
+  return series;
+}
+
+async function heapTurns(bench: Bench, paths: Map<string, string>): Promise<Series> {
+  const tabs = await openTabs(bench, paths);
+  const series: Series = new Map();
+  for (const [name, tab] of tabs) {
+    const kept = await retainedPerMount(tab);
+    if (kept.nodes > 0.01 || kept.listeners > 0.01) {
+      throw new Error(`${name} keeps ${kept.nodes} nodes and ${kept.listeners} listeners a mount.`);
+    }
+    series.set(name, [kept.bytes]);
+  }
+  await closeTabs(tabs);
+  return series;
+}
+
+async function openTabs(bench: Bench, paths: Map<string, string>): Promise<Map<string, Tab>> {
+  const tabs = new Map<string, Tab>();
+  for (const [name, path] of paths) {
+    tabs.set(name, await openTab(bench.browser, await buildCase(path), bench.vendor));
+  }
+  return tabs;
+}
+
+async function closeTabs(tabs: Map<string, Tab>): Promise<void> {
+  for (const [name, tab] of tabs) {
+    if (tab.problems.length > 0) throw new Error(`${name} complains: ${tab.problems.join('; ')}`);
+    await tab.page.context().close();
+  }
+}
+
+function resultOf(suite: Suite, plan: MeasurePlan, series: Series): MeasureResult {
+  const ours = series.get('ours') ?? [];
+  const bare = series.get('bare') ?? [];
+  const floor = series.get('floor');
+  const inBytes = plan.kind === 'heap';
+  return {
+    id: `${suite.folder}/${plan.id}`,
+    widget: suite.title,
+    against: suite.against,
+    title: plan.title,
+    unit: inBytes ? 'bytes' : 'ms',
+    ours: spreadOf(ours),
+    bare: spreadOf(bare),
+    ...(floor ? { floor: spreadOf(floor) } : {}),
+    judged: inBytes ? spreadOf(ours) : ratioOf(ours, bare),
+    judgedIn: inBytes ? 'bytes' : 'times',
+    goal: plan.goal,
+    ...(plan.aim === undefined ? {} : { aim: plan.aim }),
+  };
+}

@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { launchOptions } from '../support/browser.ts';
+import { buildVendor } from './build-cases.ts';
+import { root, versionOf } from './bundle.ts';
+import { cycle } from './measures.ts';
+import { reaches, type BenchResults, type MeasureResult } from './results.ts';
+import { casesOf, runControl, runSuite } from './run-suite.ts';
+import { suites } from './suites.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    turns: { type: 'string', default: '15' },
+    date: { type: 'string' },
+    machine: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const turns = Number(values.turns);
+const chosen = suites.filter(({ folder }) => !values.only || values.only.includes(folder));
+const browser = await chromium.launch(await launchOptions());
+try {
+  const bench = { browser, vendor: await buildVendor(), turns };
+  const noise = await runControl(bench, cycle(100));
+  console.log(`Bare package against itself: ${times(noise.median)}`);
+  const measures: MeasureResult[] = [];
+  for (const suite of chosen) {
+    if (!casesOf(suite.folder).has('ours')) {
+      console.log(`${suite.title}: not written yet, skipped.`);
+      continue;
+    }
+    for (const result of await runSuite(bench, suite)) {
+      print(result);
+      measures.push(result);
+    }
+  }
+  const results: BenchResults = {
+    date: values.date ?? new Date().toISOString().slice(0, 10),
+    machine: values.machine ?? machineClass(),
+    browser: `Chromium ${browser.version()}`,
+    versions: Object.fromEntries(
+      ['react', 'react-day-picker', 'vite'].map((name) => [name, versionOf(name)]),
+    ),
+    turns,
+    noise,
+    measures,
+  };
+  if (values.write) {
+    await writeFile(
+      join(root, 'tests/bench/results.data.json'),
+      `${JSON.stringify(results, rounded, 2)}\n`,
+    );
+    console.log(
+      'Written to tests/bench/results.data.json, which the page Foundations/Performance shows.',
+    );
+  }
+} finally {
+  await browser.close();
+}
+
+function print(result: MeasureResult): void {
+  const figure = (value: number) =>
+    result.unit === 'ms' ? `${value.toFixed(2)} ms` : `${value.toFixed(0)} B`;
+  const judged = result.judgedIn === 'times' ? times : figure;
+  console.log(
+    [
+      reaches(result) ? '✓' : '✗',
+      `${result.widget}: ${result.title}`.padEnd(58),
+      `ours ${figure(result.ours.median)}`.padEnd(18),
+      `bare ${figure(result.bare.median)}`.padEnd(18),
+      (result.floor ? `floor ${figure(result.floor.median)}` : '').padEnd(18),
+      `${judged(result.judged.median)} (${judged(result.judged.low)} to ${judged(result.judged.high)})`,
+      `goal ${judged(result.goal)}`,
+    ].join(' '),
+  );
+}
+
+function times(value: number): string {
+  return `${value.toFixed(2)}×`;
+}
+
+function machineClass(): string {
+  return `${cpus().length} cores, ${process.platform} ${process.arch}`;
+}
+
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
+}

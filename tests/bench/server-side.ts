@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildServerCase } from './build-cases.ts';
+import { root } from './bundle.ts';
+
+interface ServerCase {
+  renderMany: (count: number) => string;
+}
+
+const subjects = 100;
+const warmTurns = 10;
+
+/** CPU time of rendering 100 subjects to a string in this process, in milliseconds, case by case in turns. */
+export async function serverTurns(
+  paths: ReadonlyMap<string, string>,
+  turns: number,
+): Promise<Map<string, number[]>> {
+  // React chooses its production build when it is first loaded.
+  process.env.NODE_ENV = 'production';
+  const cases = new Map<string, ServerCase>();
+  for (const [name, path] of paths) cases.set(name, await loadCase(path));
+  const series = new Map<string, number[]>([...cases.keys()].map((name) => [name, []]));
+  for (let turn = -warmTurns; turn < turns; turn += 1) {
+    for (const [name, { renderMany }] of turn % 2 ? [...cases].reverse() : cases) {
+      const before = process.threadCpuUsage();
+      const markup = renderMany(subjects);
+      const used = process.threadCpuUsage(before);
+      if (markup.length < subjects * 50) throw new Error(`${name} renders nothing on the server.`);
+      if (turn >= 0) series.get(name)?.push((used.user + used.system) / 1000);
+    }
+  }
+  return series;
+}
+
+async function loadCase(path: string): Promise<ServerCase> {
+  const folder = join(root, 'node_modules/.cache/tessera/bench');
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${path.slice(root.length).replaceAll(/[^a-z]+/g, '-')}.mjs`);
+  await writeFile(file, await buildServerCase(path));
+  return (await import(pathToFileURL(file).href)) as ServerCase;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { bundleSize } from '../../bench/bundle.ts';
+import { sizeProblem } from '../../bench/size-budget.ts';
+
+const accepted = { Chip: { gzip: 1000, js: 900, css: 100, deferred: {} } };
+
+describe('the gate', () => {
+  test('lets a widget grow by 2 %', () => {
+    expect(sizeProblem('Chip', 1020, { limits: {}, accepted })).toBeUndefined();
+  });
+
+  test('stops it above', () => {
+    expect(sizeProblem('Chip', 1021, { limits: {}, accepted })).toContain('grew from 1000 to 1021');
+  });
+
+  test('stops it over its limit, whatever was accepted', () => {
+    expect(sizeProblem('Chip', 990, { limits: { Chip: 989 }, accepted })).toContain('limit of 989');
+  });
+
+  test('asks for the size of a new widget', () => {
+    expect(sizeProblem('Tile', 10, { limits: {}, accepted })).toContain('no accepted size');
+  });
+});
+
+describe('the scales', () => {
+  test('weigh what loads at once and list what loads later', async () => {
+    const size = await bundleSize(
+      `export const at = 'once'; export const later = () => import('data:text/javascript,export const x = 1');`,
+    );
+    expect(size.css).toBe(0);
+    expect(size.gzip).toBe(size.js);
+    expect(size.code).toContain('once');
+    expect(size.code).not.toContain('preload');
+  });
+
+  test('leave out what the application does not use', async () => {
+    const size = await bundleSize(`export { DayFlag } from 'react-day-picker';`);
+    expect(size.modules.map(({ id }) => id)).not.toContain(
+      'react-day-picker/dist/esm/DayPicker.js',
+    );
+    expect(size.js).toBeLessThan(1000);
+  });
+});
