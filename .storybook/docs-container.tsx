@@ -12,6 +12,7 @@ export function ThemedDocsContainer({ context, children }: PropsWithChildren<Doc
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;
+    root.style.removeProperty('color-scheme');
     root.lang = 'en';
     root.dir = 'ltr';
   }, [theme]);

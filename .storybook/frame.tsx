@@ -53,6 +53,7 @@ function Page({ globals, alone, children }: PageProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme === 'all' ? 'light' : theme;
+    root.style.removeProperty('color-scheme');
     root.lang = alone ? locale : 'en';
     root.dir = alone ? direction : 'ltr';
     root.toggleAttribute('data-frozen', pictures === 'on');

@@ -19,6 +19,9 @@ function subscribe(listener: () => void) {
 /** Starts to follow the toolbar. Docs pages are drawn outside of any story, where the settings are not handed in. */
 export function followToolbar(): void {
   void addons.ready().then((channel) => {
+    // The first word may have been said before anyone listened.
+    const said = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
+    if (said) receive(said[0]);
     channel.on(SET_GLOBALS, receive);
     channel.on(GLOBALS_UPDATED, receive);
   });

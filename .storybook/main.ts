@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { managerFont, managerStyles } from './manager-head.ts';
+import { previewHead } from './preview-head.ts';
 import { portableManifests, type Manifests } from './portable-manifests.ts';
 import { withTesseraSettings } from './vite.ts';
 
@@ -27,6 +28,7 @@ export default defineMain({
     menuOnboardingChecklist: false,
   },
   staticDirs: ['./public', managerFont],
+  previewHead: (head) => `${head ?? ''}${previewHead}`,
   managerHead: (head) => `${head ?? ''}${managerStyles()}`,
   // The other two readers of props need the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },

@@ -78,5 +78,6 @@ export const Disabled = meta.story({
 });
 
 export const LongLabel = meta.story({
+  name: 'Long label',
   args: { children: 'Datenschutzgrundverordnung zur Kenntnis nehmen und fortfahren' },
 });

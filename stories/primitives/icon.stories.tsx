@@ -22,6 +22,7 @@ export const Sizes = meta.story({
 });
 
 export const BesideText = meta.story({
+  name: 'Beside text',
   render: () => (
     <Row>
       <Icon shapes={circleAlert} />

@@ -33,6 +33,9 @@ export const Default = meta.story();
 
 export const Invalid = meta.story({ args: { invalid: true } });
 
-export const ReadOnly = meta.story({ args: { readOnly: true } });
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  args: { readOnly: true },
+});
 
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -10,16 +10,18 @@ const meta = preview.meta({
   parameters: {
     chromatic: { modes: widgetModes },
     controls: { disable: true },
-    // The top layer belongs to the page: on a docs page each story gets one of its own.
-    docs: { story: { inline: false, height: '260px' } },
   },
 });
 
 export const Open = meta.story({ render: () => <PopoverExample defaultOpen /> });
 
-export const AtTheEnd = meta.story({ render: () => <PopoverExample defaultOpen place="end" /> });
+export const AtTheEnd = meta.story({
+  name: 'At the far edge',
+  render: () => <PopoverExample defaultOpen place="end" />,
+});
 
 export const AtTheBottom = meta.story({
+  name: 'With no room below',
   render: () => <PopoverExample defaultOpen place="bottom" />,
 });
 

@@ -19,6 +19,7 @@ export const Invalid = meta.story({
 });
 
 export const ReadOnly = meta.story({
+  name: 'Read-only',
   args: { defaultValue: 'Oak Room, second floor', readOnly: true },
 });
 

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const InsideText = meta.story({
+  name: 'Inside a text',
   render: (args) => (
     <p>
       Arrival on 3 April
