@@ -15,7 +15,7 @@ export function Ramps() {
               <bdi>{ramp.purpose}</bdi>
             </span>
           </h3>
-          <div className={styles.steps}>
+          <div className={styles.steps} style={{ '--count': ramp.steps.length } as CSSProperties}>
             {ramp.steps.map(({ step, variable, value }) => (
               <CopyButton
                 key={step}
