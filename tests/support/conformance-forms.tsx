@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import type { Press, WidgetRow } from './conformance-widgets.tsx';
+import { entriesOf, partOf } from './elements.ts';
+import { mount, settle } from './render.tsx';
+
+const byMouse: Press = (element) => userEvent.click(element);
+const byScript: Press = async (element) => {
+  if (element instanceof HTMLElement) element.click();
+  await settle();
+};
+
+type Report = (value: unknown, details: { reason: unknown; event: unknown }) => void;
+
+function formWith(node: ReactNode) {
+  const { container } = mount(
+    <form>
+      {node}
+      <button type="submit">Send</button>
+    </form>,
+  );
+  const form = container.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  return form;
+}
+
+/** Tests that the value goes through a form as a native control's does. */
+export function testForm(row: WidgetRow): void {
+  const { render, value, empty, change, slot } = row;
+  const filled = { name: 'day', defaultValue: value.initial };
+
+  test('submits its first value, and the value that a person picks', async () => {
+    const form = formWith(render(filled));
+    expect(entriesOf(form)).toEqual(value.entries);
+    await change(byMouse);
+    await settle();
+    expect(entriesOf(form)).toEqual(value.changedEntries);
+  });
+
+  test('goes back to its first value when the form is reset', async () => {
+    const report = vi.fn<Report>();
+    const form = formWith(render({ ...filled, onValueChange: report }));
+    await change(byMouse);
+    form.reset();
+    await settle();
+    expect(entriesOf(form)).toEqual(value.entries);
+    expect(report).toHaveBeenCalledTimes(2);
+    expect(report.mock.lastCall?.[0]).toEqual(value.initial);
+  });
+
+  test('submits nothing without a name', () => {
+    expect(entriesOf(formWith(render({ ...filled, name: undefined })))).toEqual([]);
+  });
+
+  test('belongs to the form that its form attribute names', () => {
+    const { container } = mount(
+      <>
+        <form id="far" />
+        {render({ ...filled, form: 'far' })}
+      </>,
+    );
+    const form = container.querySelector('form');
+    expect(form && entriesOf(form)).toEqual(value.entries);
+  });
+
+  test('is a valid required control only with a value, and takes focus when it is not', async () => {
+    const form = formWith(render({ name: 'day', required: true, defaultValue: empty }));
+    expect(form.checkValidity()).toBe(false);
+    await userEvent.click(form.querySelector('[type="submit"]') ?? form);
+    await settle();
+    const focused = document.activeElement;
+    expect(partOf(slot).contains(focused)).toBe(true);
+    expect(focused?.closest('[aria-hidden="true"]'), 'focus is where a reader sees it').toBeNull();
+  });
+
+  test('is valid once a person has picked', async () => {
+    const isPartial = value.entries.some(([, text]) => text === '');
+    const first = isPartial ? value.initial : empty;
+    const form = formWith(render({ name: 'day', required: true, defaultValue: first }));
+    expect(form.checkValidity()).toBe(false);
+    await change(byMouse);
+    await settle();
+    expect(form.checkValidity()).toBe(true);
+  });
+
+  const unchangeable = [
+    { state: 'disabled', props: { disabled: true }, fieldset: false, entries: [] },
+    { state: 'in a disabled fieldset', props: {}, fieldset: true, entries: [] },
+    { state: 'read-only', props: { readOnly: true }, fieldset: false, entries: value.entries },
+  ];
+  test.each(unchangeable)(
+    'cannot be changed while $state',
+    async ({ props, fieldset, entries }) => {
+      const report = vi.fn<Report>();
+      const node = render({ ...filled, ...props, required: true, onValueChange: report });
+      const form = formWith(fieldset ? <fieldset disabled>{node}</fieldset> : node);
+      expect(entriesOf(form)).toEqual(entries);
+      await change(byScript).catch(() => 'A part that is out of use need not be there.');
+      await userEvent.keyboard('{Enter}');
+      await settle();
+      expect(report).not.toHaveBeenCalled();
+      expect(entriesOf(form)).toEqual(entries);
+      if (entries.length === 0) expect(form.checkValidity()).toBe(true);
+    },
+  );
+
+  test('does not send the form when a person changes it', async () => {
+    const form = formWith(render(filled));
+    const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    form.addEventListener('submit', sent);
+    await change(byMouse);
+    await settle();
+    expect(sent).not.toHaveBeenCalled();
+  });
+}
+
+/** Tests that the value is the widget's or its parent's, and that a change is told once. */
+export function testValue({ render, value, empty, change }: WidgetRow): void {
+  test('tells a change once, value first, with its reason and its event', async () => {
+    const report = vi.fn<Report>();
+    mount(render({ defaultValue: value.initial, onValueChange: report }));
+    expect(report).not.toHaveBeenCalled();
+    await change(byMouse);
+    await settle();
+    expect(report).toHaveBeenCalledExactlyOnceWith(value.changed, {
+      reason: expect.stringMatching(/^[a-z-]+$/),
+      event: expect.any(Event),
+    });
+  });
+
+  test('keeps a value that its parent owns until the parent answers', async () => {
+    const report = vi.fn<Report>();
+    const tree = (shown: unknown) => (
+      <form>{render({ name: 'day', value: shown, onValueChange: report })}</form>
+    );
+    const { container, rerender } = mount(tree(value.initial));
+    const form = container.querySelector('form') ?? document.createElement('form');
+    await change(byMouse);
+    await settle();
+    expect(report).toHaveBeenCalledOnce();
+    expect(entriesOf(form)).toEqual(value.entries);
+    rerender(tree(value.changed));
+    expect(entriesOf(form)).toEqual(value.changedEntries);
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test('is owned by its parent when the value is empty', async () => {
+    const { container } = mount(
+      <form>{render({ name: 'day', value: empty, today: '2026-04-08' })}</form>,
+    );
+    const form = container.querySelector('form') ?? document.createElement('form');
+    await change(byMouse);
+    await settle();
+    expect(entriesOf(form).filter(([, text]) => text !== '')).toEqual([]);
+  });
+
+  test('ignores a default value that changes later', () => {
+    const tree = (first: unknown) => <form>{render({ name: 'day', defaultValue: first })}</form>;
+    const { container, rerender } = mount(tree(value.initial));
+    const form = container.querySelector('form') ?? document.createElement('form');
+    rerender(tree(value.changed));
+    expect(entriesOf(form)).toEqual(value.entries);
+  });
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { FieldContext } from '#src/internals/field-context.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
+import { TesseraProvider } from '#src/internals/tessera-provider.tsx';
+import { preloadLabels } from '#src/internals/use-labels.ts';
+import type { WidgetRow } from './conformance-widgets.tsx';
+import { partOf, wordsOf } from './elements.ts';
+import { mount, settle } from './render.tsx';
+
+const languages = ['de', 'fr', 'ar', 'ja'] as const;
+
+/** Tests that every word comes from the labels: the prop's, the provider's or a shipped language's. */
+export function testWords({ render, slot, words, says }: WidgetRow): void {
+  const english = words.en as Readonly<Record<string, unknown>>;
+
+  /** Words that show their key, so that it is seen where each is said. */
+  const marked = Object.fromEntries(
+    Object.entries(english).map(([key, word]) => [
+      key,
+      typeof word === 'function' ? () => `‹${key}›` : `‹${key}›`,
+    ]),
+  );
+
+  test('says the words of its labels prop and none of the shipped ones', () => {
+    mount(render({ labels: marked }));
+    const said = wordsOf(partOf(slot));
+    for (const key of says) expect(said).toContain(`‹${key}›`);
+    const shipped = Object.values(english).filter((word) => typeof word === 'string');
+    const lines = said.split('\n').map((line) => line.trim());
+    expect(lines.filter((line) => line.length > 2 && shipped.includes(line))).toEqual([]);
+  });
+
+  test('says the words of the provider, in the language that they are for', () => {
+    const labels = { en: { [words.name]: marked } };
+    mount(<TesseraProvider labels={labels}>{render()}</TesseraProvider>);
+    expect(wordsOf(partOf(slot))).toContain(`‹${says[0]}›`);
+  });
+
+  test.each(languages)('says its words in the language "%s"', async (language) => {
+    await preloadLabels(words, language);
+    const { labels } = await words.load[language]();
+    mount(<TesseraProvider locale={language}>{render()}</TesseraProvider>);
+    await settle();
+    const said = wordsOf(partOf(slot));
+    for (const key of says) {
+      const word = (labels as Readonly<Record<string, unknown>>)[key];
+      expect(word).not.toBe(english[key]);
+      expect(said).toContain(word);
+    }
+  });
+}
+
+/** Tests that a widget takes id, name, hint and state from a field around it. */
+export function testField({ render, slot, control }: WidgetRow): void {
+  test('takes id, label, hint and error from a field around it', () => {
+    const field = {
+      controlId: 'control',
+      labelId: 'label',
+      descriptionId: 'hint',
+      errorId: 'error',
+      disabled: false,
+      required: false,
+      invalid: true,
+    };
+    mount(<FieldContext value={field}>{render()}</FieldContext>);
+    const part = partOf(control);
+    expect(part.id).toBe('control');
+    expect(part.getAttribute('aria-labelledby')).toContain('label');
+    expect(part.getAttribute('aria-describedby')).toMatch(/\bhint\b.*\berror\b/);
+    expect(partOf(slot).hasAttribute('data-invalid')).toBe(true);
+    expect(partOf(slot).hasAttribute('data-disabled')).toBe(false);
+  });
+
+  test.each([['disabled'], ['readonly'], ['invalid']])('says data-%s while it is so', (state) => {
+    const prop = state === 'readonly' ? 'readOnly' : state;
+    const { rerender } = mount(render({ [prop]: true }));
+    expect(partOf(slot).getAttribute(`data-${state}`)).toBe('');
+    rerender(render({ [prop]: false }));
+    expect(partOf(slot).hasAttribute(`data-${state}`)).toBe(false);
+  });
+}
+
+/** Tests that unusable input is a development error that names the prop, and never a crash. */
+export function testUnusable(
+  { name, render, slot, unusable }: WidgetRow,
+  messages: string[],
+): void {
+  test.each(unusable)('reports %j and goes on', async (props, prop) => {
+    forgetProblems();
+    mount(render(props));
+    await settle();
+    expect(partOf(slot).isConnected).toBe(true);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(new RegExp(`^Tessera ${name}: \`${prop}\\b`));
+    messages.length = 0;
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import * as library from '#src/index.ts';
+import { testAxe } from '#tests/support/conformance-axe.ts';
+import { widgetRows } from '#tests/support/conformance-widgets.tsx';
+import { testField, testUnusable, testWords } from '#tests/support/conformance-words.tsx';
+import { componentsOf, testLife, testRoot } from '#tests/support/conformance.tsx';
+import { watchPage } from '#tests/support/render.tsx';
+
+const messages = watchPage();
+
+/** Exports that draw no element of their own. */
+const withoutElement = ['TesseraProvider'];
+
+test('every exported widget has a row in tests/support/conformance-widgets.tsx', () => {
+  const exported = componentsOf(library).filter((name) => !withoutElement.includes(name));
+  expect(exported.length).toBeGreaterThan(0);
+  expect(widgetRows.map(({ name }) => name).toSorted()).toEqual(exported.toSorted());
+});
+
+describe.each(widgetRows)('$name', (row) => {
+  testRoot(row);
+  testLife(row);
+  testField(row);
+  testWords(row);
+  testUnusable(row, messages);
+  testAxe(row);
+});
