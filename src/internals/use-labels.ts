@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useMemo, useSyncExternalStore } from 'react';
-import { LocaleContext } from './locale-context';
+import { isLocale, LocaleContext } from './locale-context';
 
 /** Languages whose words ship with every widget. */
 export type ShippedLanguage = 'en' | 'de' | 'fr' | 'ar' | 'ja';
@@ -29,14 +29,14 @@ function subscribe(listener: () => void) {
 }
 
 function languageOf(locale: string): string {
-  return new Intl.Locale(locale).language;
+  return isLocale(locale) ? new Intl.Locale(locale).language : 'en';
 }
 
 const requested = new WeakMap<object, Map<string, Promise<void>>>();
 
 /**
  * Loads one language's words ahead of use, so that the first render already speaks it.
- * Resolves at once for English and for languages that do not ship.
+ * Resolves at once for English, for languages that do not ship and for malformed tags.
  */
 export function preloadLabels<Labels extends object>(
   catalogue: LabelCatalogue<Labels>,

@@ -63,7 +63,7 @@ test('Words loaded ahead speak from the first render', async () => {
   expect(mount(<Probe catalogue={catalogue} locale="de" />).container.textContent).toBe('Ja Nein');
 });
 
-test.each(['nl', 'en', 'toString'])('Preloading %s, which has no loader, resolves', async (tag) => {
+test.each(['nl', 'en', 'toString', 'de_DE'])('Preloading %s, which has no loader, resolves', async (tag) => {
   await expect(preloadLabels(catalogueOf(german()), tag)).resolves.toBeUndefined();
 });
 
