@@ -1,6 +1,5 @@
 import { widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
-import type { ThemeName } from '#src/tokens/contrast-pairs.ts';
 import { ContrastMatrix } from './contrast-matrix.tsx';
 import { Ramps, Roles } from './palette.tsx';
 
@@ -13,10 +12,4 @@ export const Palette = meta.story({ render: () => <Ramps /> });
 
 export const ColourRoles = meta.story({ name: 'Roles', render: () => <Roles /> });
 
-export const Contrast = meta.story({
-  render: (_args, { globals }) => <ContrastMatrix theme={shown(globals['theme'])} />,
-});
-
-function shown(theme: unknown): ThemeName {
-  return theme === 'dark' || theme === 'high-contrast' ? theme : 'light';
-}
+export const Contrast = meta.story({ render: () => <ContrastMatrix /> });

@@ -5,10 +5,11 @@ import {
   type ColourRole,
   type ContrastKind,
   type ContrastPair,
-  type ThemeName,
 } from '#src/tokens/contrast-pairs.ts';
 import styles from './contrast-matrix.module.css';
-import { useMeasuredContrast, type MeasuredContrast } from './measure-contrast.ts';
+import { useMeasuredContrast } from './measure-contrast.ts';
+
+type Contrast = ReturnType<typeof useMeasuredContrast>['contrast'];
 
 const names = [...new Set(contrastPairs.flatMap((pair) => [pair.foreground, pair.background]))];
 
@@ -26,12 +27,12 @@ const kinds: Record<ContrastKind, { title: string; of: string }> = {
 };
 
 /** Contrast of every declared pair of colours, measured from what the page computes in the theme shown. */
-export function ContrastMatrix({ theme }: { theme: ThemeName }) {
+export function ContrastMatrix() {
   const ref = useRef<HTMLDivElement>(null);
-  const measured = useMeasuredContrast(ref, names);
+  const { theme, contrast } = useMeasuredContrast(ref, names);
   const least = leastContrast[theme];
   const failures = contrastPairs.filter(
-    (pair) => (measured(pair.foreground, pair.background) ?? 21) < least[pair.kind],
+    (pair) => (contrast(pair.foreground, pair.background) ?? 21) < least[pair.kind],
   );
   return (
     <div ref={ref} className={styles.root}>
@@ -50,13 +51,13 @@ export function ContrastMatrix({ theme }: { theme: ThemeName }) {
               </bdi>
             </small>
           </h3>
-          <Matrix kind={kind} measured={measured} least={least[kind]} />
+          <Matrix kind={kind} contrast={contrast} least={least[kind]} />
           <div className={styles.tiles}>
             {alone
               .filter((pair) => pair.kind === kind)
               .map((pair) => (
                 <div key={`${pair.foreground} ${pair.background}`} className={styles.tile}>
-                  <Sample pair={pair} measured={measured} least={least[kind]} />
+                  <Sample pair={pair} contrast={contrast} least={least[kind]} />
                   <span className={styles.names}>
                     <bdi>{pair.foreground}</bdi> <bdi>on {pair.background}</bdi>
                   </span>
@@ -71,11 +72,11 @@ export function ContrastMatrix({ theme }: { theme: ThemeName }) {
 
 interface MatrixProps {
   kind: ContrastKind;
-  measured: MeasuredContrast;
+  contrast: Contrast;
   least: number;
 }
 
-function Matrix({ kind, measured, least }: MatrixProps) {
+function Matrix({ kind, contrast, least }: MatrixProps) {
   const pairs = inColumns.filter((pair) => pair.kind === kind);
   const rows = [...new Set(pairs.map((pair) => pair.foreground))];
   return (
@@ -102,7 +103,7 @@ function Matrix({ kind, measured, least }: MatrixProps) {
             const pair = pairs.find((it) => it.foreground === row && it.background === column);
             return (
               <span key={column} className={styles.cell} role="cell">
-                {pair && <Sample pair={pair} measured={measured} least={least} />}
+                {pair && <Sample pair={pair} contrast={contrast} least={least} />}
                 {pair && (
                   <span className={styles.back} aria-hidden="true">
                     {column}
@@ -119,12 +120,12 @@ function Matrix({ kind, measured, least }: MatrixProps) {
 
 interface SampleProps {
   pair: ContrastPair;
-  measured: MeasuredContrast;
+  contrast: Contrast;
   least: number;
 }
 
-function Sample({ pair, measured, least }: SampleProps) {
-  const ratio = measured(pair.foreground, pair.background);
+function Sample({ pair, contrast, least }: SampleProps) {
+  const ratio = contrast(pair.foreground, pair.background);
   const fails = ratio !== undefined && ratio < least;
   const vars = {
     '--front': colour(pair.foreground),

@@ -1,30 +1,44 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { ColourRole } from '#src/tokens/contrast-pairs.ts';
+import type { ColourRole, ThemeName } from '#src/tokens/contrast-pairs.ts';
 
-/** Contrast of two roles as they are painted, from 1 to 21; `undefined` before the first look at the page. */
-export type MeasuredContrast = (front: ColourRole, back: ColourRole) => number | undefined;
+/** What a place in the page paints. */
+interface Painted {
+  /** Theme that is in force there. */
+  theme: ThemeName;
+  /** Contrast of two roles, from 1 to 21; `undefined` before the first look at the page. */
+  contrast: (front: ColourRole, back: ColourRole) => number | undefined;
+}
 
 /** Contrast ratios of the colours that `ref` computes now; they follow every change of theme above it. */
 export function useMeasuredContrast(
   ref: RefObject<HTMLElement | null>,
   names: readonly ColourRole[],
-): MeasuredContrast {
+): Painted {
+  const [theme, setTheme] = useState<ThemeName>('light');
   const [luminances, setLuminances] = useState<ReadonlyMap<ColourRole, number>>(new Map());
   useLayoutEffect(() => {
     const measure = () => {
-      if (ref.current) setLuminances(luminancesIn(ref.current, names));
+      if (!ref.current) return;
+      setTheme(themeOf(ref.current));
+      setLuminances(luminancesIn(ref.current, names));
     };
     measure();
     const observer = new MutationObserver(measure);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'], subtree: true });
     return () => observer.disconnect();
   }, [ref, names]);
-  return (front, back) => {
+  const contrast: Painted['contrast'] = (front, back) => {
     const one = luminances.get(front);
     const other = luminances.get(back);
     if (one === undefined || other === undefined) return undefined;
     return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
   };
+  return { theme, contrast };
+}
+
+function themeOf(element: HTMLElement): ThemeName {
+  const theme = element.closest<HTMLElement>('[data-theme]')?.dataset['theme'];
+  return theme === 'dark' || theme === 'high-contrast' ? theme : 'light';
 }
 
 function luminancesIn(element: HTMLElement, names: readonly ColourRole[]) {

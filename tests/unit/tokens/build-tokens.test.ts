@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { buildTokens } from '#src/tokens/build-tokens.ts';
+import base from '#src/tokens/base.tokens.json';
 import { palette, rolesOf, toColour } from './colour-of.ts';
 
+const root = new URL('../../../', import.meta.url);
+const tokensCss = await readFile(new URL('src/tokens/tokens.css', root), 'utf8');
+
 test('tokens.css is what the JSON files say', async () => {
-  const committed = await readFile(
-    new URL('../../../src/tokens/tokens.css', import.meta.url),
-    'utf8',
-  );
-  expect(committed === (await buildTokens()), 'run `npm run tokens` and commit tokens.css').toBe(
+  expect(tokensCss === (await buildTokens()), 'run `npm run tokens` and commit tokens.css').toBe(
     true,
   );
 });
@@ -42,4 +42,34 @@ test('dark surfaces lighten as they rise', () => {
   const lightness = stack.map((role) => Number(/\d+/.exec(String(rolesOf.dark[role].$value))?.[0]));
   expect(lightness).toEqual([...lightness].sort((a, b) => a - b));
   expect(new Set(lightness).size).toBe(stack.length);
+});
+
+test.each([
+  [":root, [data-theme='light'] {", 'light'],
+  ['@media (prefers-color-scheme: dark) { :root:not([data-theme]) {', 'dark'],
+  ['@media (prefers-contrast: more) { :root:not([data-theme]) {', 'light'],
+  ["[data-theme='dark'] {", 'dark'],
+  ["[data-theme='high-contrast'] {", 'light'],
+])('%s sets every role and its colour scheme', (opening, scheme) => {
+  const flat = tokensCss.replaceAll(/\/\*.*?\*\//g, '').replaceAll(/\s+/g, ' ');
+  expect(flat.split(` ${opening}`)).toHaveLength(2);
+  const block = flat.split(` ${opening}`)[1]?.split('}')[0] ?? '';
+  const roles = Object.keys(rolesOf.light).filter((key) => key !== '$type');
+  expect(block).toContain(`color-scheme: ${scheme};`);
+  expect(roles.filter((role) => !block.includes(`--tessera-color-${role}: `))).toEqual([]);
+});
+
+test('every face that the tokens name is bundled', async () => {
+  const imports = (await readFile(new URL('.storybook/fonts.css', root), 'utf8')).matchAll(
+    /@import '(.+?)'/g,
+  );
+  const faces = await Promise.all(
+    [...imports].map(([, path]) => readFile(new URL(`node_modules/${path}`, root), 'utf8')),
+  );
+  const own = [...base.font.sans.$value, ...base.font.mono.$value].filter((family) =>
+    /^(IBM|Noto)/.test(family),
+  );
+  expect(own).toHaveLength(5);
+  const missing = own.filter((family) => !faces.some((css) => css.includes(`'${family}'`)));
+  expect(missing).toEqual([]);
 });

@@ -45,6 +45,9 @@ function pairsOf(css: string): string[] {
   });
 }
 
+/** Whether the list holds the pair; contrast is the same whichever colour is in front. */
 function isDeclared(pair: string): boolean {
-  return contrastPairs.some((each) => `${each.foreground} on ${each.background}` === pair);
+  return contrastPairs.some(({ foreground, background }) =>
+    [`${foreground} on ${background}`, `${background} on ${foreground}`].includes(pair),
+  );
 }

@@ -1,0 +1,96 @@
+import type { CSSProperties } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ContrastMatrix } from './contrast-matrix.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { scale } from './read-tokens.ts';
+import { Roles } from './palette.tsx';
+
+const meta = preview.meta({
+  title: 'Behaviour/Foundations',
+  tags: ['play'],
+  parameters: { controls: { disable: true } },
+});
+
+const muted = /^text-muted/;
+
+export const MeasuredContrastFollowsTheTheme = meta.story({
+  render: () => (
+    <div data-testid="place" data-theme="light">
+      <ContrastMatrix />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/at least 4\.5 : 1/)).toBeVisible();
+    const light = canvas.getAllByRole('row', { name: muted })[0]?.textContent;
+    canvas.getByTestId('place').dataset['theme'] = 'high-contrast';
+    await expect(await canvas.findByText(/at least 7 : 1/)).toBeVisible();
+    await expect(canvas.getAllByRole('row', { name: muted })[0]?.textContent).not.toBe(light);
+    await expect(canvas.queryByText('fails')).toBeNull();
+  },
+});
+
+export const PairThatIsTooWeakIsNamed = meta.story({
+  // The weak colours are the point here.
+  parameters: { a11y: { test: 'off' } },
+  render: () => (
+    <div style={{ '--tessera-color-link': 'var(--tessera-palette-teal-75)' } as CSSProperties}>
+      <ContrastMatrix />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^link/ });
+    await expect(row).toHaveTextContent('fails');
+    await expect(canvas.getAllByText('fails')).toHaveLength(4);
+  },
+});
+
+export const ThemeOnAnElementSetsWhatIsInside = meta.story({
+  render: () => <Roles />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^text Words and numbers/ });
+    const swatches = [...row.querySelectorAll('[data-theme]')];
+    const colours = swatches.map((swatch) => {
+      const { colorScheme } = getComputedStyle(swatch);
+      return `${colorScheme} ${getComputedStyle(swatch).getPropertyValue('--tessera-color-text')}`;
+    });
+    await expect(colours).toEqual([
+      'light oklch(22% 0.008 75)',
+      'dark oklch(93% 0.006 85)',
+      'light oklch(0% 0 0)',
+    ]);
+  },
+});
+
+export const PressingATileCopiesItsName = meta.story({
+  render: () => <CopyButton text="--tessera-space-4">space 4</CopyButton>,
+  play: async ({ canvas }) => {
+    const writeText = fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    await userEvent.click(canvas.getByRole('button', { name: 'space 4' }));
+    await expect(writeText).toHaveBeenCalledWith('--tessera-space-4');
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+  },
+});
+
+export const FiguresKeepTheirColumnsInEveryWeight = meta.story({
+  render: () => (
+    <div>
+      {scale('font-weight').map(({ name, value }) => (
+        <p key={name} style={{ fontWeight: Number(value), fontVariantNumeric: 'tabular-nums' }}>
+          <span>11111111</span> <span>88888888</span> <em>11111111</em> <em>88888888</em>
+        </p>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const loaded = [...document.fonts].filter((face) => face.status === 'loaded');
+    const styles = loaded.filter((face) => face.family.includes('Plex Sans')).map((f) => f.style);
+    await expect(styles).toEqual(expect.arrayContaining(['normal', 'italic']));
+    for (const line of canvasElement.querySelectorAll('p')) {
+      const widths = [...line.children].map((part) => part.getBoundingClientRect().width);
+      await expect(new Set(widths.map((width) => Math.round(width * 10))).size).toBe(1);
+    }
+  },
+});
