@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import '#src/tokens/tokens.css';
-import type { Row } from './conformance.tsx';
+import type { Row } from './conformance-row.ts';
 import { mount, settle } from './render.tsx';
 
 const themes = ['light', 'dark', 'high-contrast'] as const;

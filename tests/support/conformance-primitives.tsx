@@ -5,7 +5,7 @@ import { Icon, x } from '#src/primitives/icon/index.ts';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
-import { row, type Row } from './conformance.tsx';
+import { row, type Row } from './conformance-row.ts';
 
 function PopoverOnButton(props: Omit<PopoverProps, 'anchor' | 'onClose'>) {
   const anchor = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import {
   RangeCalendar,
 } from '#src/components/calendar/index.ts';
 import type { LabelCatalogue } from '#src/internals/use-labels.ts';
-import { row, type Row } from './conformance.tsx';
+import { row, type Row } from './conformance-row.ts';
 
 /** Names and values that a form submits. */
 export type Entries = ReadonlyArray<readonly [name: string, value: string]>;

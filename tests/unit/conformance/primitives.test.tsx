@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testAxe } from '#tests/support/conformance-axe.ts';
 import { primitiveRows } from '#tests/support/conformance-primitives.tsx';
-import { componentsOf, testLife, testRoot } from '#tests/support/conformance.tsx';
+import { componentsOf } from '#tests/support/conformance-row.ts';
+import { testLife, testRoot } from '#tests/support/conformance.tsx';
 import { watchPage } from '#tests/support/render.tsx';
 
 const modules = import.meta.glob<object>('/src/primitives/*/index.ts', { eager: true });

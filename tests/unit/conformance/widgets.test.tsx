@@ -3,7 +3,8 @@ import * as library from '#src/index.ts';
 import { testAxe } from '#tests/support/conformance-axe.ts';
 import { widgetRows } from '#tests/support/conformance-widgets.tsx';
 import { testField, testUnusable, testWords } from '#tests/support/conformance-words.tsx';
-import { componentsOf, testLife, testRoot } from '#tests/support/conformance.tsx';
+import { componentsOf } from '#tests/support/conformance-row.ts';
+import { testLife, testRoot } from '#tests/support/conformance.tsx';
 import { watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();

@@ -1,0 +1,63 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** Reader's page, which keeps what the browser complains about. */
+export interface StrictPage {
+  page: Page;
+  /** Opens a page of the server and waits until it is live. */
+  open: (name: string, query?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Names of all pages but those that are broken on purpose. */
+  names: () => Promise<string[]>;
+  /** Complaints so far, each with the address that it is about; emptied by reading. */
+  complaints: () => string[];
+}
+
+/** Test on a page that must be free of complaints at its end. */
+export const test = base.extend<{ strict: StrictPage }>({
+  strict: async ({ page, baseURL }, use) => {
+    const kept: string[] = [];
+    const complain = (what: string) => kept.push(`${decodeURIComponent(page.url())} ${what}`);
+    page.on('console', (message) => {
+      // React's development build recommends its tools on every page.
+      if (!message.text().includes('react.dev/link/react-devtools')) {
+        complain(`${message.type()}: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => complain(`threw: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const error = request.failure()?.errorText;
+      // Words that were still loading when the test went on to the next page.
+      if (error !== 'net::ERR_ABORTED') complain(`${error}: ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`);
+      if (!response.url().startsWith(baseURL ?? '')) complain(`asked elsewhere: ${response.url()}`);
+    });
+    await page.exposeFunction('reportViolation', (what: string) => complain(`policy: ${what}`));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { reportViolation } = window as unknown as {
+          reportViolation: (what: string) => void;
+        };
+        reportViolation(`${event.effectiveDirective} blocks ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    // Another month than the server's, whatever the day on which this runs.
+    await page.clock.setFixedTime('2026-04-08T20:00:00Z');
+    await use({
+      page,
+      open: async (name, query = {}) => {
+        await page.goto(`/${encodeURIComponent(name)}?${new URLSearchParams(query)}`);
+        await expect(page.locator('body')).toHaveAttribute('data-live', '');
+      },
+      names: async () => {
+        const answer = await page.request.get('/pages.json');
+        const names = (await answer.json()) as string[];
+        return names.filter((name) => !name.startsWith('Broken'));
+      },
+      complaints: () => kept.splice(0),
+    });
+    expect(kept).toEqual([]);
+  },
+});
+
+export { expect };

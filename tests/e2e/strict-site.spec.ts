@@ -1,0 +1,71 @@
+import { expect, test } from './strict-page.ts';
+
+const locales = ['en', 'en-GB', 'de', 'fr', 'ar', 'ja', 'fa', 'ko', 'pt-BR', 'zh-TW'];
+
+test('Server and reader are in different time zones, and a mismatch is seen', async ({
+  strict,
+}) => {
+  const answer = await strict.page.request.get('/Broken%20text');
+  expect(await answer.text()).toContain('<p>-840</p>');
+  await strict.open('Broken text');
+  await expect(strict.page.getByText('480')).toBeVisible();
+  expect(strict.complaints().join()).toMatch(/hydrat/i);
+});
+
+test('The policy blocks an inline style, and the violation is seen', async ({ strict }) => {
+  await strict.open('Broken style');
+  await expect.poll(strict.complaints).toContainEqual(expect.stringMatching(/policy: style-src/));
+  strict.complaints();
+});
+
+for (const policy of ['strict', 'trusted']) {
+  test(`Every widget comes alive under the ${policy} policy without a complaint`, async ({
+    strict,
+  }) => {
+    const names = await strict.names();
+    expect(names.length).toBeGreaterThanOrEqual(3);
+    for (const name of names) {
+      await test.step(name, async () => {
+        await strict.open(name, { policy });
+        await expect(strict.page.locator('#root > *').first()).toBeVisible();
+        expect(strict.complaints()).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const locale of locales) {
+  test(`Every widget says the same on the server and in the browser in ${locale}`, async ({
+    strict,
+  }) => {
+    for (const name of await strict.names()) {
+      await test.step(name, async () => {
+        await strict.open(name, { locale });
+        expect(strict.complaints()).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every widget is there and its form sends its first value', async ({ page }) => {
+    const names = (await (await page.request.get('/pages.json')).json()) as string[];
+    const forms = names.filter((name) => !name.includes(' '));
+    expect(forms.length).toBeGreaterThanOrEqual(3);
+    for (const name of forms) {
+      await test.step(name, async () => {
+        await page.goto(`/${name}`);
+        await expect(page.locator('form [data-slot]').first()).toBeVisible();
+        await page.getByRole('button', { name: 'Send' }).click();
+        const sent = JSON.parse(await page.locator('body').innerText()) as [string, string][];
+        expect(sent.length).toBeGreaterThan(0);
+        for (const [key, value] of sent) {
+          expect(key).toMatch(/^day(-|$)/);
+          expect(value).toMatch(/^(2026(-(\d\d|Q\d)(-\d\d)?)?)?$/);
+        }
+      });
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/browser.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = 7600;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../reports/e2e',
+  // The page server builds once; two browsers are what two cores bear.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: await launchOptions(),
+    // The reader is a day behind the server, whose zone is set below.
+    timezoneId: 'America/Los_Angeles',
+    locale: 'en-GB',
+    viewport: { width: 1024, height: 800 },
+  },
+  webServer: {
+    command: `node tests/support/on-node.mjs tests/support/widgets-page/server.ts ${port}`,
+    cwd: root,
+    env: { TZ: 'Pacific/Kiritimati' },
+    url: `http://127.0.0.1:${port}/pages.json`,
+    timeout: 60_000,
+  },
+});

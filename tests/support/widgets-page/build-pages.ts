@@ -1,0 +1,52 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Built pages: the server's half, loaded, and the folder that holds the browser's. */
+export interface BuiltPages {
+  names: readonly string[];
+  render: (name: string, locale: string) => string | undefined;
+  /** Folder of `client.js`, `client.css` and what they load. */
+  clientFolder: string;
+}
+
+/** Builds the widgets' pages with React's development build, whose warnings the tests want to see. */
+export async function buildPages(outDir: string): Promise<BuiltPages> {
+  process.env['NODE_ENV'] = 'development';
+  const shared: InlineConfig = {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'development',
+    plugins: [react()],
+  };
+  const clientFolder = `${outDir}/client`;
+  await build({
+    ...shared,
+    build: {
+      outDir: clientFolder,
+      minify: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: `${here}entry-client.tsx`,
+        output: { entryFileNames: 'client.js', assetFileNames: 'client[extname]' },
+      },
+    },
+  });
+  await build({
+    ...shared,
+    build: {
+      outDir: `${outDir}/server`,
+      ssr: `${here}entry-server.tsx`,
+      rolldownOptions: { output: { entryFileNames: 'server.js' } },
+    },
+  });
+  const server = (await import(pathToFileURL(`${outDir}/server/server.js`).href)) as Pick<
+    BuiltPages,
+    'names' | 'render'
+  >;
+  return { names: server.names, render: server.render, clientFolder };
+}

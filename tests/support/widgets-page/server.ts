@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { buildPages } from './build-pages.ts';
+
+// Serves every widget as a strict site would: rendered here, in the time zone of this process, and made live in the
+// browser under a policy without inline code. `tests/playwright.config.ts` starts it.
+const port = Number(process.argv[2] ?? 7600);
+const pages = await buildPages(
+  fileURLToPath(new URL('../../../node_modules/.cache/tessera/widgets-page', import.meta.url)),
+);
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+const policies: Record<string, string> = {
+  strict: "default-src 'self'",
+  trusted: "default-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+};
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const policy = policies[url.searchParams.get('policy') ?? 'strict'] ?? '';
+  const headers = { 'content-security-policy': policy };
+  const send = (type: string, body: string | Buffer, status = 200) =>
+    response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` }).end(body);
+  const asset = /^\/((?:assets\/)?[\w.-]+)\.(js|css)$/.exec(url.pathname);
+  if (asset) {
+    const body = await readFile(`${pages.clientFolder}/${asset[1]}.${asset[2]}`);
+    return void send(types[asset[2] ?? ''] ?? 'text/plain', body);
+  }
+  if (url.pathname === '/favicon.ico') return void send('image/x-icon', '');
+  if (url.pathname === '/pages.json') {
+    return void send('application/json', JSON.stringify(pages.names));
+  }
+  if (url.pathname === '/submit') {
+    const entries = [...new URLSearchParams(await text(request))];
+    return void send('application/json', JSON.stringify(entries));
+  }
+  const name = decodeURIComponent(url.pathname.slice(1));
+  const locale = url.searchParams.get('locale') ?? 'en';
+  const markup = pages.render(name, locale);
+  if (markup === undefined) return void send('text/plain', `There is no page "${name}".`, 404);
+  send('text/html', documentOf(name, locale, markup));
+}
+
+function documentOf(name: string, locale: string, markup: string): string {
+  const direction = new Intl.Locale(locale).language === 'ar' ? 'rtl' : 'ltr';
+  return `<!doctype html>
+<html lang="${locale}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${name}</title>
+<link rel="stylesheet" href="/client.css">
+<script type="module" src="/client.js"></script>
+</head>
+<body><main id="root" data-page="${name}">${markup}</main></body>
+</html>`;
+}
+
+createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    console.error(error);
+    response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
+  });
+}).listen(port, '127.0.0.1', () => console.log(`The widgets' pages are on port ${port}.`));
