@@ -15,8 +15,8 @@ export type DateProblem =
   | { code: 'no-such-day'; params: { day: number; month: number; year: number | null } }
   | { code: 'ambiguous'; params: { dates: readonly [IsoDate, IsoDate] } }
   | { code: 'wrong-weekday'; params: { date: IsoDate } }
-  | { code: 'before-min'; params: { min: IsoDate } }
-  | { code: 'after-max'; params: { max: IsoDate } };
+  | { code: 'before-min'; params: { min: IsoDate; date: IsoDate } }
+  | { code: 'after-max'; params: { max: IsoDate; date: IsoDate } };
 
 /** Answer of {@link parseDate}. */
 export type ParsedDate =
@@ -141,7 +141,7 @@ function withWeekday(found: Resolved, weekday: number | null): Resolved {
 }
 
 function withinLimits(date: IsoDate, { min, max }: ParseDateOptions): Resolved {
-  if (min && date < min) return { kind: 'problem', code: 'before-min', params: { min } };
-  if (max && date > max) return { kind: 'problem', code: 'after-max', params: { max } };
+  if (min && date < min) return { kind: 'problem', code: 'before-min', params: { min, date } };
+  if (max && date > max) return { kind: 'problem', code: 'after-max', params: { max, date } };
   return { kind: 'date', date };
 }

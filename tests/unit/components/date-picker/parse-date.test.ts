@@ -194,7 +194,7 @@ describe('problems', () => {
     expect(problem('13/4/2026', 'en')).toEqual({ month: 13 });
     expect(problem('Monday 3 April 2026', 'en')).toEqual({ date: april });
     expect(problem('3/4/2026', 'en-CA')).toEqual({ dates: ['2026-04-03', '2026-03-04'] });
-    expect(problem('1/1/2025', 'en')).toEqual({ min: '2026-01-01' });
-    expect(problem('1/1/2027', 'en')).toEqual({ max: '2026-12-31' });
+    expect(problem('1/1/2025', 'en')).toEqual({ min: '2026-01-01', date: '2025-01-01' });
+    expect(problem('1/1/2027', 'en')).toEqual({ max: '2026-12-31', date: '2027-01-01' });
   });
 });

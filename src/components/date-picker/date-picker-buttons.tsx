@@ -1,0 +1,54 @@
+'use client';
+import type { MouseEvent, RefObject } from 'react';
+import { IconButton } from '../../primitives/button';
+import { calendar, Icon, x } from '../../primitives/icon';
+import type { DatePickerLabels } from './labels';
+import styles from './date-picker.module.css';
+
+/** Props of {@link DatePickerButtons}. */
+interface DatePickerButtonsProps {
+  /** First words of the parts' names. */
+  slot: string;
+  labels: DatePickerLabels;
+  trigger: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  /** Whether there is something to clear. */
+  filled: boolean;
+  disabled: boolean;
+  readOnly: boolean | undefined;
+  onClear: (event: Event) => void;
+  onToggle: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** Buttons at the end of the field: one that empties it while it is filled, one that opens the calendar. */
+export function DatePickerButtons(props: DatePickerButtonsProps) {
+  const { slot, labels, trigger, open, filled, disabled, readOnly, onClear, onToggle } = props;
+  return (
+    <>
+      {filled && !disabled && !readOnly && (
+        <IconButton
+          data-slot={`${slot}-clear`}
+          size="sm"
+          label={labels.clear}
+          className={styles.button}
+          onClick={(event) => onClear(event.nativeEvent)}
+        >
+          <Icon shapes={x} />
+        </IconButton>
+      )}
+      <IconButton
+        ref={trigger}
+        data-slot={`${slot}-trigger`}
+        size="sm"
+        label={labels.openCalendar}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled || readOnly}
+        className={styles.button}
+        onClick={onToggle}
+      >
+        <Icon shapes={calendar} />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { ChangeDetails } from '../../internals/change-details';
+import { FieldContext } from '../../internals/field-context';
+import { Popover, type PopoverCloseReason } from '../../primitives/popover';
+import styles from './date-picker.module.css';
+
+/** Choice that the panel offers beside the calendar. */
+export interface PanelPreset {
+  label: string;
+  /** What it stands for, in words. */
+  detail: string;
+  /** Whether it is the value. */
+  selected: boolean;
+  /** Whether it cannot be picked. */
+  disabled: boolean;
+  onPick: (event: Event) => void;
+}
+
+/** Props of {@link DatePickerPanel}. */
+interface DatePickerPanelProps {
+  id: string;
+  /** First words of the parts' names. */
+  slot: string;
+  /** Name of the panel. */
+  label: string;
+  presetsLabel: string;
+  presets: readonly PanelPreset[];
+  anchor: RefObject<HTMLElement | null>;
+  onClose: (details: ChangeDetails<PopoverCloseReason | 'key'>) => void;
+  /** Words below the calendar, which the live region says. */
+  summary?: string | undefined;
+  /** The calendar. */
+  children: ReactNode;
+}
+
+/** Panel with presets and calendar; it exists only while it is open. */
+export function DatePickerPanel(props: DatePickerPanelProps) {
+  const { id, slot, label, presetsLabel, presets, anchor, onClose, summary, children } = props;
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'F4' && !(event.altKey && event.key === 'ArrowUp')) return;
+    event.preventDefault();
+    onClose({ reason: 'key', event: event.nativeEvent });
+  };
+  return (
+    <Popover
+      id={id}
+      data-slot={`${slot}-panel`}
+      role="dialog"
+      aria-label={label}
+      anchor={anchor}
+      onClose={onClose}
+      onKeyDown={press}
+      className={styles.panel}
+    >
+      {presets.length > 0 && (
+        <div
+          role="group"
+          aria-label={presetsLabel}
+          data-slot={`${slot}-presets`}
+          className={styles.presets}
+        >
+          {presets.map((preset) => (
+            <button
+              key={preset.label}
+              type="button"
+              data-slot={`${slot}-preset`}
+              data-selected={preset.selected ? '' : undefined}
+              aria-pressed={preset.selected}
+              disabled={preset.disabled}
+              className={styles.preset}
+              onClick={(event) => preset.onPick(event.nativeEvent)}
+            >
+              <span>{preset.label}</span>
+              <span data-slot={`${slot}-preset-detail`} className={styles.presetDetail}>
+                {preset.detail}
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+      <div data-slot={`${slot}-body`} className={styles.body}>
+        {/* The field's id and words belong to the text field. */}
+        <FieldContext value={null}>{children}</FieldContext>
+        {summary !== undefined && (
+          <p aria-hidden="true" data-slot={`${slot}-summary`} className={styles.summary}>
+            {summary}
+          </p>
+        )}
+      </div>
+    </Popover>
+  );
+}

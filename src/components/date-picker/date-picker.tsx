@@ -1,0 +1,205 @@
+'use client';
+import { useRef } from 'react';
+import { cx } from '../../internals/class-names';
+import { useFieldControl } from '../../internals/field-context';
+import type { IsoDate } from '../../internals/iso-date';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useFormReset } from '../../internals/use-form-reset';
+import { FormValue } from '../../primitives/form-value';
+import { InputGroup } from '../../primitives/text-input';
+import { Calendar } from '../calendar';
+import { DatePickerButtons } from './date-picker-buttons';
+import { DatePickerMessage } from './date-picker-message';
+import { DatePickerPanel } from './date-picker-panel';
+import type {
+  DateChangeDetails,
+  DatePickerCommonProps,
+} from './date-picker-props';
+import styles from './date-picker.module.css';
+import { DateTextInput } from './date-text-input';
+import { fullText, patternText } from './date-texts';
+import { describeProblem } from './describe-problem';
+import { judgeDate } from './judge-date';
+import { presetDate, type DatePreset } from './presets';
+import { reportPreset, usableDay } from './usable-props';
+import { rootProps } from './root-props';
+import { calendarProps, useDatePicker } from './use-date-picker';
+import { useDateText } from './use-date-text';
+
+/** Props of {@link DatePicker}. */
+export interface DatePickerProps extends DatePickerCommonProps {
+  /** Date, `YYYY-MM-DD`, owned by the parent; `null` for none. */
+  value?: string | null;
+  /** Date at the beginning, `YYYY-MM-DD`. Default: `null`. */
+  defaultValue?: string | null;
+  /** Called when the date changes: by a typed text when it is left, by a pick at once; a text that is not understood gives `null`. */
+  onValueChange?: (value: string | null, details: DateChangeDetails) => void;
+  /** Text in the field at the beginning, before the value's own: what somebody typed before the form came back. */
+  defaultText?: string;
+  /** Days that the panel offers by name: `{ label: 'Tomorrow', inDays: 1 }` or `{ label, date }`. */
+  presets?: readonly DatePreset[];
+  /** Autofill token of the field, such as `bday`. Default: `off`. */
+  autoComplete?: string;
+  /** Text of the empty field. Default: the locale's order, as `mm/dd/yyyy`. */
+  placeholder?: string;
+}
+
+const on = (state: boolean | undefined) => (state ? '' : undefined);
+
+/**
+ * Field for a date that people type as they like or pick from a calendar. Renders a `<div>` with a
+ * text field, whose id is `<id>-input`, and a line that says what was understood.
+ */
+export function DatePicker({
+  value: valueProp,
+  defaultValue = null,
+  onValueChange,
+  defaultText,
+  presets = [],
+  autoComplete = 'off',
+  placeholder,
+  className,
+  ...props
+}: DatePickerProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = props.id === undefined ? undefined : `${props.id}-input`;
+  const { required, invalid, ...field } = useFieldControl({ ...props, id });
+  const picker = useDatePicker('DatePicker', { ...props, disabled: field.disabled }, trigger);
+  const { labels, rules } = picker;
+  const { locale } = rules;
+  const [current, setValue] = useControllableState<IsoDate | null, DateChangeDetails>({
+    value: valueProp,
+    defaultValue,
+    onValueChange,
+  });
+  const value = usableDay('DatePicker', valueProp === undefined ? 'defaultValue' : 'value', current);
+  const dateText = useDateText({
+    value,
+    rules,
+    hydrated: picker.hydrated,
+    defaultText,
+    onCommit: (date, reason, event) => setValue(date, { reason, event }),
+  });
+  const { date, problem, settled, text } = dateText;
+  useFormReset(input, (event) => {
+    dateText.drop();
+    setValue(defaultValue, { reason: 'reset', event });
+  });
+
+  const error = problem && describeProblem(problem, { labels, locale, example: rules.today });
+  const wrong = settled && error !== null;
+  const echo = date === null ? '' : fullText(date, locale);
+  const messageId = `${field.id}-message`;
+
+  const pick = (day: IsoDate | null, reason: 'pick' | 'preset', event: Event | undefined) => {
+    dateText.drop();
+    setValue(day, { reason, event });
+    picker.hide({ reason, event });
+  };
+  const clear = (event: Event) => {
+    dateText.drop();
+    setValue(null, { reason: 'clear', event });
+    input.current?.focus();
+  };
+  return (
+    <div
+      data-slot="date-picker"
+      {...rootProps(props)}
+      data-disabled={on(field.disabled)}
+      data-readonly={on(props.readOnly)}
+      data-invalid={on(invalid || wrong)}
+      data-open={on(picker.open)}
+      className={cx(styles.root, className)}
+    >
+      <InputGroup
+        ref={anchor}
+        data-slot="date-picker-field"
+        invalid={invalid || wrong}
+        disabled={field.disabled}
+        readOnly={props.readOnly ?? false}
+        className={styles.field}
+      >
+        <DateTextInput
+          ref={input}
+          slot="date-picker-input"
+          field={{
+            ...field,
+            'aria-describedby': cx(field['aria-describedby'], messageId),
+          }}
+          required={required}
+          invalid={invalid || wrong}
+          readOnly={props.readOnly}
+          form={props.form}
+          autoComplete={autoComplete}
+          placeholder={placeholder ?? patternText(locale, labels)}
+          dateText={dateText}
+          validity={error ?? ''}
+          onCommit={(event) => dateText.commit(event)}
+          onOpen={(event) => picker.toggle(event, 'key')}
+        />
+        <DatePickerButtons
+          slot="date-picker"
+          labels={labels}
+          trigger={trigger}
+          open={picker.open}
+          filled={text !== ''}
+          disabled={field.disabled}
+          readOnly={props.readOnly}
+          onClear={clear}
+          onToggle={(event) => picker.toggle(event, 'trigger')}
+        />
+      </InputGroup>
+      {props.name !== undefined && (
+        <FormValue
+          type="hidden"
+          name={props.name}
+          form={props.form}
+          disabled={field.disabled}
+          value={value ?? ''}
+        />
+      )}
+      <DatePickerMessage
+        id={messageId}
+        slot="date-picker-message"
+        message={
+          wrong
+            ? { kind: 'error', text: error }
+            : echo
+              ? { kind: 'echo', text: echo }
+              : { kind: 'hint', text: text ? '' : labels.hint }
+        }
+      />
+      {picker.open && (
+        <DatePickerPanel
+          id={`${field.id}-panel`}
+          slot="date-picker"
+          label={labels.dialog}
+          presetsLabel={labels.presets}
+          presets={presets.flatMap((preset) => {
+            const day = presetDate(preset, rules.today);
+            if (day === null) return reportPreset('DatePicker', preset.label);
+            return {
+              label: preset.label,
+              detail: fullText(day, locale),
+              selected: day === value,
+              disabled: judgeDate(day, rules).problem !== null,
+              onPick: (event: Event) => pick(day, 'preset', event),
+            };
+          })}
+          anchor={anchor}
+          onClose={picker.hide}
+        >
+          <Calendar
+            {...calendarProps(props, rules)}
+            id={`${field.id}-calendar`}
+            value={value}
+            // A press on the picked day takes it again.
+            onValueChange={(day, { event }) => pick(day ?? value, 'pick', event)}
+          />
+        </DatePickerPanel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import type { RefObject } from 'react';
+import { RangeCalendar, type DateRange, type FullRange } from '../calendar';
+import { DatePickerPanel } from './date-picker-panel';
+import type { DateOpenDetails, DatePickerCommonProps } from './date-picker-props';
+import { rangeText } from './date-texts';
+import { judgeDate } from './judge-date';
+import type { DatePickerLabels } from './labels';
+import { presetRange, type RangePreset } from './presets';
+import { judgeRange, type RangeRules } from './range-rules';
+import { reportPreset } from './usable-props';
+import { calendarProps } from './use-date-picker';
+
+/** Props of {@link DateRangePanel}. */
+interface DateRangePanelProps {
+  id: string;
+  /** Props of the picker. */
+  props: DatePickerCommonProps;
+  labels: DatePickerLabels;
+  rules: RangeRules;
+  /** Range to show. */
+  value: DateRange;
+  presets: readonly RangePreset[];
+  summary: string;
+  anchor: RefObject<HTMLElement | null>;
+  onPick: (range: DateRange | null, reason: 'pick' | 'preset', event: Event | undefined) => void;
+  onPreview: (range: FullRange | null) => void;
+  onClose: (details: DateOpenDetails) => void;
+}
+
+/** Panel of a range picker: presets, the calendar, and the length of the range. */
+export function DateRangePanel(panel: DateRangePanelProps) {
+  const { id, props, labels, rules, value, presets, summary, anchor, onPick } = panel;
+  return (
+    <DatePickerPanel
+      id={`${id}-panel`}
+      slot="date-range-picker"
+      label={labels.rangeDialog}
+      presetsLabel={labels.presets}
+      presets={presets.flatMap((preset) => {
+        const range = presetRange(preset, rules.today);
+        if (!range) return reportPreset('DateRangePicker', preset.label);
+        const { from, to } = range;
+        const problem =
+          judgeDate(from, rules).problem ?? judgeDate(to, rules).problem ?? judgeRange(from, to, rules);
+        return {
+          label: preset.label,
+          detail: rangeText(from, to, rules.locale),
+          selected: from === value.from && to === value.to,
+          disabled: problem !== null,
+          onPick: (event: Event) => onPick(range, 'preset', event),
+        };
+      })}
+      anchor={anchor}
+      onClose={panel.onClose}
+      summary={summary}
+    >
+      <RangeCalendar
+        {...calendarProps(props, rules)}
+        id={`${id}-calendar`}
+        months={props.months ?? (matchMedia('(width < 48rem)').matches ? 1 : 2)}
+        minDays={rules.minDays}
+        maxDays={rules.maxDays}
+        allowUnavailableInside={rules.allowUnavailableInside}
+        value={value}
+        onValueChange={(range, { event }) => onPick(range, 'pick', event)}
+        onPreviewChange={panel.onPreview}
+      />
+    </DatePickerPanel>
+  );
+}

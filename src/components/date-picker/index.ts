@@ -1,0 +1,18 @@
+export { DatePicker, type DatePickerProps } from './date-picker';
+export { DateRangePicker, type DateRangePickerProps } from './date-range-picker';
+export type {
+  DateChangeDetails,
+  DateChangeReason,
+  DateOpenDetails,
+  DateOpenReason,
+  DatePickerCommonProps,
+} from './date-picker-props';
+export type { DateWords } from './date-words';
+export { datePickerLabels, dateWordsCatalogue, type DatePickerLabels } from './labels';
+export {
+  parseDate,
+  type DateProblem,
+  type ParsedDate,
+  type ParseDateOptions,
+} from './parse-date';
+export { presetDate, presetRange, type DatePreset, type RangePreset } from './presets';

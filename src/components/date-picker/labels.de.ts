@@ -1,0 +1,32 @@
+import type { DatePickerLabels } from './labels';
+
+/** German words of the date pickers. */
+export const labels: DatePickerLabels = {
+  openCalendar: 'Kalender öffnen',
+  clear: 'Leeren',
+  dialog: 'Datum wählen',
+  rangeDialog: 'Zeitraum wählen',
+  presets: 'Schnellauswahl',
+  from: 'Von',
+  to: 'Bis',
+  dayPattern: 'TT',
+  monthPattern: 'MM',
+  yearPattern: 'JJJJ',
+  hint: 'Oder in Worten: morgen, +3t',
+  notUnderstood: (example) => `Kein Datum. Zum Beispiel: ${example}`,
+  incomplete: (example) => `Kein ganzes Datum. Zum Beispiel: ${example}`,
+  noSuchMonth: (month, pattern) => `Es gibt keinen Monat ${month}. Reihenfolge: ${pattern}`,
+  noSuchDay: (day) => `${day} gibt es nicht`,
+  ambiguous: (first, second) => `${first} oder ${second}? Den Monat in Buchstaben schreiben`,
+  wrongWeekday: (day, weekday) => `${day} ist ein ${weekday}`,
+  tooEarly: (earliest) => `Der erste wählbare Tag ist ${earliest}`,
+  tooLate: (latest) => `Der letzte wählbare Tag ist ${latest}`,
+  unavailable: 'Dieser Tag ist nicht verfügbar',
+  reversed: 'Der letzte Tag liegt vor dem ersten',
+  swap: 'Tauschen',
+  nights: (number, plural) => (plural === 'one' ? `${number} Nacht` : `${number} Nächte`),
+  days: (number, plural) => (plural === 'one' ? `${number} Tag` : `${number} Tage`),
+  tooShort: (length) => `Mindestens ${length} wählen`,
+  tooLong: (length) => `Höchstens ${length} wählen`,
+  crossing: (day) => `${day} dazwischen ist nicht verfügbar`,
+};

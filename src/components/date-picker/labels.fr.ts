@@ -1,0 +1,32 @@
+import type { DatePickerLabels } from './labels';
+
+/** French words of the date pickers. */
+export const labels: DatePickerLabels = {
+  openCalendar: 'Ouvrir le calendrier',
+  clear: 'Effacer',
+  dialog: 'Choisir une date',
+  rangeDialog: 'Choisir une période',
+  presets: 'Raccourcis',
+  from: 'Du',
+  to: 'Au',
+  dayPattern: 'jj',
+  monthPattern: 'mm',
+  yearPattern: 'aaaa',
+  hint: 'Ou en mots : demain, +3j',
+  notUnderstood: (example) => `Ce n’est pas une date. Par exemple : ${example}`,
+  incomplete: (example) => `Date incomplète. Par exemple : ${example}`,
+  noSuchMonth: (month, pattern) => `Le mois ${month} n’existe pas. Ordre : ${pattern}`,
+  noSuchDay: (day) => `Le ${day} n’existe pas`,
+  ambiguous: (first, second) => `Le ${first} ou le ${second} ? Écrivez le mois en lettres`,
+  wrongWeekday: (day, weekday) => `Le ${day} est un ${weekday}`,
+  tooEarly: (earliest) => `Premier jour possible : ${earliest}`,
+  tooLate: (latest) => `Dernier jour possible : ${latest}`,
+  unavailable: 'Ce jour n’est pas disponible',
+  reversed: 'Le dernier jour précède le premier',
+  swap: 'Inverser',
+  nights: (number, plural) => (plural === 'one' ? `${number} nuit` : `${number} nuits`),
+  days: (number, plural) => (plural === 'one' ? `${number} jour` : `${number} jours`),
+  tooShort: (length) => `Choisissez au moins ${length}`,
+  tooLong: (length) => `Choisissez au plus ${length}`,
+  crossing: (day) => `Le ${day}, entre les deux, n’est pas disponible`,
+};

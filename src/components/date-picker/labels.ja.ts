@@ -1,0 +1,32 @@
+import type { DatePickerLabels } from './labels';
+
+/** Japanese words of the date pickers. */
+export const labels: DatePickerLabels = {
+  openCalendar: 'カレンダーを開く',
+  clear: '消去',
+  dialog: '日付を選択',
+  rangeDialog: '期間を選択',
+  presets: 'ショートカット',
+  from: '開始日',
+  to: '終了日',
+  dayPattern: '日',
+  monthPattern: '月',
+  yearPattern: '年',
+  hint: '言葉でも：明日、3日後、来週の金曜日',
+  notUnderstood: (example) => `日付として読めません。例：${example}`,
+  incomplete: (example) => `日付が足りません。例：${example}`,
+  noSuchMonth: (month, pattern) => `${month}月はありません。順序：${pattern}`,
+  noSuchDay: (day) => `${day}は存在しません`,
+  ambiguous: (first, second) => `${first}と${second}のどちらですか。年を先に書いてください`,
+  wrongWeekday: (day, weekday) => `${day}は${weekday}です`,
+  tooEarly: (earliest) => `選択できる最初の日は${earliest}です`,
+  tooLate: (latest) => `選択できる最後の日は${latest}です`,
+  unavailable: 'この日は選択できません',
+  reversed: '終了日が開始日より前です',
+  swap: '入れ替える',
+  nights: (number) => `${number}泊`,
+  days: (number) => `${number}日間`,
+  tooShort: (length) => `${length}以上を選択してください`,
+  tooLong: (length) => `${length}以内を選択してください`,
+  crossing: (day) => `途中の${day}は選択できません`,
+};

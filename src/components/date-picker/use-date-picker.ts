@@ -1,0 +1,89 @@
+'use client';
+import { useRef, type RefObject, type SyntheticEvent } from 'react';
+import { todayIso, type IsoDate } from '../../internals/iso-date';
+import { useLocale } from '../../internals/locale-context';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useHydrated } from '../../internals/use-hydrated';
+import { useLabels } from '../../internals/use-labels';
+import type { DateOpenDetails, DatePickerCommonProps } from './date-picker-props';
+import type { DateRules } from './judge-date';
+import { datePickerLabels, dateWordsCatalogue } from './labels';
+import { usableBounds, usableDay } from './usable-props';
+
+/** Ways of closing that leave the reader where they went, without moving focus. */
+const gone = new Set(['outside-press', 'focus-out']);
+
+/** What both date pickers stand on: language, rules for dates, and the panel that opens and closes. */
+export function useDatePicker(
+  component: string,
+  props: DatePickerCommonProps,
+  trigger: RefObject<HTMLElement | null>,
+) {
+  const locale = useLocale(props.locale, component);
+  const labels = useLabels(datePickerLabels, locale, props.labels);
+  const words = useLabels(dateWordsCatalogue, locale);
+  const hydrated = useHydrated();
+  const [open, setOpen] = useControllableState<boolean, DateOpenDetails>({
+    value: props.open,
+    defaultValue: props.defaultOpen ?? false,
+    onValueChange: props.onOpenChange,
+  });
+  const opener = useRef<HTMLElement>(null);
+
+  const today: IsoDate = usableDay(component, 'today', props.today) ?? todayIso();
+  const bounds = usableBounds(component, props.min, props.max);
+  const rules: DateRules = {
+    ...bounds,
+    locale,
+    words,
+    today,
+    unavailable: props.unavailable,
+    ...(props.pivot === undefined ? {} : { pivot: props.pivot }),
+  };
+  // The panel lives in the top layer, where a server can put nothing.
+  const shown = open && hydrated && !props.disabled && !props.readOnly;
+  const hide = (details: DateOpenDetails) => {
+    if (!gone.has(details.reason)) (opener.current ?? trigger.current)?.focus();
+    setOpen(false, details);
+  };
+  return {
+    labels,
+    rules,
+    hydrated,
+    open: shown,
+    /** Closes the panel and takes focus back to where it was opened from. */
+    hide,
+    /** Opens or closes the panel from the element of the event. */
+    toggle: ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLElement>, reason: 'trigger' | 'key') => {
+      if (shown) return hide({ reason, event: nativeEvent });
+      opener.current = currentTarget;
+      return setOpen(true, { reason, event: nativeEvent });
+    },
+  };
+}
+
+/** Props of the calendar inside the panel, out of those of the picker. */
+export function calendarProps(
+  props: DatePickerCommonProps,
+  { min, max, locale, today }: DateRules,
+) {
+  return {
+    month: props.month,
+    defaultMonth: props.defaultMonth,
+    onMonthChange: props.onMonthChange,
+    months: props.months,
+    unavailable: props.unavailable,
+    marks: props.marks,
+    firstDay: props.firstDay,
+    weekNumbers: props.weekNumbers,
+    outsideDays: props.outsideDays,
+    caption: props.caption,
+    min,
+    max,
+    locale,
+    today,
+    // Six rows whatever the month: nothing below the calendar moves when it turns.
+    fixedWeeks: true,
+    autoFocus: true,
+  };
+}

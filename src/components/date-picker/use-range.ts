@@ -1,0 +1,107 @@
+'use client';
+import type { RefObject } from 'react';
+import type { IsoDate } from '../../internals/iso-date';
+import { reportProblem } from '../../internals/report-problem';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useFormReset } from '../../internals/use-form-reset';
+import type { DateRange } from '../calendar';
+import type { DateChangeDetails } from './date-picker-props';
+import type { ValueProblem } from './judge-date';
+import { judgeRange, type RangeRules } from './range-rules';
+import { usableDay } from './usable-props';
+import { useDateText, type DateText } from './use-date-text';
+
+/** Settings of {@link useRange}. */
+interface RangeOptions {
+  value: DateRange | null | undefined;
+  defaultValue: DateRange | null;
+  onValueChange: ((value: DateRange | null, details: DateChangeDetails) => void) | undefined;
+  defaultText: { from?: string; to?: string } | undefined;
+  rules: RangeRules;
+  hydrated: boolean;
+  /** Field whose form is watched for a reset. */
+  control: RefObject<HTMLInputElement | null>;
+}
+
+/** Ends of a range, in reading order. */
+export const rangeEnds = ['from', 'to'] as const;
+
+/** End of a range. */
+export type RangeEnd = (typeof rangeEnds)[number];
+
+/** A range as two texts and what stands against the two days together. */
+export interface RangeState extends Record<RangeEnd, DateText> {
+  value: Record<RangeEnd, IsoDate | null>;
+  pair: ValueProblem | null;
+  /** Makes a range the value and drops what is typed. */
+  set: (range: DateRange | null, details: DateChangeDetails) => void;
+  /** Takes over what is typed in one field. */
+  commit: (end: RangeEnd, event: Event) => void;
+}
+
+/** Value of a range picker with the texts of its two fields. */
+export function useRange(options: RangeOptions): RangeState {
+  const { rules, hydrated, defaultText, defaultValue, control } = options;
+  const [current, setValue] = useControllableState<DateRange | null, DateChangeDetails>(options);
+  const value = usableEnds(options.value === undefined ? 'defaultValue' : 'value', current);
+
+  const change = (next: Record<RangeEnd, IsoDate | null>, details: DateChangeDetails) => {
+    if (next.from === value.from && next.to === value.to) return;
+    setValue(next.from === null && next.to === null ? null : next, details);
+  };
+  const textOf = (end: RangeEnd) => ({
+    value: value[end],
+    rules,
+    hydrated,
+    defaultText: defaultText?.[end],
+    onCommit: (date: IsoDate | null, reason: 'type' | 'invalid-text', event: Event | undefined) => {
+      const other = end === 'from' ? 'to' : 'from';
+      // The other field may hold a day that only this one stood against.
+      const rest = date === null ? value[other] : usable(texts[other]);
+      if (date !== null && texts[other].settled) texts[other].drop();
+      change({ ...value, [end]: date, [other]: rest }, { reason, event });
+    },
+  });
+  const texts = { from: useDateText(textOf('from')), to: useDateText(textOf('to')) };
+  const from = usable(texts.from);
+  const to = usable(texts.to);
+  const pair = from !== null && to !== null ? judgeRange(from, to, rules) : null;
+
+  const set = (range: DateRange | null, details: DateChangeDetails) => {
+    texts.from.drop();
+    texts.to.drop();
+    change({ from: range?.from ?? null, to: range?.to ?? null }, details);
+  };
+  useFormReset(control, (event) => set(defaultValue, { reason: 'reset', event }));
+  return {
+    ...texts,
+    value,
+    pair,
+    set,
+    commit: (end, event) => texts[end].commit(event, pair !== null),
+  };
+}
+
+/** Whether one of the two fields is to blame for what is wrong: its own text, or the pair of them. */
+export function wrongEnd(range: RangeState, end: RangeEnd): boolean {
+  const { problem, settled } = range[end];
+  if (problem) return settled;
+  return range.pair !== null && range.from.settled && range.to.settled;
+}
+
+function usable({ date, problem }: DateText): IsoDate | null {
+  return problem ? null : date;
+}
+
+function usableEnds(prop: string, range: DateRange | null): Record<RangeEnd, IsoDate | null> {
+  const from = usableDay('DateRangePicker', `${prop}.from`, range?.from);
+  const to = usableDay('DateRangePicker', `${prop}.to`, range?.to);
+  if (from !== null && to !== null && to < from) {
+    reportProblem(
+      'DateRangePicker',
+      prop,
+      `runs from ${from} back to ${to}, so the picker shows an error and offers to swap the days. Pass the earlier day as \`from\`.`,
+    );
+  }
+  return { from, to };
+}
