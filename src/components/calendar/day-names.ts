@@ -25,8 +25,8 @@ export interface DayNames {
   monthList: () => readonly string[];
   /** Whether the year is written before the month. */
   yearFirst: () => boolean;
-  /** Short and long name of a weekday, 1 (Monday) to 7 (Sunday). */
-  weekday: (weekday: number) => { short: string; long: string };
+  /** Names of the weekdays from Monday: as short as a column is wide, and in full. */
+  weekdays: () => { short: readonly string[]; long: readonly string[] };
   /** Words for the marks of a day, counted. */
   mark: (group: MarkGroup, repeated: (count: string, label: string) => string) => string;
 }
@@ -75,13 +75,16 @@ function makeDayNames(locale: string): DayNames {
       const parts = caption.formatToParts(0).map(({ type }) => type);
       return parts.indexOf('year') < parts.indexOf('month');
     },
-    weekday: (weekday) => {
-      // 5 January 1970 was a Monday.
-      const day = Date.UTC(1970, 0, 4 + weekday);
-      return {
-        short: dateFormat(locale, { weekday: 'short' }).format(day),
-        long: dateFormat(locale, { weekday: 'long' }).format(day),
+    weekdays: () => {
+      const inWidth = (width: 'narrow' | 'short' | 'long') => {
+        const format = dateFormat(locale, { weekday: width });
+        // 5 January 1970 was a Monday.
+        return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(1970, 0, 5 + index)));
       };
+      const short = inWidth('short');
+      // Arabic and others have no short names: a letter fits where a word does not.
+      const fits = short.every((name) => name.length <= 5);
+      return { short: fits ? short : inWidth('narrow'), long: inWidth('long') };
     },
     mark: ({ label, count }, repeated) => {
       const number = plain.format(count);

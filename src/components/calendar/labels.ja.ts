@@ -14,7 +14,7 @@ export const labels: CalendarLabels = {
   weeks: '週番号',
   weekShort: '週',
   week: (number) => `第${number}週`,
-  quarter: (number) => `第${number}四半期`,
+  quarter: (number) => `Q${number}`,
   unavailable: '選択できません',
   tooEarly: (earliest) => `選択できる最初の日は${earliest}です`,
   tooLate: (latest) => `選択できる最後の日は${latest}です`,

@@ -84,8 +84,9 @@ function dayOf({ isoDate: iso, outside }: CalendarDay, column: number, state: Ca
 
 function Weekdays({ state: { words, firstDay, weekend, weekNumbers } }: { state: CalendarState }) {
   const { names, labels } = words;
-  return useMemo(
-    () => (
+  return useMemo(() => {
+    const { short, long } = names.weekdays();
+    return (
       <thead>
         <tr>
           {weekNumbers && (
@@ -100,25 +101,23 @@ function Weekdays({ state: { words, firstDay, weekend, weekNumbers } }: { state:
           )}
           {[0, 1, 2, 3, 4, 5, 6].map((offset) => {
             const weekday = place(offset, firstDay);
-            const { short, long } = names.weekday(weekday);
             return (
               <th
                 key={offset}
                 scope="col"
                 data-slot="calendar-weekday"
                 data-weekend={weekend.includes(weekday) ? '' : undefined}
-                aria-label={long}
+                aria-label={long[weekday - 1]}
                 className={styles.weekday}
               >
-                {short}
+                {short[weekday - 1]}
               </th>
             );
           })}
         </tr>
       </thead>
-    ),
-    [names, labels, firstDay, weekend, weekNumbers],
-  );
+    );
+  }, [names, labels, firstDay, weekend, weekNumbers]);
 }
 
 function WeekNumber({ days, state }: { days: readonly CalendarDay[]; state: CalendarState }) {

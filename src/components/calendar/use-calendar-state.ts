@@ -2,17 +2,14 @@
 import { useMemo } from 'react';
 import { weekInfo } from '../../internals/intl';
 import { todayIso, type IsoDate } from '../../internals/iso-date';
-import { useLocale } from '../../internals/locale-context';
 import { useHydrated } from '../../internals/use-hydrated';
-import { useLabels } from '../../internals/use-labels';
 import { availabilityCheck, type AvailabilityCheck } from './availability';
 import type { CalendarState, CalendarWords, DayPart } from './calendar-context';
 import type { CalendarCommonProps } from './calendar-props';
 import { markIndex } from './day-marks';
-import { dayNames } from './day-names';
-import { calendarLabels } from './labels';
 import { addToMonth, monthOf, type IsoMonth } from './month';
 import { usableBounds, usableCount, usableDay, usableFirstDay, type Bounds } from './usable-props';
+import { useCalendarWords } from './use-calendar-words';
 import { useVisibleMonth } from './use-visible-month';
 
 /** What a calendar of days is told by its kind of value. */
@@ -75,16 +72,6 @@ function useSameWhileEqual<Values extends object>(values: Values): Values {
   // A list by hand would repeat every name above; their number never changes.
   // oxlint-disable-next-line react/use-memo, react/exhaustive-deps
   return useMemo(() => values, Object.values(values));
-}
-
-/** Words and names in the language that the props or the provider ask for. */
-export function useCalendarWords(
-  component: string,
-  { locale: asked, labels: own }: Pick<CalendarCommonProps, 'locale' | 'labels'>,
-): CalendarWords {
-  const locale = useLocale(asked, component);
-  const labels = useLabels(calendarLabels, locale, own);
-  return useMemo(() => ({ labels, names: dayNames(locale) }), [labels, locale]);
 }
 
 function useAvailability(

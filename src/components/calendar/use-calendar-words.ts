@@ -1,0 +1,18 @@
+'use client';
+import { useMemo } from 'react';
+import { useLocale } from '../../internals/locale-context';
+import { useLabels } from '../../internals/use-labels';
+import type { CalendarWords } from './calendar-context';
+import type { CalendarOwnProps } from './calendar-props';
+import { dayNames } from './day-names';
+import { calendarLabels } from './labels';
+
+/** Words and names in the language that the props or the provider ask for. */
+export function useCalendarWords(
+  component: string,
+  { locale: asked, labels: own }: Pick<CalendarOwnProps, 'locale' | 'labels'>,
+): CalendarWords {
+  const locale = useLocale(asked, component);
+  const labels = useLabels(calendarLabels, locale, own);
+  return useMemo(() => ({ labels, names: dayNames(locale) }), [labels, locale]);
+}
