@@ -5,6 +5,7 @@ const aliased = /from '#src\/[^']+'/g;
 
 interface Entry {
   error?: { name: string };
+  [key: string]: unknown;
 }
 
 /** Manifests as Storybook gathers them, of which only this much matters here. */

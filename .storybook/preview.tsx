@@ -7,7 +7,7 @@ import { globalTypes, initialGlobals, readGlobals } from './globals';
 import { followToolbar } from './globals-store';
 import { preloadLanguage } from './labels';
 import { projectModes } from './modes';
-import { spellOutTypes } from './prop-types';
+import { spellOutProps } from './prop-rows';
 import { viewports } from './viewports';
 import './fonts.css';
 import '../src/tokens/tokens.css';
@@ -19,7 +19,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   initialGlobals: { ...initialGlobals },
   globalTypes,
-  argTypesEnhancers: [spellOutTypes],
+  argTypesEnhancers: [spellOutProps],
   decorators: [withFrame],
   loaders: [({ globals }) => preloadLanguage(readGlobals(globals).locale)],
   parameters: {

@@ -32,7 +32,7 @@ export function Button({
 }
 
 /** Props of {@link IconButton}: those of a {@link Button} and its name. */
-export interface IconButtonProps extends Omit<ButtonProps, 'aria-label'> {
+export interface IconButtonProps extends ButtonProps {
   /** Accessible name, a verb and its object: "Open calendar". */
   label: string;
 }

@@ -1,0 +1,60 @@
+import type { StrictArgTypes } from 'storybook/internal/types';
+
+/** Prop as react-docgen reads it from the source. */
+export interface DocgenProp {
+  /** Words of its JSDoc. */
+  description?: string;
+  /** Type: a name, and the source's own notation where that says more. */
+  tsType?: { name: string; raw?: string };
+  /** Value that the parameter list falls back on. */
+  defaultValue?: { value: string } | null;
+}
+
+/** What the props table says about a prop. */
+export interface PropRow {
+  /** Type as its author wrote it. */
+  type: string;
+  /** What it is, without the closing words on its default. */
+  description: string;
+  /** Default as code or in words; empty where there is none. */
+  fallback: string;
+}
+
+const closingDefault = /\s*\bDefault: ([^]+?)\.?\s*$/;
+
+/**
+ * Row of the props table. The type is spelt out, which react-docgen shortens to `union` and the like; the default is
+ * the parameter's own, else the one that the closing sentence of the JSDoc states.
+ */
+export function rowOfProp({ description = '', tsType, defaultValue }: DocgenProp): PropRow {
+  const stated = closingDefault.exec(description);
+  const type = (tsType?.raw ?? tsType?.name ?? '').replace(/^\s*\|\s*/, '').replaceAll(/\s+/g, ' ');
+  return {
+    type,
+    description: stated ? description.slice(0, stated.index) : description,
+    fallback: defaultValue?.value ?? stated?.[1]?.replaceAll('`', '') ?? '',
+  };
+}
+
+/** Props table of a component; what its root element takes anyway and nobody described stays out of it. */
+export function spellOutProps({
+  argTypes,
+  component,
+}: {
+  argTypes: StrictArgTypes;
+  component?: unknown;
+}): StrictArgTypes {
+  const documented = component as { __docgenInfo?: { props?: Record<string, DocgenProp> } } | null;
+  const props = documented?.__docgenInfo?.props ?? {};
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const prop = props[name];
+      if (!prop) return [name, argType];
+      if (!prop.tsType) return [name, { ...argType, table: { disable: true } }];
+      const { type, description, fallback } = rowOfProp(prop);
+      const defaultValue = fallback ? { summary: fallback } : undefined;
+      const table = { ...argType.table, type: { summary: type }, defaultValue };
+      return [name, { ...argType, description, table }];
+    }),
+  );
+}

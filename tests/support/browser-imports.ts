@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+// Types are gone before anything runs; `import { type A, b }` still loads.
+const statement =
+  /(?:^|[\s;])(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
+const call = /\bimport\(\s*['"]([^'"]+)['"]/g;
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+function resolve(root: string, from: string, specifier: string): string | undefined {
+  const bare = specifier.replace(/\?.*$/, '');
+  const base = bare.startsWith('#') ? join(root, bare.slice(1)) : join(dirname(from), bare);
+  return endings
+    .map((ending) => base + ending)
+    .find((path) => existsSync(path) && statSync(path).isFile());
+}
+
+/** Packages that the Storybook's canvas loads, as the imports name them, found by following every import. */
+export function browserImports(root: string): Set<string> {
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    if (!/\.(tsx?|mdx)$/.test(path)) return;
+    const source = readFileSync(path, 'utf8');
+    for (const [, specifier = ''] of [...source.matchAll(statement), ...source.matchAll(call)]) {
+      if (/^[.#]/.test(specifier)) {
+        const found = resolve(root, path, specifier);
+        if (found) visit(found);
+      } else if (!specifier.startsWith('@fontsource')) {
+        packages.add(specifier);
+      }
+    }
+  };
+  const entries = globSync(['stories/**/*.{stories.tsx,mdx}', 'src/components/*/index.ts'], {
+    cwd: root,
+  });
+  for (const entry of ['.storybook/preview.tsx', ...entries]) visit(join(root, entry));
+  return packages;
+}

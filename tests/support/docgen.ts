@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { viteFinal } from '@storybook/react-vite/preset';
+import type { DocgenProp } from '#.storybook/prop-rows.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Plugin {
+  name: string;
+  transform: (code: string, id: string) => Promise<{ code: string } | undefined>;
+}
+
+/** Component as the Storybook documents it. */
+export interface DocumentedComponent {
+  /** File that defines it, below the root. */
+  file: string;
+  /** What is said about the component itself. */
+  description: string;
+  /** Its props by name. */
+  props: Record<string, DocgenProp>;
+}
+
+/** Every component of `src`, read by the very plugin that the Storybook reads it with. */
+export async function readDocgen(): Promise<Map<string, DocumentedComponent>> {
+  const options = { presets: { apply: async () => ({ reactDocgen: 'react-docgen' }) } };
+  const { plugins } = await viteFinal(
+    { plugins: [] },
+    options as unknown as Parameters<typeof viteFinal>[1],
+  );
+  const plugin = (plugins as Plugin[]).find(({ name }) => name === 'storybook:react-docgen-plugin');
+  if (!plugin) throw new Error('The Storybook reads no props: its docgen plugin is gone.');
+  const found = new Map<string, DocumentedComponent>();
+  for (const file of globSync('src/{components,primitives,internals}/**/*.tsx', { cwd: root })) {
+    const path = join(root, file);
+    const result = await plugin.transform(readFileSync(path, 'utf8'), path);
+    // The plugin appends `;Name.__docgenInfo={…}` for each component.
+    const [, ...appended] = (result?.code ?? '').split(/;(?=\w+\.__docgenInfo=)/);
+    for (const statement of appended) {
+      const cut = statement.indexOf('.');
+      const info = statement.slice(statement.indexOf('=') + 1);
+      found.set(statement.slice(0, cut), { file, ...JSON.parse(info) });
+    }
+  }
+  return found;
+}

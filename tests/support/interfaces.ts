@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Declared {
+  members: string[];
+  parents: string[];
+}
+
+/** Interfaces of a folder, by name. */
+export interface Interfaces {
+  /** Names of an interface's members, those of its parents in the folder included; undefined for an unknown one. */
+  membersOf: (name: string) => string[] | undefined;
+}
+
+const declaration = /^export interface (\w+)(?:<[^{]*?>)?(?: extends ([^{]+?))? \{([^]*?)^\}/gm;
+const member = /^ {2}(?:readonly )?'?([\w-]+)'?\??:/gm;
+const word = /\w+/g;
+
+/** Reads the exported interfaces of every source below a folder, in the form that the formatter gives them. */
+export function readInterfaces(folder: string): Interfaces {
+  const known = new Map<string, Declared>();
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: folder })) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    for (const [, name = '', parents = '', body = ''] of source.matchAll(declaration)) {
+      known.set(name, {
+        members: [...body.matchAll(member)].map((found) => found[1] ?? ''),
+        // `Omit<Parent, 'a'>` counts as the parent without `a`.
+        parents: parents.match(word) ?? [],
+      });
+    }
+  }
+  const membersOf = (name: string): string[] | undefined => {
+    const declared = known.get(name);
+    if (!declared) return undefined;
+    const left = new Set(declared.parents);
+    const inherited = declared.parents
+      .flatMap((parent) => membersOf(parent) ?? [])
+      .filter((each) => !left.has(each));
+    return [...new Set([...declared.members, ...inherited])];
+  };
+  return { membersOf };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { rowOfProp } from '#.storybook/prop-rows.ts';
+import { readDocgen } from '#tests/support/docgen.ts';
+import { readInterfaces } from '#tests/support/interfaces.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const docgen = await readDocgen();
+const interfaces = readInterfaces(join(root, 'src'));
+const rooms = import.meta.glob<Record<string, unknown>>(
+  ['/src/index.ts', '/src/{components,primitives}/*/index.ts'],
+  { eager: true },
+);
+const exported = Object.values(rooms).flatMap((room) => Object.entries(room));
+const widgets = new Set(
+  exported
+    .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+    .map(([name]) => name),
+);
+
+test('There are widgets to document', () => {
+  expect([...widgets]).toEqual(expect.arrayContaining(['Button', 'Popover', 'TesseraProvider']));
+});
+
+describe.each([...widgets])('%s', (widget) => {
+  const documented = docgen.get(widget);
+  const props = Object.entries(documented?.props ?? {}).filter(([, prop]) => prop.tsType);
+
+  test('says what it is', () => {
+    expect(documented?.description).toMatch(/\S/);
+  });
+
+  test('shows every prop that its interface declares', () => {
+    const declared = interfaces.membersOf(`${widget}Props`);
+    expect(declared, `${widget}Props`).toBeDefined();
+    expect(props.map(([name]) => name)).toEqual(expect.arrayContaining(declared ?? []));
+  });
+
+  test.each(props)('describes %s with its type, and its default where it has one', (name, prop) => {
+    const row = rowOfProp(prop);
+    expect(row.type).toMatch(/\S/);
+    expect(row.type).not.toBe('union');
+    expect(row.description).toMatch(/\S/);
+    const source = readFileSync(join(root, documented?.file ?? ''), 'utf8');
+    const falls = new RegExp(`function ${widget}\\(\\{[^}]*\\b${name} = `).test(source);
+    if (falls || /\bDefault:/.test(prop.description ?? '')) expect(row.fallback).toMatch(/\S/);
+  });
+});

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { collectParcel } from '#stories/support/docs/collect-parcel.ts';
+import { readTokens } from '#stories/support/docs/read-tokens.ts';
+import { listContents } from '#stories/support/welcome/list-contents.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const pages = globSync('stories/{components,primitives,screens}/**/*.mdx', { cwd: root });
+
+describe.each(pages)('%s', (page) => {
+  const source = readFileSync(join(root, page), 'utf8');
+
+  test('shows eight stories at most: more of them make the page slow and the reader tired', () => {
+    const stories = source.match(/<(?:Canvas|Story)\b/g) ?? [];
+    expect(stories.length).toBeGreaterThan(0);
+    expect(stories.length).toBeLessThanOrEqual(8);
+    expect(source).not.toMatch(/<Stories\b/);
+  });
+
+  test.each(['Lead', 'DoDont', 'Anatomy', 'Tokens', 'HowToCopy'])('has the part %s', (part) => {
+    expect(source).toContain(`<${part}`);
+  });
+
+  test('shows the props and says how it is used by assistive technology', () => {
+    expect(source).toMatch(/<(?:Controls|ArgTypes)\b/);
+    expect(source).toMatch(/^## Accessibility$/m);
+  });
+});
+
+test('tokens are read once each from several sheets', () => {
+  const sheets = [
+    '.a { color: var(--tessera-color-text); gap: var( --tessera-space-2, 1px ); }',
+    '.b { color: var(--tessera-color-text); --own: 1; inset: var(--own); }',
+  ];
+  expect(readTokens(sheets)).toEqual(['--tessera-color-text', '--tessera-space-2']);
+});
+
+test('a parcel is the folder, what it imports, and the packages of both', () => {
+  const sources = new Map([
+    [
+      'components/rating/rating.tsx',
+      `import { cx } from '../../internals/cx';\nimport './rating.css';`,
+    ],
+    ['components/rating/index.ts', `export { Rating } from './rating';`],
+    ['components/rating/labels.ts', `const de = () => import('./labels.de');`],
+    ['components/rating/labels.de.ts', ''],
+    ['components/rating/rating.css', ''],
+    ['components/other/other.tsx', `import 'other-package';`],
+    [
+      'internals/cx.ts',
+      `import { a } from '@scope/name/part';\nimport { b } from 'react-dom/client';`,
+    ],
+    ['primitives/icon/index.ts', ''],
+  ]);
+  expect(collectParcel(sources, 'components/rating')).toEqual({
+    files: [
+      'components/rating/index.ts',
+      'components/rating/labels.de.ts',
+      'components/rating/labels.ts',
+      'components/rating/rating.css',
+      'components/rating/rating.tsx',
+      'internals/cx.ts',
+    ],
+    packages: ['@scope/name'],
+  });
+});
+
+test('the welcome page lists each widget once, by its docs page where it has one', () => {
+  const entry = (id: string, title: string, type: 'docs' | 'story') => ({
+    id,
+    title,
+    type,
+    tags: [],
+  });
+  const entries = [
+    entry('primitives-button--solid', 'Primitives/Button', 'story'),
+    entry('primitives-button--docs', 'Primitives/Button', 'docs'),
+    entry('components-rating--half', 'Components/Rating', 'story'),
+    entry('components-rating--full', 'Components/Rating', 'story'),
+    entry('behaviour-rating--keys', 'Behaviour/Rating', 'story'),
+    entry('welcome--docs', 'Welcome', 'docs'),
+  ];
+  expect(listContents(entries)).toEqual([
+    ['Components', [{ name: 'Rating', path: '/story/components-rating--half' }]],
+    ['Primitives', [{ name: 'Button', path: '/docs/primitives-button--docs' }]],
+  ]);
+});

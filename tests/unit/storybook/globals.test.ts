@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { directionOf, globalTypes, initialGlobals, readGlobals } from '#.storybook/globals.ts';
+import { systemColour } from '#.storybook/forced-colors.ts';
+import { answeredCondition } from '#.storybook/media.ts';
+
+test.each([
+  ['en', 'auto', 'ltr'],
+  ['ar', 'auto', 'rtl'],
+  ['he', 'auto', 'rtl'],
+  ['ja', 'auto', 'ltr'],
+  ['ar', 'ltr', 'ltr'],
+  ['de', 'rtl', 'rtl'],
+] as const)('%s with direction %s reads %s', (locale, direction, expected) => {
+  expect(directionOf({ ...initialGlobals, locale, direction })).toBe(expected);
+});
+
+test('an emptied menu falls back on the opening setting', () => {
+  expect(readGlobals({ direction: undefined, motion: '', theme: 'dark' })).toEqual({
+    ...initialGlobals,
+    theme: 'dark',
+  });
+});
+
+test('every setting has a menu', () => {
+  expect(Object.keys(globalTypes).sort()).toEqual(Object.keys(initialGlobals).sort());
+});
+
+test.each([
+  ['(forced-colors: active)', { forcedColors: 'active' }, 'all'],
+  ['(forced-colors: none)', { forcedColors: 'active' }, 'not all'],
+  ['(forced-colors:active)', {}, '(forced-colors:active)'],
+  ['(prefers-reduced-motion: reduce)', { reducedMotion: 'reduce' }, 'all'],
+  ['(prefers-reduced-motion: no-preference)', { reducedMotion: 'reduce' }, 'not all'],
+  ['(width < 480px)', { forcedColors: 'active', reducedMotion: 'reduce' }, '(width < 480px)'],
+] as const)('%s answered by %j becomes %s', (condition, answers, expected) => {
+  expect(answeredCondition(condition, answers)).toBe(expected);
+});
+
+test.each([
+  ['surface-raised', 'Canvas'],
+  ['accent-subtle-hover', 'Canvas'],
+  ['on-accent', 'Canvas'],
+  ['on-danger-subtle', 'CanvasText'],
+  ['border-strong', 'CanvasText'],
+  ['text-disabled', 'GrayText'],
+  ['link', 'LinkText'],
+])('the token %s is imitated by %s', (role, expected) => {
+  expect(systemColour(`--tessera-color-${role}`)).toBe(expected);
+});

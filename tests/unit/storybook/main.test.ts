@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import main from '#.storybook/main.ts';
+import { portableManifests } from '#.storybook/portable-manifests.ts';
+
+test('props are read by react-docgen: the other readers need a compiler API that TypeScript 7 lacks', () => {
+  expect(main.typescript).toMatchObject({ reactDocgen: 'react-docgen' });
+});
+
+test('nothing is sent or fetched: no telemetry, no news, no update check', () => {
+  expect(main.core).toMatchObject({ disableTelemetry: true, disableWhatsNewNotifications: true });
+});
+
+test('play stories are hidden until a reader asks for them', () => {
+  expect(main.tags).toEqual({ play: { defaultFilterSelection: 'exclude' } });
+});
+
+test('agents can read the components', () => {
+  expect(main.features).toMatchObject({ componentsManifest: true });
+});
+
+test('manifests lose the paths of the machine and name the package', () => {
+  const manifests = {
+    components: {
+      components: {
+        'primitives-button': {
+          reactDocgen: { definedInFile: '/home/me/tessera/src/primitives/button/button.tsx' },
+          import: "import { Button } from '#src/primitives/button/index.ts';",
+        },
+        'foundations-colour': { error: { name: 'No component found' } },
+      },
+    },
+  };
+  expect(portableManifests(manifests, '/home/me/tessera/')).toEqual({
+    components: {
+      components: {
+        'primitives-button': {
+          reactDocgen: { definedInFile: './src/primitives/button/button.tsx' },
+          import: "import { Button } from 'tessera-ui';",
+        },
+      },
+    },
+  });
+});
+
+test('a Storybook without manifests stays without', () => {
+  expect(portableManifests(undefined)).toBeUndefined();
+});

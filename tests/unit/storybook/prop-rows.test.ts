@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { rowOfProp, spellOutProps } from '#.storybook/prop-rows.ts';
+
+test('spells a union out and takes the default of the parameter', () => {
+  const row = rowOfProp({
+    description: 'Height. Default: `md`.',
+    tsType: { name: 'union', raw: "| 'sm'\n  | 'md'" },
+    defaultValue: { value: "'md'" },
+  });
+  expect(row).toEqual({ type: "'sm' | 'md'", description: 'Height.', fallback: "'md'" });
+});
+
+test('takes the default from the closing sentence where no parameter has one', () => {
+  const description = 'First month, `YYYY-MM`. Default: that of the value, else that of today.';
+  expect(rowOfProp({ description, tsType: { name: 'string' } })).toEqual({
+    type: 'string',
+    description: 'First month, `YYYY-MM`.',
+    fallback: 'that of the value, else that of today',
+  });
+});
+
+test('keeps a decimal point in a default', () => {
+  const description = 'Step. Default: 0.5.';
+  expect(rowOfProp({ description, tsType: { name: 'number' } }).fallback).toBe('0.5');
+});
+
+test('leaves an undescribed attribute of the root element out of the table', () => {
+  const component = { __docgenInfo: { props: { type: { defaultValue: { value: "'button'" } } } } };
+  const argTypes = { type: { name: 'type', type: { name: 'string' as const } } };
+  expect(spellOutProps({ argTypes, component }).type?.table).toEqual({ disable: true });
+});
+
+test('leaves a story without documented props alone', () => {
+  const argTypes = { children: { name: 'children', type: { name: 'string' as const } } };
+  expect(spellOutProps({ argTypes, component: undefined })).toEqual(argTypes);
+});

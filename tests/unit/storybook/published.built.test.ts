@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const published = join(root, 'dist/storybook');
+
+interface Entry {
+  id: string;
+  type: 'docs' | 'story';
+  title: string;
+  tags: string[];
+}
+
+interface Component {
+  name: string;
+  error?: { message: string };
+  reactDocgen?: { props?: Record<string, unknown> };
+}
+
+function read<Content>(path: string): Content {
+  return JSON.parse(readFileSync(join(published, path), 'utf8')) as Content;
+}
+
+const entries = Object.values(read<{ entries: Record<string, Entry> }>('index.json').entries);
+
+test('no file tells where it was built', () => {
+  // A home of one letter, as `/`, would be found in every file.
+  const places = [root.replace(/\/$/, ''), homedir()].filter((place) => place.length > 5);
+  const files = globSync('**/*.{html,js,mjs,css,json,svg,map,txt}', { cwd: published });
+  expect(files.length).toBeGreaterThan(20);
+  const telling = files.filter((file) => {
+    const text = readFileSync(join(published, file), 'utf8');
+    return places.some((place) => text.includes(place)) || text.includes('file:///');
+  });
+  expect(telling).toEqual([]);
+});
+
+test('a page made from stories shows eight of them at most', () => {
+  const counts = new Map<string, number>();
+  for (const { type, title, tags } of entries) {
+    if (type === 'story' && tags.includes('autodocs')) {
+      counts.set(title, (counts.get(title) ?? 0) + 1);
+    }
+  }
+  expect([...counts].filter(([, count]) => count > 8)).toEqual([]);
+});
+
+test('every widget has a docs page and a badge', () => {
+  const widgets = new Set(
+    entries
+      .filter(({ title }) => /^(Components|Primitives)\//.test(title))
+      .map(({ title }) => title),
+  );
+  expect(widgets.size).toBeGreaterThan(0);
+  const documented = entries.filter(({ type }) => type === 'docs').map(({ title }) => title);
+  expect(documented).toEqual(expect.arrayContaining([...widgets]));
+  const badged = entries.filter(({ tags }) => tags.some((tag) => /^(new|beta|stable)$/.test(tag)));
+  expect(badged.map(({ title }) => title)).toEqual(expect.arrayContaining([...widgets]));
+});
+
+test('play stories are behaviour, catalogue stories are not', () => {
+  const stories = entries.filter(({ type }) => type === 'story');
+  const behaviour = stories.filter(({ title }) => title.startsWith('Behaviour/'));
+  expect(behaviour.length).toBeGreaterThan(0);
+  expect(behaviour.filter(({ tags }) => !tags.includes('play'))).toEqual([]);
+});
+
+test('the manifest tells agents the props of every widget', () => {
+  const { components } = read<{ components: Record<string, Component> }>(
+    'manifests/components.json',
+  );
+  const found = Object.values(components);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { name, error, reactDocgen } of found) {
+    expect(error, name).toBeUndefined();
+    expect(reactDocgen, name).toBeDefined();
+  }
+});
+
+test('the statistics that find the stories of a changed file are there', () => {
+  const { modules } = read<{ modules: { id: string }[] }>('preview-stats.json');
+  expect(modules.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([expect.stringContaining('src/primitives/button/button.tsx')]),
+  );
+});
