@@ -20,10 +20,12 @@ export interface ModuleShare {
 
 /** Part of a bundle that the browser fetches only when it is used. */
 export interface DeferredPart {
-  /** Name of the file that it was written as code, without hash. */
+  /** Module that it begins with, from `src/components` where it lies there. */
   name: string;
   /** Gzipped bytes. */
   gzip: number;
+  /** Whether it carries the engine of the calendar, which is no rare part of anything. */
+  engine: boolean;
 }
 
 /** What a page downloads for one import statement, React left out. */
@@ -32,7 +34,7 @@ export interface BundleSize {
   js: number;
   /** Gzipped bytes of the style sheets that load at once. */
   css: number;
-  /** Sum of `js` and `css`. */
+  /** Sum of `js` and `css`, and of the engine where it loads later. */
   gzip: number;
   /** Minified bytes before compression, JavaScript and CSS. */
   minified: number;
@@ -63,15 +65,20 @@ export async function bundleSize(code: string): Promise<BundleSize> {
   const style = styles.map((file) => textOf(file)).join('\n');
   const js = gzipLength(script);
   const css = style ? gzipLength(style) : 0;
+  const deferred = chunks
+    .filter((chunk) => !eager.includes(chunk))
+    .map((chunk) => ({
+      name: partName(chunk),
+      gzip: gzipLength(chunk.code),
+      engine: chunk.moduleIds.some((id) => shortId(id).startsWith('react-day-picker/')),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name));
   return {
     js,
     css,
-    gzip: js + css,
+    gzip: js + css + sum(deferred.filter(({ engine }) => engine).map(({ gzip }) => gzip)),
     minified: Buffer.byteLength(script) + Buffer.byteLength(style),
-    deferred: chunks
-      .filter((chunk) => !eager.includes(chunk))
-      .map((chunk) => ({ name: chunk.name, gzip: gzipLength(chunk.code) }))
-      .sort((a, b) => a.name.localeCompare(b.name)),
+    deferred,
     modules: eager
       .flatMap((chunk) => Object.entries(chunk.modules))
       .map(([id, module]) => ({ id: shortId(id), bytes: module.renderedLength }))
@@ -156,6 +163,14 @@ export function textOf(file: Rolldown.OutputAsset): string {
 /** Length of `text` after gzip at its highest level, in bytes. */
 export function gzipLength(text: string): number {
   return gzipSync(text, { level: 9 }).length;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function partName(chunk: Rolldown.OutputChunk): string {
+  return shortId(chunk.facadeModuleId ?? chunk.name).replace(/^src\/components\/|\.tsx?$/g, '');
 }
 
 function shortId(id: string): string {

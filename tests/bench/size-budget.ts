@@ -4,7 +4,7 @@ import { root, type BundleSize } from './bundle.ts';
 
 /** Size of one import as it was last accepted. */
 export interface AcceptedSize {
-  /** Gzipped bytes of JavaScript and CSS that load at once. */
+  /** Gzipped bytes of JavaScript and CSS that load at once, and of the engine wherever it loads. */
   gzip: number;
   /** Gzipped bytes of the JavaScript. */
   js: number;

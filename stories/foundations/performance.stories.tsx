@@ -1,0 +1,12 @@
+import preview from '#.storybook/preview';
+import { Sizes, Speed } from './performance.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Performance',
+  // The figures change with every measurement, which is news for a reader and none for a picture.
+  parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },
+});
+
+export const Download = meta.story({ render: () => <Sizes /> });
+
+export const Work = meta.story({ render: () => <Speed /> });

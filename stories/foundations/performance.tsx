@@ -1,0 +1,122 @@
+import results from '#tests/bench/results.data.json';
+import { reaches, type BenchResults, type MeasureResult } from '#tests/bench/results.ts';
+import budget from '#tests/bench/size-budget.json';
+import { GoalRow, GoalTable, Tally } from './goal-row.tsx';
+import styles from './performance.module.css';
+
+const bench = results as BenchResults;
+const limits: Record<string, number> = budget.limits;
+const sizes = Object.entries(budget.accepted).filter(([name]) => name in limits);
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const times = (ratio: number) => `${ratio.toFixed(2)}×`;
+const goalTimes = (ratio: number) => `${Number(ratio.toFixed(2))}×`;
+
+/** What a page downloads for one import of each widget, beside its limit. */
+export function Sizes() {
+  const reached = sizes.filter(([name, { gzip }]) => gzip <= (limits[name] ?? 0)).length;
+  return (
+    <div className={styles.root}>
+      <Tally reached={reached} all={sizes.length} />
+      <Legend
+        entries={[
+          ['bar', 'JavaScript'],
+          ['second', 'style sheet'],
+          ['bare', `react-day-picker alone, ${kilobytes(budget.bare.gzip)}`],
+          ['line', 'limit'],
+        ]}
+      />
+      <GoalTable title="Download" note="gzip, React not counted">
+        {sizes.map(([name, { gzip, js, css }]) => {
+          const limit = limits[name] ?? gzip;
+          return (
+            <GoalRow
+              key={name}
+              name={name}
+              detail={`${kilobytes(js)} script, ${kilobytes(css)} style`}
+              share={gzip / limit}
+              second={css / gzip}
+              bare={budget.bare.gzip / limit}
+              figure={kilobytes(gzip)}
+              goal={kilobytes(limit)}
+            />
+          );
+        })}
+      </GoalTable>
+    </div>
+  );
+}
+
+/** Main-thread work of each widget, beside the package that it is built on. */
+export function Speed() {
+  const widgets = [...new Set(bench.measures.map(({ widget }) => widget))];
+  return (
+    <div className={styles.root}>
+      <Tally reached={bench.measures.filter(reaches).length} all={bench.measures.length} />
+      <Legend
+        entries={[
+          ['bar', 'ours'],
+          ['bare', 'the bare package, 1×'],
+          ['line', 'goal'],
+        ]}
+      />
+      {widgets.map((widget) => (
+        <Widget
+          key={widget}
+          title={widget}
+          measures={bench.measures.filter((measure) => measure.widget === widget)}
+        />
+      ))}
+      <p className={styles.facts}>
+        <bdi>
+          {bench.date}, {bench.browser}, {bench.machine}, React {bench.versions['react']},
+          react-day-picker {bench.versions['react-day-picker']}. Medians of {bench.turns} turns. The
+          bare package against itself came out at {times(bench.noise.low)} to{' '}
+          {times(bench.noise.high)}: a smaller difference is noise.
+        </bdi>
+      </p>
+    </div>
+  );
+}
+
+function Widget({ title, measures }: { title: string; measures: MeasureResult[] }) {
+  return (
+    <GoalTable title={title} note={<bdi>beside {measures[0]?.against}</bdi>}>
+      {measures.map((measure) => (
+        <GoalRow
+          key={measure.id}
+          name={measure.title}
+          detail={detailOf(measure)}
+          share={measure.judged.median / measure.goal}
+          bare={measure.judgedIn === 'times' ? 1 / measure.goal : undefined}
+          figure={
+            measure.judgedIn === 'times'
+              ? times(measure.judged.median)
+              : `${measure.judged.median.toFixed(0)} B`
+          }
+          goal={measure.judgedIn === 'times' ? goalTimes(measure.goal) : `${measure.goal} B`}
+        />
+      ))}
+    </GoalTable>
+  );
+}
+
+function detailOf({ ours, bare, floor, unit }: MeasureResult): string {
+  const figure = (value: number) =>
+    unit === 'ms' ? `${Number(value.toPrecision(2))} ms` : `${value.toFixed(0)} B`;
+  const beside = `${figure(ours.median)} beside ${figure(bare.median)}`;
+  return floor ? `${beside}; native elements ${figure(floor.median)}` : beside;
+}
+
+function Legend({ entries }: { entries: readonly (readonly [part: string, words: string])[] }) {
+  return (
+    <ul className={styles.legend}>
+      {entries.map(([part, words]) => (
+        <li key={part} className={styles.entry}>
+          <span className={styles.sample} data-part={part} />
+          <bdi>{words}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { Calendar } from '#src/components/calendar/index.ts';
+
+/** Our calendar with the least props that fix the month. */
+export function Subject() {
+  return <Calendar defaultMonth="2026-11" today="2026-11-20" />;
+}
+
+export const parts = {
+  next: '[data-slot="calendar-next"]',
+  caption: '[data-slot="calendar-caption"]',
+  day: '[data-day="2026-11-20"]',
+};
