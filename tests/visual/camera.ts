@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page, Request, Response } from 'playwright';
 import { frameUrl, type Picture } from './picture-list.ts';
-import { settleStory, stillStyle, type StoryState } from './story-page.ts';
+import { measureStory, settleStory, stillStyle } from './story-page.ts';
 
 /** Outcome of pointing the camera at a story. */
 export interface Shot {
@@ -25,6 +25,7 @@ export const frozenTime = new Date('2026-04-15T10:00:00Z');
 export const deadProxy = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
 
 const storyTimeout = 15_000;
+const padding = 24;
 
 /** Opens a camera on the Storybook at `url`, in a context of its own. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
@@ -39,6 +40,11 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
   });
   await context.clock.setFixedTime(frozenTime);
   await context.addInitScript((style) => {
+    // What one story keeps must not reach the next; about:blank has no storage and throws.
+    try {
+      localStorage.clear();
+      sessionStorage.clear();
+    } catch {}
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     document.adoptedStyleSheets.push(sheet);
@@ -63,18 +69,21 @@ async function shoot(
   await look(page, picture);
   await page.goto(url + frameUrl(picture), { waitUntil: 'commit' });
   const options = { timeout: storyTimeout, delay: picture.delay, ignore: picture.ignore };
-  let state: StoryState = await page.evaluate(settleStory, options);
-  if (state.box && state.neededHeight > picture.viewport.height) {
-    await page.setViewportSize({ width: picture.viewport.width, height: state.neededHeight });
-    state = await page.evaluate(settleStory, { ...options, delay: 0 });
+  const problem = await page.evaluate(settleStory, options);
+  if (problem) return { png: null, problems: [problem, ...log] };
+  let area = await page.evaluate(measureStory, padding);
+  if (area.neededHeight > picture.viewport.height) {
+    await page.setViewportSize({ width: picture.viewport.width, height: area.neededHeight });
+    const unrest = await page.evaluate(settleStory, { ...options, delay: 0 });
+    if (unrest) return { png: null, problems: [unrest, ...log] };
+    area = await page.evaluate(measureStory, padding);
   }
-  const problems = state.problem ? [state.problem, ...log] : [...log];
-  if (!state.box) return { png: null, problems };
+  if (!area.box) return { png: null, problems: ['draws nothing', ...log] };
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
-    clip: { ...state.box, scale: 1 },
+    clip: { ...area.box, scale: 1 },
   });
-  return { png: Buffer.from(data, 'base64'), problems };
+  return { png: Buffer.from(data, 'base64'), problems: [...log] };
 }
 
 async function look(page: Page, picture: Picture): Promise<void> {
@@ -88,7 +97,8 @@ async function look(page: Page, picture: Picture): Promise<void> {
 /** Sentences about what the page asked for and did not get, or threw; the camera empties the list for each picture. */
 function watchPage(page: Page, origin: string): string[] {
   const log: string[] = [];
-  const foreign = (request: Request) => /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${origin}/`);
+  const foreign = (request: Request) =>
+    /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${origin}/`);
   page.on('request', (request) => {
     if (foreign(request)) log.push(`asked for ${request.url()}, which is off the machine`);
   });

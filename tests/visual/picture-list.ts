@@ -104,16 +104,19 @@ export function selectPictures(pictures: readonly Picture[], words: readonly str
   });
 }
 
-/** Address of a picture's story below the Storybook's root, drawn the way that Chromatic draws it. */
+/**
+ * Address of a picture's story below the Storybook's root, drawn the way that Chromatic draws it. The accessibility
+ * addon is told not to run: it would work on the page while the picture is taken.
+ */
 export function frameUrl(picture: Picture): string {
-  const globals = picture.globals ? `&globals=${picture.globals}` : '';
-  return `iframe.html?id=${picture.story}&viewMode=story${globals}&chromatic=true`;
+  const globals = [picture.globals, 'a11y.manual:!true'].filter(Boolean).join(';');
+  return `iframe.html?id=${picture.story}&viewMode=story&globals=${globals}&chromatic=true`;
 }
 
-/** Address of a picture's story in the Storybook that a person browses, with the same globals. */
+/** Query of a picture's story in the Storybook that a person browses, with the same globals. */
 export function browseUrl(picture: Picture): string {
   const globals = picture.globals ? `&globals=${picture.globals}` : '';
-  return `index.html?path=/story/${picture.story}${globals}`;
+  return `?path=/story/${picture.story}${globals}`;
 }
 
 function modesOf(chromatic: ChromaticParameters): [string, ModeParameters][] {

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { listPictures, type ChromaticParameters, type IndexEntry, type Picture } from './picture-list.ts';
+import {
+  listPictures,
+  type ChromaticParameters,
+  type IndexEntry,
+  type Picture,
+} from './picture-list.ts';
 
 interface Extractable {
   __STORYBOOK_PREVIEW__?: {
+    ready?: () => Promise<void>;
     extract?: () => Promise<Record<string, { parameters?: { chromatic?: ChromaticParameters } }>>;
   };
 }
@@ -25,7 +31,9 @@ export async function readPictures(
       () => (window as unknown as Extractable).__STORYBOOK_PREVIEW__?.extract !== undefined,
     );
     const parameters = await page.evaluate(async () => {
-      const stories = await (window as unknown as Extractable).__STORYBOOK_PREVIEW__?.extract?.();
+      const preview = (window as unknown as Extractable).__STORYBOOK_PREVIEW__;
+      await preview?.ready?.();
+      const stories = await preview?.extract?.();
       return Object.fromEntries(
         Object.entries(stories ?? {}).map(([id, story]) => [id, story.parameters?.chromatic]),
       );

@@ -1,63 +1,89 @@
-/** What the page says about a story that has come to rest. */
-export interface StoryState {
-  /** Reason why the story cannot be pictured; empty when it can. */
-  problem: string;
-  /** Part of the page that the story and its portals paint, in CSS pixels; null when they paint nothing. */
+/** Part of the page that a story and its portals paint. */
+export interface StoryArea {
+  /** Box around it in CSS pixels, with some air; null when they paint nothing. */
   box: { x: number; y: number; width: number; height: number } | null;
-  /** Height in CSS pixels that the viewport needs in order to show all of it. */
+  /** Height in CSS pixels that the viewport needs in order to show all of the page. */
   neededHeight: number;
 }
 
-/** Style that every picture is taken under: no motion, no caret. `hidden` are selectors of what is not compared. */
+/** Style that every picture is taken under: no motion, no caret (forced colours paint one, but it does not blink). */
 export const stillStyle = `*, *::before, *::after, *::backdrop {
   animation-delay: 0s !important;
   animation-duration: 0s !important;
+  caret-animation: manual !important;
   caret-color: transparent !important;
   scroll-behavior: auto !important;
   transition: none !important;
 }`;
 
 /**
- * Waits, inside the page, until the story has played and its fonts and images are there, then measures it. It runs in
- * the browser, so it may use nothing from outside its own body.
+ * Waits, inside the page, until the story has played, its fonts and images are there, and nothing changes any more.
+ * Returns why it cannot be pictured, or an empty string. It runs in the browser, so it may use nothing from outside its
+ * own body.
  */
 export async function settleStory(options: {
   timeout: number;
   delay: number;
   ignore: string[];
-}): Promise<StoryState> {
-  interface Preview {
-    currentRender?: { phase?: string };
-  }
-  const padding = 24;
+}): Promise<string> {
+  const page = window as unknown as {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    __STORYBOOK_ADDONS_CHANNEL__?: { last?: (event: string) => unknown[] | undefined };
+  };
   const deadline = performance.now() + options.timeout;
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const phase = () =>
-    (window as unknown as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.currentRender
-      ?.phase ?? 'loading';
+  const phase = () => page.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? 'loading';
   const shows = (name: string) => document.body?.classList.contains(name) ?? false;
-  const failed = (problem: string): StoryState => ({ problem, box: null, neededHeight: 0 });
+  const hasFailed = () =>
+    ['errored', 'aborted'].includes(phase()) ||
+    shows('sb-show-errordisplay') ||
+    shows('sb-show-nopreview') ||
+    ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'].some(
+      (event) => page.__STORYBOOK_ADDONS_CHANNEL__?.last?.(event) !== undefined,
+    );
 
-  while (!['finished', 'errored', 'aborted'].includes(phase())) {
-    if (shows('sb-show-errordisplay') || shows('sb-show-nopreview')) break;
-    if (performance.now() > deadline) return failed(`did not come to rest (phase "${phase()}")`);
-    await frame();
+  // Storybook reaches "completing" once the story has played; after that it only waits for animations, of which there
+  // are none, and reports.
+  while (!['completing', 'completed', 'afterEach', 'finished'].includes(phase())) {
+    if (hasFailed()) break;
+    if (performance.now() > deadline) return `did not come to rest (phase "${phase()}")`;
+    await pause();
   }
-  if (phase() !== 'finished' || shows('sb-show-errordisplay') || shows('sb-show-nopreview')) {
+  if (hasFailed()) {
     const words = document.querySelector('#error-message')?.textContent?.trim();
-    return failed(`threw: ${words || `the story ended in phase "${phase()}"`}`);
+    return `threw: ${words || `the story ended in phase "${phase()}"`}`;
   }
-  await document.fonts.ready;
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   if (options.delay > 0) await new Promise((resolve) => setTimeout(resolve, options.delay));
   for (const selector of options.ignore) {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       element.style.setProperty('visibility', 'hidden', 'important');
     }
   }
-  await frame();
-  await frame();
+  let changes = 1;
+  const observer = new MutationObserver((records) => (changes += records.length));
+  observer.observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  while (changes > 0) {
+    if (performance.now() > deadline) return 'did not come to rest (it keeps changing)';
+    changes = 0;
+    await document.fonts.ready;
+    await Promise.all(
+      Array.from(document.images, (image) => image.decode().catch(() => undefined)),
+    );
+    await frame();
+    await frame();
+  }
+  observer.disconnect();
+  return '';
+}
 
+/** Measures, inside the page, what the story and its portals paint. It too may use nothing from outside its own body. */
+export function measureStory(padding: number): StoryArea {
   const edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const include = (rect: DOMRect) => {
     if (rect.width <= 1 || rect.height <= 1) return;
@@ -67,14 +93,14 @@ export async function settleStory(options: {
     edges.bottom = Math.max(edges.bottom, rect.bottom + scrollY);
   };
   const ground = getComputedStyle(document.body).backgroundColor;
-  const clear = ['transparent', 'rgba(0, 0, 0, 0)', ground];
+  const isGround = (color: string) => color === ground || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
   const paints = (element: Element) => {
     if (element.matches('svg, img, canvas, video, input, textarea, select, hr, progress, meter')) {
       return true;
     }
     const style = getComputedStyle(element);
     return (
-      !clear.includes(style.backgroundColor) ||
+      !isGround(style.backgroundColor) ||
       style.backgroundImage !== 'none' ||
       style.boxShadow !== 'none' ||
       (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') ||
@@ -102,7 +128,8 @@ export async function settleStory(options: {
       for (const rect of range.getClientRects()) include(rect);
     }
   }
-  if (edges.right < edges.left) return failed('draws nothing');
+  const neededHeight = Math.max(innerHeight, document.documentElement.scrollHeight);
+  if (edges.right < edges.left) return { box: null, neededHeight };
 
   // The root's own corner holds the crop in place, so that a story that moves as a whole is seen to move.
   const root = document.querySelector('#storybook-root')?.getBoundingClientRect();
@@ -113,13 +140,11 @@ export async function settleStory(options: {
     else edges.left = Math.min(edges.left, root.left + scrollX);
   }
   const width = document.documentElement.clientWidth;
-  const neededHeight = Math.max(innerHeight, document.documentElement.scrollHeight);
   const left = Math.max(0, Math.floor(edges.left) - padding);
   const top = Math.max(0, Math.floor(edges.top) - padding);
   const right = Math.min(width, Math.ceil(edges.right) + padding);
   const bottom = Math.min(neededHeight, Math.ceil(edges.bottom) + padding);
   return {
-    problem: '',
     box: { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) },
     neededHeight,
   };

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { browserSupply } from '../support/browser.ts';
+import { acceptResults, isNamed, readHeader, refuseHeader } from './baselines.ts';
+import { parseCommand, usage, type Command } from './command.ts';
+import { mergeReports, readReport, writeReport } from './report.ts';
+import { describeResult, isFailure, totalsOf, type RunResults } from './results.ts';
+import { runSuite } from './run-suite.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const storybook = join(root, 'dist', 'storybook');
+const baselines = join(root, 'tests', 'visual', 'baselines');
+const output = join(root, 'reports', 'visual');
+
+async function main(args: readonly string[]): Promise<number> {
+  const command = parseCommand(args);
+  if (command.kind === 'help') {
+    console.log(usage);
+    return 0;
+  }
+  if (command.kind === 'accept') return accept(command.words);
+  if (command.kind === 'merge') return conclude(await mergeReports(command.folders, output));
+  return run(command);
+}
+
+async function run(command: Extract<Command, { kind: 'run' }>): Promise<number> {
+  const { pinned, comparesBaselines } = await browserSupply();
+  const refusal = refuseHeader(await readHeader(baselines), pinned);
+  const retakesAll = command.update && command.words.length === 0;
+  if (refusal && comparesBaselines && !retakesAll) throw new Error(refusal);
+  if (command.build) buildStorybook();
+  const { words, shard, workers } = command;
+  const result = await runSuite({ storybook, baselines, output, words, shard, workers });
+  await writeReport(result, output);
+  if (!command.update) return conclude(result);
+  await acceptResults(result, join(output, 'shots'), baselines, ['all']);
+  return conclude(asAccepted(result, ['all']));
+}
+
+async function accept(words: readonly string[]): Promise<number> {
+  const last = await readReport(output);
+  if (!last) throw new Error('There are no pictures to accept: run `npm run test:visual` first.');
+  const refusal = refuseHeader(await readHeader(baselines), last.pinned);
+  if (refusal && !words.includes('all')) throw new Error(refusal);
+  const accepted = await acceptResults(last, join(output, 'shots'), baselines, words);
+  for (const id of accepted) console.log(`accepted ${id}`);
+  if (accepted.length === 0) {
+    throw new Error(
+      `Nothing that differs is named ${words.join(', ')}: the report lists the names.`,
+    );
+  }
+  await writeReport(asAccepted(last, words), output);
+  return 0;
+}
+
+/** Run as it looks once the named pictures have become the baselines. */
+function asAccepted(run: RunResults, words: readonly string[]): RunResults {
+  const results = run.results.flatMap((result) => {
+    if (result.status === 'failed' || !isNamed(result.picture, words)) return [result];
+    return result.status === 'removed' ? [] : [{ ...result, status: 'same' as const }];
+  });
+  return { ...run, results };
+}
+
+function conclude(run: RunResults): number {
+  const { passed, failed } = totalsOf(run);
+  const differing = run.results.filter(({ status }) => status !== 'same');
+  for (const result of differing.filter(({ status }) => status === 'removed')) {
+    console.log(`${result.picture.id} ${describeResult(result)}`);
+  }
+  if (!run.decides) {
+    const count = differing.filter((result) => !isFailure(result, run.decides)).length;
+    console.log(
+      `Only ${run.pinned} decides about looks; this browser merely advises that ${count} pictures differ or are new.`,
+    );
+  }
+  if (differing.length > 0) {
+    console.log(
+      `\nLook at ${relative(process.cwd(), join(output, 'index.html'))}, then accept what is right:`,
+    );
+    console.log('  npm run test:visual -- --accept <picture, story, component, or all>');
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+function buildStorybook(): void {
+  const built = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (built.status !== 0)
+    throw new Error('The Storybook was not built, so there is nothing to picture.');
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,128 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** Largest difference of a colour channel, of 255, that counts as equal: rasterisers round by processor. */
+export const channelTolerance = 3;
+
+/** How far two pictures may differ. */
+export interface ComparisonRule {
+  /** Colour distance from 0 to 1 that counts as equal, as Chromatic measures it; null means `channelTolerance`. */
+  threshold: number | null;
+  /** Whether anti-aliased pixels count under `threshold`. */
+  countAntiAliasing: boolean;
+}
+
+/** Box in pixels of a picture. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What differs between two pictures. */
+export interface Difference {
+  /** Number of pixels that differ by more than the rule allows. */
+  pixels: number;
+  /** Largest difference of a channel, of 255. */
+  largest: number;
+  /** Smallest box that holds every such pixel. */
+  box: Box;
+  /** Sizes before and after, when they differ. */
+  sizes: { before: [number, number]; after: [number, number] } | null;
+  /** PNG of the new picture in pale grey, with the pixels that differ in magenta. */
+  image: Buffer;
+}
+
+/** Difference of two PNGs, or null where the rule calls them equal; equal bytes are never decoded. */
+export function comparePictures(
+  before: Buffer,
+  after: Buffer,
+  rule: ComparisonRule,
+): Difference | null {
+  if (before.equals(after)) return null;
+  const first = PNG.sync.read(before);
+  const second = PNG.sync.read(after);
+  const width = Math.max(first.width, second.width);
+  const height = Math.max(first.height, second.height);
+  const left = pixelsOn(first, width, height);
+  const right = pixelsOn(second, width, height);
+  const mask =
+    rule.threshold === null ? strictMask(left, right) : looseMask(left, right, width, rule);
+  const pixels = mask.reduce((sum, bit) => sum + bit, 0);
+  if (pixels === 0) return null;
+  const sameSize = first.width === second.width && first.height === second.height;
+  return {
+    pixels,
+    largest: largestDifference(left, right),
+    box: boxOf(mask, width),
+    sizes: sameSize
+      ? null
+      : { before: [first.width, first.height], after: [second.width, second.height] },
+    image: drawMask(mask, right, width, height),
+  };
+}
+
+// A pixel beyond a picture's edge is transparent, which no pixel of a picture is: it always counts as different.
+function pixelsOn(picture: PNG, width: number, height: number): Buffer {
+  if (picture.width === width && picture.height === height) return picture.data;
+  const canvas = new PNG({ width, height });
+  canvas.data.fill(0);
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+  return canvas.data;
+}
+
+function strictMask(left: Buffer, right: Buffer): Uint8Array {
+  const mask = new Uint8Array(left.length / 4);
+  for (let index = 0; index < left.length; index += 1) {
+    if (Math.abs((left[index] ?? 0) - (right[index] ?? 0)) > channelTolerance) mask[index >> 2] = 1;
+  }
+  return mask;
+}
+
+function looseMask(left: Buffer, right: Buffer, width: number, rule: ComparisonRule): Uint8Array {
+  const drawn = new Uint8Array(left.length);
+  pixelmatch(left, right, drawn, width, left.length / 4 / width, {
+    threshold: rule.threshold ?? 0,
+    includeAA: rule.countAntiAliasing,
+    aaColor: [0, 0, 0],
+    diffColor: [255, 0, 0],
+    diffMask: true,
+  });
+  return Uint8Array.from({ length: left.length / 4 }, (_, pixel) => (drawn[pixel * 4] ? 1 : 0));
+}
+
+function largestDifference(left: Buffer, right: Buffer): number {
+  let largest = 0;
+  for (let index = 0; index < left.length; index += 1) {
+    const difference = Math.abs((left[index] ?? 0) - (right[index] ?? 0));
+    if (difference > largest) largest = difference;
+  }
+  return largest;
+}
+
+function boxOf(mask: Uint8Array, width: number): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
+  mask.forEach((bit, pixel) => {
+    if (!bit) return;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  });
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+function drawMask(mask: Uint8Array, pixels: Buffer, width: number, height: number): Buffer {
+  const drawing = new PNG({ width, height });
+  mask.forEach((bit, pixel) => {
+    const at = pixel * 4;
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    const luma = 0.3 * red + 0.59 * green + 0.11 * blue;
+    const pale = Math.round(200 + luma * 0.2);
+    drawing.data.set(bit ? [217, 0, 120, 255] : [pale, pale, pale, 255], at);
+  });
+  return PNG.sync.write(drawing);
+}

@@ -1,0 +1,50 @@
+import { test as base } from '@playwright/test';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { picturePath } from './baselines.ts';
+import { openCamera, type Camera } from './camera.ts';
+import { comparePictures } from './compare.ts';
+import type { Picture } from './picture-list.ts';
+import type { PictureResult } from './results.ts';
+import { readOrder } from './run-file.ts';
+
+const order = readOrder();
+
+const test = base.extend<object, { camera: Camera }>({
+  camera: [
+    async ({ browser }, use) => {
+      const camera = await openCamera(browser, order.url);
+      await use(camera);
+      await camera.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// A picture that differs is an outcome, not an error: an error would cost its worker, and with it the open browser.
+for (const picture of order.pictures) {
+  test(picture.id, async ({ camera }, info) => {
+    const result = await judge(picture, camera);
+    await info.attach('result', { body: JSON.stringify(result), contentType: 'application/json' });
+  });
+}
+
+async function judge(picture: Picture, camera: Camera): Promise<PictureResult> {
+  const { png, problems } = await camera.shoot(picture);
+  if (png) await store('shots', picture.id, png);
+  if (!png || problems.length > 0) return { picture, status: 'failed', problems, difference: null };
+  const before = await readFile(picturePath(order.baselines, picture.id)).catch(() => null);
+  if (!before) return { picture, status: 'new', problems, difference: null };
+  const found = comparePictures(before, png, picture);
+  if (!found) return { picture, status: 'same', problems, difference: null };
+  const { image, ...difference } = found;
+  await store('before', picture.id, before);
+  await store('differences', picture.id, image);
+  return { picture, status: 'changed', problems, difference };
+}
+
+async function store(folder: string, id: string, png: Buffer): Promise<void> {
+  const path = picturePath(join(order.output, folder), id);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, png);
+}

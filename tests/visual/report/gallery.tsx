@@ -1,0 +1,93 @@
+import { CopyButton } from './copy-button';
+import type { ReportEntry } from './data';
+import { acceptCommand, fileOf, statusNames, unique } from './filters';
+
+interface GalleryProps {
+  entries: readonly ReportEntry[];
+  /** Whether the page is for reviewing, so that each component offers to be accepted. */
+  review: boolean;
+}
+
+/** Pictures grouped by component and story. */
+export function Gallery({ entries, review }: GalleryProps) {
+  if (entries.length === 0) {
+    return (
+      <div className="empty">
+        <p>{review ? 'Nothing to review.' : 'No picture matches.'}</p>
+        <p>{review ? 'Every picture is as it was accepted.' : 'Take a filter away to see more.'}</p>
+      </div>
+    );
+  }
+  return unique(entries.map(({ title }) => title)).map((title) => (
+    <Component
+      key={title}
+      title={title}
+      entries={entries.filter((entry) => entry.title === title)}
+      review={review}
+    />
+  ));
+}
+
+function Component({ title, entries, review }: GalleryProps & { title: string }) {
+  const path = title.split('/');
+  const name = path.pop();
+  const [component = ''] = entries[0]?.story.split('--') ?? [];
+  return (
+    <section className="component" aria-label={title}>
+      <header>
+        <h2>
+          {path.length > 0 && <span>{path.join(' / ')}</span>}
+          {name}
+        </h2>
+        {review && (
+          <CopyButton text={acceptCommand(component)} label={`Copy command to accept ${name}`} />
+        )}
+      </header>
+      {unique(entries.map(({ story }) => story)).map((story) => {
+        const pictures = entries.filter((entry) => entry.story === story);
+        return (
+          <div className="story" key={story}>
+            <h3>{pictures[0]?.name}</h3>
+            <ul className="cards">
+              {pictures.map((entry) => (
+                <Card key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Card({ entry }: { entry: ReportEntry }) {
+  const folder = entry.status === 'removed' ? 'before' : 'shots';
+  return (
+    <li>
+      <a className="card" href={`#${entry.id}`} data-status={entry.status}>
+        <span className="thumb">
+          <img
+            src={fileOf(folder, entry.id)}
+            alt={`${entry.name}, ${entry.mode}`}
+            loading="lazy"
+            decoding="async"
+            onError={(event) => event.currentTarget.setAttribute('hidden', '')}
+          />
+        </span>
+        <span className="caption">
+          <span>{entry.mode}</span>
+          {entry.status !== 'same' && <Badge status={entry.status} />}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** Word for a state, in its colour. */
+export function Badge({ status }: { status: ReportEntry['status'] }) {
+  return (
+    <span className="badge" data-status={status}>
+      {statusNames[status]}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { Picture } from './picture-list.ts';
+
+/** Order that the command gives to the picture run, in a file that the `TESSERA_PICTURES` variable names. */
+export interface RunOrder {
+  /** Address of the static Storybook. */
+  url: string;
+  /** Folder with the baselines. */
+  baselines: string;
+  /** Folder of the report, which gets the pictures. */
+  output: string;
+  /** Pictures to take. */
+  pictures: Picture[];
+}
+
+/** Name of the variable that names the order's file. */
+export const orderVariable = 'TESSERA_PICTURES';
+
+/** File in the report's folder through which the run hands its outcomes back. */
+export const outcomesFile = 'outcomes.json';
+
+/** Order of this run. */
+export function readOrder(): RunOrder {
+  const path = process.env[orderVariable];
+  if (!path) {
+    throw new Error('The pictures are taken by `npm run test:visual`, not by Playwright alone.');
+  }
+  return JSON.parse(readFileSync(path, 'utf8')) as RunOrder;
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { browserSupply } from '../support/browser.ts';
+import { findOrphans, listStored, orphanResult } from './baselines.ts';
+import { deadProxy } from './camera.ts';
+import { selectPictures, shardOf, type Picture } from './picture-list.ts';
+import type { PictureResult, RunResults } from './results.ts';
+import { orderVariable, outcomesFile, type RunOrder } from './run-file.ts';
+import { readPictures } from './story-list.ts';
+import { serveFolder } from './storybook-server.ts';
+
+/** What to take pictures of, and where they go. */
+export interface SuiteOptions {
+  /** Folder of the static Storybook. */
+  storybook: string;
+  /** Folder with the baselines. */
+  baselines: string;
+  /** Folder of the report; it is emptied first. */
+  output: string;
+  /** Words of which a picture's name must contain one; none takes all. */
+  words?: readonly string[];
+  /** Part of the pictures that this machine takes. Default all of them. */
+  shard?: { index: number; total: number };
+  /** Number of pages that work at once. Default half the processors, as Playwright has it. */
+  workers?: number;
+}
+
+/** Takes the pictures and compares them with the baselines. */
+export async function runSuite(options: SuiteOptions): Promise<RunResults> {
+  const { storybook, baselines, output } = options;
+  if (!existsSync(join(storybook, 'index.json'))) {
+    throw new Error(
+      'There is no static Storybook to picture: run `npm run build` first, or leave out --no-build.',
+    );
+  }
+  const supply = await browserSupply();
+  const server = await serveFolder(storybook);
+  try {
+    const all = await listAll(storybook, server.url);
+    const shard = options.shard ?? { index: 1, total: 1 };
+    const pictures = shardOf(selectPictures(all, options.words ?? []), shard.index, shard.total);
+    await rm(output, { recursive: true, force: true });
+    await mkdir(output, { recursive: true });
+    const results = await takePictures({ url: server.url, baselines, output, pictures }, options);
+    // One shard speaks for all of them, or each would count the same orphans.
+    const orphans = shard.index === 1 ? findOrphans(await listStored(baselines), all) : [];
+    return {
+      pinned: supply.pinned,
+      decides: supply.comparesBaselines,
+      results: [...results, ...orphans.map(orphanResult)],
+    };
+  } finally {
+    await server.close();
+  }
+}
+
+async function listAll(storybook: string, url: string): Promise<Picture[]> {
+  const { launch } = await browserSupply();
+  const browser = await chromium.launch({ ...launch, proxy: deadProxy });
+  try {
+    return await readPictures(browser, storybook, url);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takePictures(order: RunOrder, options: SuiteOptions): Promise<PictureResult[]> {
+  if (order.pictures.length === 0) return [];
+  const orderFile = join(order.output, 'order.json');
+  const outcomes = join(order.output, outcomesFile);
+  await writeFile(orderFile, JSON.stringify(order));
+  const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url));
+  const args = [playwrightCommand(), 'test', `--config=${config}`];
+  if (options.workers) args.push(`--workers=${options.workers}`);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    const environment = { ...process.env, [orderVariable]: orderFile };
+    const child = spawn(process.execPath, args, { env: environment, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  const text = await readFile(outcomes, 'utf8').catch(() => null);
+  await Promise.all([orderFile, outcomes].map((path) => rm(path, { force: true })));
+  if (text === null) throw new Error(`The picture run ended early, with code ${String(code)}.`);
+  return JSON.parse(text) as PictureResult[];
+}
+
+function playwrightCommand(): string {
+  return createRequire(import.meta.url).resolve('@playwright/test/cli');
+}
