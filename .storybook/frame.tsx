@@ -57,8 +57,7 @@ function Page({ globals, alone, children }: PageProps) {
     root.lang = alone ? locale : 'en';
     root.dir = alone ? direction : 'ltr';
     root.toggleAttribute('data-frozen', pictures === 'on');
-    root.toggleAttribute('data-still', motion === 'reduced');
-  }, [theme, locale, direction, motion, pictures, alone]);
+  }, [theme, locale, direction, pictures, alone]);
 
   const imitates = forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
   useLayoutEffect(() => {

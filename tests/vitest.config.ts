@@ -110,20 +110,18 @@ export default defineConfig(async () => ({
             await storybookTest({
               configDir: '.storybook',
               tags: { include: ['test'], exclude: without },
-              initialGlobals: globals,
+              // Colours are measured at rest.
+              initialGlobals: { ...globals, motion: 'reduced' },
             }),
           ],
           test: {
             name,
             isolate: false,
-            setupFiles: ['tests/support/quiet-console.ts'],
+            setupFiles: ['.storybook/quiet-console.ts'],
             browser: {
               enabled: true,
               headless: true,
-              provider: playwright({
-                launchOptions: await launchOptions(),
-                contextOptions: { reducedMotion: 'reduce' },
-              }),
+              provider: playwright({ launchOptions: await launchOptions() }),
               instances: [{ browser: 'chromium' as const }],
             },
           },

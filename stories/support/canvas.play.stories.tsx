@@ -1,0 +1,111 @@
+import { expect } from 'storybook/test';
+import { withFrame } from '#.storybook/frame.tsx';
+import preview from '#.storybook/preview';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+
+const meta = preview.meta({
+  title: 'Behaviour/Canvas',
+  component: TextInput,
+  tags: ['play', '!manifest'],
+  args: { 'aria-label': 'Room', id: 'room', name: 'room' },
+});
+
+export const FollowsTheThemeAndTheLanguage = meta.story({
+  globals: { theme: 'dark', locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    const page = document.documentElement;
+    await expect(page.dataset.theme).toBe('dark');
+    await expect([page.lang, page.dir]).toEqual(['ar', 'rtl']);
+    const surface = canvasElement.querySelector('.tessera-surface');
+    await expect(surface).toHaveAttribute('data-theme', 'dark');
+    await expect(getComputedStyle(document.body).backgroundColor).toBe(
+      colourOf('--tessera-color-background'),
+    );
+  },
+});
+
+export const TurnsRoundByHand = meta.story({
+  globals: { locale: 'de', direction: 'rtl' },
+  play: async () => {
+    await expect([document.documentElement.lang, document.documentElement.dir]).toEqual([
+      'de',
+      'rtl',
+    ]);
+  },
+});
+
+export const StandsInAllThemesSideBySide = meta.story({
+  decorators: [
+    (Story, context) =>
+      withFrame(Story, {
+        ...context,
+        tags: [],
+        globals: { ...context.globals, theme: 'all' },
+      }) as never,
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const panels = [...canvasElement.querySelectorAll<HTMLElement>('.tessera-theme')];
+    await expect(panels.map(({ dataset }) => dataset.theme)).toEqual([
+      'light',
+      'dark',
+      'high-contrast',
+    ]);
+    const grounds = panels.map((panel) => getComputedStyle(panel).backgroundColor);
+    await expect(new Set(grounds).size).toBe(3);
+    const fields = canvas.getAllByRole<HTMLInputElement>('textbox');
+    await expect(fields.map(({ id }) => id)).toEqual([
+      'room-light',
+      'room-dark',
+      'room-high-contrast',
+    ]);
+    await expect(new Set(fields.map(({ name }) => name)).size).toBe(3);
+  },
+});
+
+export const MovesWhereMotionIsWelcome = meta.story({
+  globals: { motion: 'full' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).transitionProperty).toBe(
+      'border-color',
+    );
+  },
+});
+
+export const ShowsTheAnswersToReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).transitionProperty).toBe('none');
+  },
+});
+
+export const ImitatesForcedColours = meta.story({
+  args: { invalid: true },
+  globals: { forcedColors: 'active', theme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('note')).toBeVisible();
+    const field = canvas.getByRole('textbox');
+    // The widget's own answer to forced colours shows, and its tokens have become system colours.
+    await expect(getComputedStyle(field).borderTopWidth).toBe('2px');
+    const surface = canvasElement.querySelector('.tessera-surface') ?? canvasElement;
+    const text = getComputedStyle(surface).getPropertyValue('--tessera-color-text');
+    await expect(text.trim().toLowerCase()).toBe('canvastext');
+  },
+});
+
+export const StandsStillForThePictures = meta.story({
+  globals: { pictures: 'on', motion: 'full' },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole('textbox'));
+    await expect(style.transitionProperty).toBe('none');
+    await expect(style.caretColor).toBe('rgba(0, 0, 0, 0)');
+  },
+});
+
+function colourOf(token: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
