@@ -5,12 +5,12 @@ import { useFieldControl } from '../../internals/field-context';
 import { useFormReset } from '../../internals/use-form-reset';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { CalendarContext } from './calendar-context';
-import { CalendarEngine } from './calendar-engine';
 import { CalendarFormValues, type NamedValues } from './calendar-form-values';
 import { CalendarNav } from './calendar-nav';
 import type { CalendarCommonProps } from './calendar-props';
 import styles from './calendar.module.css';
 import { addToMonth, monthOf, type IsoMonth } from './month';
+import { MonthView } from './month-view';
 import { rootProps } from './root-props';
 import { useCalendarState, type CalendarKind } from './use-calendar-state';
 import { useDayEvents, type DayEvents } from './use-day-events';
@@ -96,12 +96,9 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
         {...days.handlers}
       >
         <CalendarContext value={state}>
-          <CalendarEngine
-            first={first}
-            count={count}
-            firstDay={state.firstDay}
-            fixedWeeks={props.fixedWeeks ?? false}
-          />
+          {calendar.monthList.map((month, index) => (
+            <MonthView key={index} month={month} index={index} />
+          ))}
         </CalendarContext>
       </div>
       {(props.unavailable || kind.explains) && (

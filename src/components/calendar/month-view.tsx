@@ -7,27 +7,28 @@ import styles from './calendar.module.css';
 import { DayCell } from './day-cell';
 import { MonthCaption } from './month-caption';
 
-/** Props that the engine hands to its month. */
+/** Props of {@link MonthView}. */
 interface MonthViewProps {
-  calendarMonth: CalendarMonth;
-  displayIndex: number;
+  month: CalendarMonth;
+  /** Place among the shown months, from 0. */
+  index: number;
 }
 
 const place = (offset: number, firstDay: number) => ((firstDay - 1 + offset) % 7) + 1;
 
-/** One month: caption, weekdays and days. Takes the place of the engine's own markup. */
-export const MonthView = memo(function MonthView({ calendarMonth, displayIndex }: MonthViewProps) {
+/** One month: caption, weekdays and days. */
+export const MonthView = memo(function MonthView({ month, index }: MonthViewProps) {
   const state = use(CalendarContext);
   const captionId = useId();
   if (!state) return null;
   const { words, disabled, readOnly, several, firstYear, pending } = state;
-  const month = calendarMonth.date.toISOString().slice(0, 7);
-  const hasLists = firstYear !== null && displayIndex === 0;
-  const title = pending ? undefined : words.names.month(month);
+  const iso = month.date.toISOString().slice(0, 7);
+  const hasLists = firstYear !== null && index === 0;
+  const title = pending ? undefined : words.names.month(iso);
   return (
     <div data-slot="calendar-month" className={styles.month}>
       <div data-slot="calendar-caption" id={captionId} className={styles.caption}>
-        {hasLists ? <MonthCaption month={month} state={state} /> : title}
+        {hasLists ? <MonthCaption month={iso} state={state} /> : title}
       </div>
       <table
         // The grid of days in the ARIA patterns is a table too.
@@ -44,7 +45,7 @@ export const MonthView = memo(function MonthView({ calendarMonth, displayIndex }
       >
         <Weekdays state={state} />
         <tbody>
-          {calendarMonth.weeks.map(({ days }, row) => (
+          {month.weeks.map(({ days }, row) => (
             <tr key={row} data-slot="calendar-week">
               {state.weekNumbers && <WeekNumber days={days} state={state} />}
               {days.map((day, column) => dayOf(day, column, state))}

@@ -8,6 +8,7 @@ import type { CalendarState, CalendarWords, DayPart } from './calendar-context';
 import type { CalendarCommonProps } from './calendar-props';
 import { markIndex } from './day-marks';
 import { addToMonth, monthOf, type IsoMonth } from './month';
+import { monthModel } from './month-model';
 import { usableBounds, usableCount, usableDay, usableFirstDay, type Bounds } from './usable-props';
 import { useCalendarWords } from './use-calendar-words';
 import { useVisibleMonth } from './use-visible-month';
@@ -62,7 +63,13 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
     firstYear: lists ? yearOf(bounds.min ?? addToMonth(monthOf(today ?? first), -1200)) : null,
     lastYear: lists ? yearOf(bounds.max ?? addToMonth(monthOf(today ?? first), 120)) : null,
   });
-  return { state, visible, first, count, bounds };
+  const { firstDay } = state;
+  const fixedWeeks = props.fixedWeeks ?? false;
+  const monthList = useMemo(
+    () => monthModel(first, count, firstDay, fixedWeeks),
+    [first, count, firstDay, fixedWeeks],
+  );
+  return { state, visible, first, count, bounds, monthList };
 }
 
 const yearOf = (date: IsoDate | IsoMonth) => Number(date.slice(0, 4));
