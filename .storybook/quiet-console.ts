@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-const spoken: string[] = [];
-const original = { error: console.error, warn: console.warn };
-
-for (const level of ['error', 'warn'] as const) {
-  console[level] = (...words: unknown[]) => {
-    spoken.push(`console.${level}: ${words.map(String).join(' ')}`);
-    original[level](...words);
-  };
-}
+const levels = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
 
 beforeEach(() => {
-  spoken.length = 0;
+  for (const level of levels) level.mockClear();
 });
 
 afterEach(() => {
+  const spoken = levels.flatMap(({ mock }) =>
+    mock.calls.map((words) => words.map(String).join(' ')),
+  );
   expect(spoken, 'A story must not speak to the console').toEqual([]);
 });
