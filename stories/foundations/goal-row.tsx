@@ -35,7 +35,9 @@ export function GoalRow({ name, detail, share, second = 0, bare, figure, goal }:
   return (
     <div role="row" className={styles.row} data-over={over ? '' : undefined}>
       <span role="rowheader" className={styles.name}>
-        <bdi>{name}</bdi>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
         <small className={styles.detail}>
           <bdi>{detail}</bdi>
         </small>

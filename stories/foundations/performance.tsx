@@ -103,7 +103,7 @@ function Widget({ title, measures }: { title: string; measures: MeasureResult[] 
 
 function detailOf({ ours, bare, floor, unit }: MeasureResult): string {
   const figure = (value: number) =>
-    unit === 'ms' ? `${Number(value.toPrecision(2))} ms` : `${value.toFixed(0)} B`;
+    unit === 'ms' ? `${Number(value.toPrecision(3))} ms` : `${value.toFixed(0)} B`;
   const beside = `${figure(ours.median)} beside ${figure(bare.median)}`;
   return floor ? `${beside}; native elements ${figure(floor.median)}` : beside;
 }
