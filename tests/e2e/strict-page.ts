@@ -13,7 +13,7 @@ export interface StrictPage {
 
 /** Test on a page that must be free of complaints at its end. */
 export const test = base.extend<{ strict: StrictPage }>({
-  strict: async ({ page, baseURL }, use) => {
+  strict: async ({ page, baseURL }, provide) => {
     const kept: string[] = [];
     const complain = (what: string) => kept.push(`${decodeURIComponent(page.url())} ${what}`);
     page.on('console', (message) => {
@@ -43,7 +43,7 @@ export const test = base.extend<{ strict: StrictPage }>({
     });
     // Another month than the server's, whatever the day on which this runs.
     await page.clock.setFixedTime('2026-04-08T20:00:00Z');
-    await use({
+    await provide({
       page,
       open: async (name, query = {}) => {
         await page.goto(`/${encodeURIComponent(name)}?${new URLSearchParams(query)}`);

@@ -1,6 +1,5 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import '#src/tokens/tokens.css';
 import type { Row } from './conformance-row.ts';
 import { mount, settle } from './render.tsx';
 
@@ -24,11 +23,11 @@ export function setTheme(theme: (typeof themes)[number]): void {
   document.body.style.color = 'var(--tessera-color-text)';
 }
 
-/** Tests that axe finds nothing in any theme, in either direction. */
-export function testAxe({ render }: Row): void {
+/** Tests that axe finds nothing in any theme, in either direction, in the plain state or that of the props. */
+export function testAxe({ render }: Row, props?: Readonly<Record<string, unknown>>): void {
   test.each(themes)('has no violation in the %s theme, in either direction', async (theme) => {
     setTheme(theme);
-    mount(render());
+    mount(render(props));
     await settle();
     expect(await violations()).toEqual([]);
     document.documentElement.dir = 'rtl';

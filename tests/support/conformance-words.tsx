@@ -62,7 +62,7 @@ export function testField({ render, slot, control }: WidgetRow): void {
       required: false,
       invalid: true,
     };
-    mount(<FieldContext value={field}>{render()}</FieldContext>);
+    mount(<FieldContext value={field}>{render({ 'aria-label': undefined })}</FieldContext>);
     const part = partOf(control);
     expect(part.id).toBe('control');
     expect(part.getAttribute('aria-labelledby')).toContain('label');

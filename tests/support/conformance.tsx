@@ -52,10 +52,31 @@ export function testRoot({ slot, role, render }: Row): void {
     root.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(clicks).toBe(1);
   });
+}
 
-  test('names every part that it styles with a data-slot', () => {
-    mount(render());
+/** Tests that hold in any state of a component: the plain one, or that of the props. */
+export function testParts({ slot, render }: Row, props?: Readonly<Record<string, unknown>>): void {
+  test('names every part that it styles with a data-slot', async () => {
+    mount(render(props));
+    await settle();
     expect(unslotted(partOf(slot))).toEqual([]);
+  });
+
+  test('comes from the server without a style attribute', () => {
+    const markup = serverMarkup(render(props));
+    expect(markup).toContain(`data-slot="${slot}"`);
+    expect(markup).not.toMatch(/\sstyle=/);
+    expect(markup).not.toMatch(/<style|<script/);
+  });
+
+  test('hydrates the server markup in silence and keeps its elements', async () => {
+    const markup = serverMarkup(render(props));
+    const container = document.createElement('div');
+    container.innerHTML = markup;
+    const sent = container.querySelectorAll('*').length;
+    const { container: live } = await hydrate(markup, render(props));
+    expect(live.querySelectorAll('*').length).toBeGreaterThanOrEqual(sent);
+    expect(partOf(slot).isConnected).toBe(true);
   });
 }
 
@@ -72,29 +93,14 @@ export function testLife({ slot, render }: Row): void {
     expect(withoutIds(partOf(slot))).toBe(markup);
   });
 
-  test('comes from the server without a style attribute', () => {
-    const markup = serverMarkup(render());
-    expect(markup).toContain(`data-slot="${slot}"`);
-    expect(markup).not.toMatch(/\sstyle=/);
-    expect(markup).not.toMatch(/<style|<script/);
-  });
-
-  test('hydrates the server markup in silence and keeps its elements', async () => {
-    const markup = serverMarkup(render());
-    const container = document.createElement('div');
-    container.innerHTML = markup;
-    const sent = container.querySelectorAll('*').length;
-    const { container: live } = await hydrate(markup, render());
-    expect(live.querySelectorAll('*').length).toBeGreaterThanOrEqual(sent);
-    expect(partOf(slot).isConnected).toBe(true);
-  });
-
   test('stays inside its box from right to left', async () => {
     document.documentElement.dir = 'rtl';
     mount(render());
     await settle();
     expect(getComputedStyle(partOf(slot)).direction).toBe('rtl');
     expect(overhanging(partOf(slot))).toEqual([]);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import '#src/tokens/tokens.css';
 
 /** Tree that a test put on the page. */
 export interface Mounted {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testAxe } from '#tests/support/conformance-axe.ts';
 import { primitiveRows } from '#tests/support/conformance-primitives.tsx';
 import { componentsOf } from '#tests/support/conformance-row.ts';
-import { testLife, testRoot } from '#tests/support/conformance.tsx';
+import { testLife, testParts, testRoot } from '#tests/support/conformance.tsx';
 import { watchPage } from '#tests/support/render.tsx';
 
 const modules = import.meta.glob<object>('/src/primitives/*/index.ts', { eager: true });
@@ -17,6 +17,7 @@ test('every exported primitive has a row in tests/support/conformance-primitives
 
 describe.each(primitiveRows)('$name', (row) => {
   testRoot(row);
+  testParts(row);
   testLife(row);
   testAxe(row);
 });

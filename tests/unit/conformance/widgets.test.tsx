@@ -4,7 +4,7 @@ import { testAxe } from '#tests/support/conformance-axe.ts';
 import { widgetRows } from '#tests/support/conformance-widgets.tsx';
 import { testField, testUnusable, testWords } from '#tests/support/conformance-words.tsx';
 import { componentsOf } from '#tests/support/conformance-row.ts';
-import { testLife, testRoot } from '#tests/support/conformance.tsx';
+import { testLife, testParts, testRoot } from '#tests/support/conformance.tsx';
 import { watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();
@@ -20,9 +20,15 @@ test('every exported widget has a row in tests/support/conformance-widgets.tsx',
 
 describe.each(widgetRows)('$name', (row) => {
   testRoot(row);
+  testParts(row);
   testLife(row);
   testField(row);
   testWords(row);
   testUnusable(row, messages);
   testAxe(row);
+
+  describe('with all its parts', () => {
+    testParts(row, row.fullest);
+    testAxe(row, row.fullest);
+  });
 });
