@@ -108,8 +108,11 @@ async function productionBuild(code: string): Promise<Output> {
       },
     },
   }).catch((error: unknown) => {
-    const reason = stripVTControlCharacters(String(error)).split('\n').slice(1, 4).join(' ');
-    throw new Error(`The import does not build: ${code} ${reason}`, { cause: error });
+    const lines = stripVTControlCharacters(String(error)).split('\n');
+    const reason = lines.find((line) => /^\[\w+\]/.test(line)) ?? lines.join(' ');
+    // The bundler's own error repeats the sources in colour; one sentence says it.
+    // oxlint-disable-next-line preserve-caught-error
+    throw new Error(`This does not build: ${code} ${reason}`);
   });
   return outputOf(result);
 }

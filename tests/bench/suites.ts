@@ -78,6 +78,14 @@ export const suites: readonly Suite[] = [
     measures: calendarMeasures,
   },
   {
+    folder: 'calendar-loaded',
+    title: 'Calendar with 365 marks and 500 unavailable dates',
+    against: 'DayPicker with as many modifiers',
+    measures: [
+      { id: 'next-month', title: 'Next month', kind: 'browser', measure: nextMonth, goal: 1.1 },
+    ],
+  },
+  {
     folder: 'range-calendar',
     title: 'RangeCalendar',
     against: 'DayPicker, a range',
