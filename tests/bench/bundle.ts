@@ -164,7 +164,7 @@ export function textOf(file: Rolldown.OutputAsset): string {
 }
 
 /** Length of `text` after gzip at its highest level, in bytes. */
-export function gzipLength(text: string): number {
+function gzipLength(text: string): number {
   return gzipSync(text, { level: 9 }).length;
 }
 

@@ -25,7 +25,7 @@ export interface SizeBudget {
 }
 
 /** Growth over the accepted size that passes without an update. */
-export const tolerance = 0.02;
+const tolerance = 0.02;
 
 /** Import of the package that ours wraps, with the style sheet that its introduction asks for. */
 export const barePackage = `export { DayPicker } from 'react-day-picker';\nimport 'react-day-picker/style.css';`;

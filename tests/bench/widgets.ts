@@ -29,7 +29,7 @@ export function measuredImports(): MeasuredImport[] {
 export const frontDoor = join(root, 'src/index.ts');
 
 /** Folders of the widgets that have an index. */
-export function widgetFolders(): string[] {
+function widgetFolders(): string[] {
   if (!existsSync(components)) return [];
   return readdirSync(components)
     .filter((folder) => existsSync(indexOf(folder)))
@@ -37,7 +37,7 @@ export function widgetFolders(): string[] {
 }
 
 /** Names of the components that a widget's index exports: its exports in PascalCase that are not types. */
-export function componentNames(folder: string): string[] {
+function componentNames(folder: string): string[] {
   const text = readFileSync(indexOf(folder), 'utf8');
   const names = [...text.matchAll(/export\s*\{([^}]*)\}/g)].flatMap((found) =>
     (found[1] ?? '').split(',').map((name) => name.trim()),
@@ -46,6 +46,6 @@ export function componentNames(folder: string): string[] {
 }
 
 /** Path of a widget's index. */
-export function indexOf(folder: string): string {
+function indexOf(folder: string): string {
   return join(components, folder, 'index.ts');
 }
