@@ -25,7 +25,7 @@ export const frozenTime = new Date('2026-04-15T10:00:00Z');
 export const deadProxy = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
 
 const storyTimeout = 15_000;
-const padding = 24;
+const padding = 16;
 
 /** Opens a camera on the Storybook at `url`, in a context of its own. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { browserSupply } from '../support/browser.ts';
-import { findOrphans, listStored, orphanResult } from './baselines.ts';
+import { findOrphans, listStored, orphanResult, picturePath } from './baselines.ts';
 import { deadProxy } from './camera.ts';
 import { selectPictures, shardOf, type Picture } from './picture-list.ts';
 import type { PictureResult, RunResults } from './results.ts';
@@ -49,6 +49,9 @@ export async function runSuite(options: SuiteOptions): Promise<RunResults> {
     const results = await takePictures({ url: server.url, baselines, output, pictures }, options);
     // One shard speaks for all of them, or each would count the same orphans.
     const orphans = shard.index === 1 ? findOrphans(await listStored(baselines), all) : [];
+    for (const id of orphans) {
+      await cp(picturePath(baselines, id), picturePath(join(output, 'before'), id));
+    }
     return {
       pinned: supply.pinned,
       decides: supply.comparesBaselines,

@@ -85,12 +85,12 @@ export async function settleStory(options: {
 /** Measures, inside the page, what the story and its portals paint. It too may use nothing from outside its own body. */
 export function measureStory(padding: number): StoryArea {
   const edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  const include = (rect: DOMRect) => {
+  const include = (rect: DOMRect, around = 0) => {
     if (rect.width <= 1 || rect.height <= 1) return;
-    edges.left = Math.min(edges.left, rect.left + scrollX);
-    edges.top = Math.min(edges.top, rect.top + scrollY);
-    edges.right = Math.max(edges.right, rect.right + scrollX);
-    edges.bottom = Math.max(edges.bottom, rect.bottom + scrollY);
+    edges.left = Math.min(edges.left, rect.left + scrollX - around);
+    edges.top = Math.min(edges.top, rect.top + scrollY - around);
+    edges.right = Math.max(edges.right, rect.right + scrollX + around);
+    edges.bottom = Math.max(edges.bottom, rect.bottom + scrollY + around);
   };
   const ground = getComputedStyle(document.body).backgroundColor;
   const isGround = (color: string) => color === ground || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
@@ -122,7 +122,8 @@ export function measureStory(padding: number): StoryArea {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     if (node instanceof Element) {
-      if (paints(node)) include(node.getBoundingClientRect());
+      const shadow = getComputedStyle(node).boxShadow === 'none' ? 0 : 12;
+      if (paints(node)) include(node.getBoundingClientRect(), shadow);
     } else if (node.textContent?.trim()) {
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) include(rect);

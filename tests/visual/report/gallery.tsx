@@ -39,32 +39,34 @@ function Component({ title, entries, review }: GalleryProps & { title: string })
           {path.length > 0 && <span>{path.join(' / ')}</span>}
           {name}
         </h2>
-        {review && (
-          <CopyButton text={acceptCommand(component)} label={`Copy command to accept ${name}`} />
-        )}
+        {review && <CopyButton text={acceptCommand(component)} label="Copy accept command" />}
       </header>
-      {unique(entries.map(({ story }) => story)).map((story) => {
-        const pictures = entries.filter((entry) => entry.story === story);
-        return (
-          <div className="story" key={story}>
-            <h3>{pictures[0]?.name}</h3>
-            <ul className="cards">
-              {pictures.map((entry) => (
-                <Card key={entry.id} entry={entry} />
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      <div className="stories">
+        {unique(entries.map(({ story }) => story)).map((story) => {
+          const pictures = entries.filter((entry) => entry.story === story);
+          return (
+            <div className="story" key={story}>
+              <h3>{pictures[0]?.name}</h3>
+              <ul className="cards">
+                {pictures.map((entry) => (
+                  <Card key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
     </section>
   );
 }
 
 function Card({ entry }: { entry: ReportEntry }) {
   const folder = entry.status === 'removed' ? 'before' : 'shots';
+  // A very wide picture is cut off where its text ends, not where it begins.
+  const reads = /locale:(ar|he)|direction:rtl/.test(entry.link) ? 'left' : 'right';
   return (
     <li>
-      <a className="card" href={`#${entry.id}`} data-status={entry.status}>
+      <a className="card" href={`#${entry.id}`} data-reads={reads}>
         <span className="thumb">
           <img
             src={fileOf(folder, entry.id)}

@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { CopyButton } from './copy-button';
 import type { ReportData, ReportEntry } from './data';
 import { FilterBar } from './filter-bar';
-import { emptyFilter, matchesFilter, type Filter } from './filters';
+import { acceptCommand, emptyFilter, matchesFilter, type Filter } from './filters';
 import { Gallery } from './gallery';
 import { Viewer } from './viewer';
 import './report.css';
@@ -54,6 +55,9 @@ function Report() {
           <h1>Pictures</h1>
           <Summary />
         </div>
+        {filter.scope === 'review' && toReview.some(({ status }) => status !== 'failed') && (
+          <CopyButton text={acceptCommand('all')} label="Copy command to accept all" />
+        )}
         <FilterBar data={data} review={toReview.length} filter={filter} onFilter={setFilter} />
       </header>
       <main>

@@ -14,6 +14,7 @@ interface ViewerProps {
 /** Full-page dialog for one picture. The address carries its name, so a link to it can be sent. */
 export function Viewer({ entry, entries }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const views = viewsOf(entry);
   const [view, setView] = useState(0);
   const [zoom, setZoom] = useState<Zoom>('fit');
@@ -31,6 +32,7 @@ export function Viewer({ entry, entries }: ViewerProps) {
   });
   useEffect(() => {
     dialog.current?.showModal();
+    stage.current?.focus();
     const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
@@ -66,7 +68,7 @@ export function Viewer({ entry, entries }: ViewerProps) {
           />
           <div className="steps">
             <button type="button" disabled={place < 1} onClick={() => go(-1)} aria-label="Previous">
-              ←
+              <Chevron points="10 3 5 8 10 13" />
             </button>
             <span>{place < 0 ? '' : `${place + 1} / ${entries.length}`}</span>
             <button
@@ -75,7 +77,7 @@ export function Viewer({ entry, entries }: ViewerProps) {
               onClick={() => go(1)}
               aria-label="Next"
             >
-              →
+              <Chevron points="6 3 11 8 6 13" />
             </button>
           </div>
           <button type="button" className="close" onClick={() => dialog.current?.close()}>
@@ -83,7 +85,7 @@ export function Viewer({ entry, entries }: ViewerProps) {
           </button>
         </div>
       </header>
-      <div className="stage" data-zoom={zoom}>
+      <div className="stage" data-zoom={zoom} ref={stage} tabIndex={-1}>
         <Current entry={entry} />
       </div>
       <Footer entry={entry} />
@@ -129,6 +131,14 @@ function Footer({ entry }: { entry: ReportEntry }) {
         </>
       )}
     </footer>
+  );
+}
+
+function Chevron({ points }: { points: string }) {
+  return (
+    <svg className="chevron" viewBox="0 0 16 16" aria-hidden="true">
+      <polyline points={points} />
+    </svg>
   );
 }
 
