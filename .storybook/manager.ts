@@ -21,6 +21,12 @@ function paint(theme: Theme) {
   });
 }
 
+/** Names the tab after the library; Storybook writes its own name there with every page. */
+function nameTheTab() {
+  const named = document.title.replace('Storybook', 'Tessera');
+  if (document.title !== named) document.title = named;
+}
+
 let pictures = false;
 
 /** The manager goes dark with a dark canvas; every other canvas leaves it as the system prefers. */
@@ -48,6 +54,8 @@ const tagBadges: TagBadgeParameters = [
 
 addons.setConfig({ tagBadges });
 paint(prefersDark.matches ? 'dark' : 'light');
+nameTheTab();
+new MutationObserver(nameTheTab).observe(document.head, { childList: true, subtree: true });
 addons.register('tessera/toolbar', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
     followTheme(globals);
