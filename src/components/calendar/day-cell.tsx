@@ -46,6 +46,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       data-range-end={on(part === 'end')}
       data-today={on(today)}
       data-unavailable={on(unavailable !== false)}
+      data-marked={on(marks !== undefined)}
       data-outside={on(outside)}
       data-weekend={on(weekend)}
       data-disabled={on(disabled)}

@@ -37,6 +37,7 @@ export const MonthView = memo(function MonthView({ month, index }: MonthViewProp
         data-slot="calendar-grid"
         aria-labelledby={hasLists ? undefined : captionId}
         aria-label={hasLists ? title : undefined}
+        data-week-numbers={state.weekNumbers ? '' : undefined}
         aria-multiselectable={several || undefined}
         aria-disabled={disabled || undefined}
         aria-readonly={readOnly || undefined}
