@@ -1,5 +1,6 @@
 'use client';
 import type { MouseEvent, RefObject } from 'react';
+import { cx } from '../../internals/class-names';
 import { IconButton } from '../../primitives/button';
 import { calendar, Icon, x } from '../../primitives/icon';
 import type { DatePickerLabels } from './labels';
@@ -30,7 +31,7 @@ export function DatePickerButtons(props: DatePickerButtonsProps) {
           data-slot={`${slot}-clear`}
           size="sm"
           label={labels.clear}
-          className={styles.button}
+          className={cx(styles.button, styles.clear)}
           onClick={(event) => onClear(event.nativeEvent)}
         >
           <Icon shapes={x} />

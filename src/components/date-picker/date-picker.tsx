@@ -18,7 +18,6 @@ import type {
 import styles from './date-picker.module.css';
 import { DateTextInput } from './date-text-input';
 import { fullText, patternText } from './date-texts';
-import { describeProblem } from './describe-problem';
 import { judgeDate } from './judge-date';
 import { presetDate, type DatePreset } from './presets';
 import { reportPreset, usableDay } from './usable-props';
@@ -67,8 +66,8 @@ export function DatePicker({
   const id = props.id === undefined ? undefined : `${props.id}-input`;
   const { required, invalid, ...field } = useFieldControl({ ...props, id });
   const picker = useDatePicker('DatePicker', { ...props, disabled: field.disabled }, trigger);
-  const { labels, rules } = picker;
-  const { locale } = rules;
+  const { rules } = picker;
+  const { labels, locale } = rules;
   const [current, setValue] = useControllableState<IsoDate | null, DateChangeDetails>({
     value: valueProp,
     defaultValue,
@@ -78,7 +77,6 @@ export function DatePicker({
   const dateText = useDateText({
     value,
     rules,
-    hydrated: picker.hydrated,
     defaultText,
     onCommit: (date, reason, event) => setValue(date, { reason, event }),
   });
@@ -88,8 +86,7 @@ export function DatePicker({
     setValue(defaultValue, { reason: 'reset', event });
   });
 
-  const error = problem && describeProblem(problem, { labels, locale, example: rules.today });
-  const wrong = settled && error !== null;
+  const wrong = settled && problem !== null;
   const echo = date === null ? '' : fullText(date, locale);
   const messageId = `${field.id}-message`;
 
@@ -135,7 +132,7 @@ export function DatePicker({
           autoComplete={autoComplete}
           placeholder={placeholder ?? patternText(locale, labels)}
           dateText={dateText}
-          validity={error ?? ''}
+          validity={problem?.text ?? ''}
           onCommit={(event) => dateText.commit(event)}
           onOpen={(event) => picker.toggle(event, 'key')}
         />
@@ -165,7 +162,7 @@ export function DatePicker({
         slot="date-picker-message"
         message={
           wrong
-            ? { kind: 'error', text: error }
+            ? { kind: 'error', text: problem.text }
             : echo
               ? { kind: 'echo', text: echo }
               : { kind: 'hint', text: text ? '' : labels.hint }

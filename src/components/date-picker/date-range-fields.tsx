@@ -2,10 +2,9 @@
 import { Fragment, type KeyboardEvent, type RefObject } from 'react';
 import { DateTextInput } from './date-text-input';
 import { patternText } from './date-texts';
-import { describeProblem } from './describe-problem';
 import styles from './date-picker.module.css';
-import type { DatePickerLabels } from './labels';
-import { rangeEnds, wrongEnd, type RangeEnd, type RangeState } from './use-range';
+import type { DateRules } from './judge-date';
+import { rangeEnds, wrongEnd, type RangeState } from './use-range';
 
 /** Props of {@link DateRangeFields}. */
 interface DateRangeFieldsProps {
@@ -14,7 +13,7 @@ interface DateRangeFieldsProps {
   range: RangeState;
   fromInput: RefObject<HTMLInputElement | null>;
   toInput: RefObject<HTMLInputElement | null>;
-  words: { labels: DatePickerLabels; locale: string; example: string };
+  rules: DateRules;
   messageId: string;
   /** Whether both days must be given. */
   required: boolean;
@@ -28,12 +27,8 @@ interface DateRangeFieldsProps {
 
 /** The two text fields of a range and the dash between them. */
 export function DateRangeFields(props: DateRangeFieldsProps) {
-  const { id, range, fromInput, toInput, words, messageId, required, invalid, disabled, ...rest } = props;
-  const { labels, locale } = words;
-  const validityOf = (end: RangeEnd) => {
-    const found = range[end].problem ?? (end === 'to' ? range.pair : null);
-    return found ? describeProblem(found, words) : '';
-  };
+  const { id, range, fromInput, toInput, rules, messageId, required, invalid, disabled, ...rest } = props;
+  const { labels, locale } = rules;
   return rangeEnds.map((end) => (
     <Fragment key={end}>
       {end === 'to' && (
@@ -59,10 +54,11 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
         // One day alone is no range: once one is there, the other must be.
         required={required || range.from.text !== '' || range.to.text !== ''}
         invalid={invalid || wrongEnd(range, end)}
+        className={end === 'from' ? styles.first : styles.last}
         autoComplete="off"
         placeholder={patternText(locale, labels)}
         dateText={range[end]}
-        validity={validityOf(end)}
+        validity={(range[end].problem ?? (end === 'to' ? range.pair : null))?.text ?? ''}
         onCommit={(event) => range.commit(end, event)}
       />
     </Fragment>

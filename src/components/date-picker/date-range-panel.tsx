@@ -5,7 +5,6 @@ import { DatePickerPanel } from './date-picker-panel';
 import type { DateOpenDetails, DatePickerCommonProps } from './date-picker-props';
 import { rangeText } from './date-texts';
 import { judgeDate } from './judge-date';
-import type { DatePickerLabels } from './labels';
 import { presetRange, type RangePreset } from './presets';
 import { judgeRange, type RangeRules } from './range-rules';
 import { reportPreset } from './usable-props';
@@ -16,7 +15,6 @@ interface DateRangePanelProps {
   id: string;
   /** Props of the picker. */
   props: DatePickerCommonProps;
-  labels: DatePickerLabels;
   rules: RangeRules;
   /** Range to show. */
   value: DateRange;
@@ -30,7 +28,8 @@ interface DateRangePanelProps {
 
 /** Panel of a range picker: presets, the calendar, and the length of the range. */
 export function DateRangePanel(panel: DateRangePanelProps) {
-  const { id, props, labels, rules, value, presets, summary, anchor, onPick } = panel;
+  const { id, props, rules, value, presets, summary, anchor, onPick } = panel;
+  const { labels } = rules;
   return (
     <DatePickerPanel
       id={`${id}-panel`}

@@ -2,7 +2,6 @@
 import { useRef, useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
-import { Button } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';
 import { InputGroup } from '../../primitives/text-input';
 import type { DateRange, FullRange } from '../calendar';
@@ -66,14 +65,14 @@ export function DateRangePicker({
   const toInput = useRef<HTMLInputElement>(null);
   const { required, invalid, id, disabled, ...named } = useFieldControl(props);
   const picker = useDatePicker('DateRangePicker', { ...props, disabled }, trigger);
-  const { labels, hydrated } = picker;
   const rules = { ...picker.rules, minDays, maxDays, allowUnavailableInside };
-  const settings = { value, defaultValue, onValueChange, defaultText, rules, hydrated };
+  const settings = { value, defaultValue, onValueChange, defaultText, rules };
   const range = useRange({ ...settings, control: fromInput });
   const { from, to, pair } = range;
   const [preview, setPreview] = useState<FullRange | null>(null);
 
-  const words = { labels, locale: rules.locale, example: rules.today, lengthIn };
+  const { labels, locale } = rules;
+  const words = { labels, locale, lengthIn };
   const said = messageOfRange({ ...words, from, to, pair });
   const wrong = said.kind === 'error';
   const pointed = picker.open && preview ? summaryOf(preview, words) : null;
@@ -116,7 +115,7 @@ export function DateRangePicker({
         className={styles.field}
       >
         <DateRangeFields
-          {...{ id, range, fromInput, toInput, words, messageId, required, invalid, disabled }}
+          {...{ id, range, fromInput, toInput, rules, messageId, required, invalid, disabled }}
           readOnly={props.readOnly}
           form={props.form}
           onOpen={(event) => picker.toggle(event, 'key')}
@@ -150,20 +149,19 @@ export function DateRangePicker({
         message={pointed === null ? said : { kind: 'echo', text: pointed }}
       >
         {wrong && pair?.code === 'reversed' && !props.readOnly && !disabled && (
-          <Button
+          <button
+            type="button"
             data-slot="date-range-picker-swap"
-            variant="ghost"
-            size="sm"
             className={styles.swap}
             onClick={(event) => swap(event.nativeEvent)}
           >
             {labels.swap}
-          </Button>
+          </button>
         )}
       </DatePickerMessage>
       {picker.open && (
         <DateRangePanel
-          {...{ id, props, labels, rules, presets, summary }}
+          {...{ id, props, rules, presets, summary }}
           // Two days that are no range are shown as none.
           value={pair ? { from: null, to: null } : { from: from.date, to: to.date }}
           anchor={anchor}

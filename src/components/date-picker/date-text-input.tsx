@@ -18,6 +18,7 @@ interface DateTextInputProps {
   form: string | undefined;
   autoComplete: string | undefined;
   placeholder: string;
+  className?: string | undefined;
   /** Called when the reader is done with the text. */
   onCommit: (event: Event) => void;
   /** Called when a key asks for the calendar. */
@@ -59,6 +60,7 @@ export function DateTextInput({
       readOnly={readOnly}
       value={dateText.text}
       onChange={(event) => dateText.type(event.target.value)}
+      onFocus={dateText.prepare}
       onBlur={(event) => onCommit(event.nativeEvent)}
       onKeyDown={press}
     />

@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from '../../internals/intl';
+import { dateFormat, numberFormat, pluralOf } from '../../internals/intl';
 import { toUtcDate, type IsoDate } from '../../internals/iso-date';
 import type { DatePickerLabels } from './labels';
 
@@ -55,4 +55,13 @@ export function impossibleText(
   const parts = format.formatToParts(first);
   const number = numberFormat(locale).format(day);
   return parts.map(({ type, value }) => (type === 'day' ? number : value)).join('');
+}
+
+/** Number with its unit, in the locale's digits and plural. */
+export function lengthText(
+  count: number,
+  unit: (number: string, plural: Intl.LDMLPluralRule) => string,
+  locale: string,
+): string {
+  return unit(numberFormat(locale).format(count), pluralOf(locale, count));
 }

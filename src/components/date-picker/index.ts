@@ -8,7 +8,7 @@ export type {
   DatePickerCommonProps,
 } from './date-picker-props';
 export type { DateWords } from './date-words';
-export { datePickerLabels, dateWordsCatalogue, type DatePickerLabels } from './labels';
+export { datePickerLabels, type DatePickerLabels } from './labels';
 export {
   parseDate,
   type DateProblem,

@@ -1,6 +1,4 @@
 import type { LabelCatalogue } from '../../internals/use-labels';
-import type { DateWords } from './date-words';
-import { labels as englishWords } from './date-words.en';
 
 /** Words that the date pickers say, without those that `Intl` knows. Numbers and dates arrive formatted. */
 export interface DatePickerLabels {
@@ -99,17 +97,5 @@ export const datePickerLabels: LabelCatalogue<DatePickerLabels> = {
     fr: () => import('./labels.fr'),
     ar: () => import('./labels.ar'),
     ja: () => import('./labels.ja'),
-  },
-};
-
-/** Catalogue of the words for days that people type. */
-export const dateWordsCatalogue: LabelCatalogue<DateWords> = {
-  name: 'dateWords',
-  en: englishWords,
-  load: {
-    de: () => import('./date-words.de'),
-    fr: () => import('./date-words.fr'),
-    ar: () => import('./date-words.ar'),
-    ja: () => import('./date-words.ja'),
   },
 };

@@ -31,9 +31,9 @@ export interface ParseDateOptions {
   /** ISO date that words, missing years and two-digit years count from. */
   today: IsoDate;
   /** Words of the locale's language for days; English ones are always understood. */
-  words?: DateWords;
+  words?: DateWords | undefined;
   /** Years ahead of today's year up to which two digits mean this century's side; else a hundred years less. Default: 20. */
-  pivot?: number;
+  pivot?: number | undefined;
   /** Earliest date; an earlier one is a problem. */
   min?: IsoDate | undefined;
   /** Latest date; a later one is a problem. */

@@ -1,8 +1,7 @@
 import { daysBetween } from '../../internals/iso-date';
 import type { DateMessage } from './date-picker-message';
-import { fullText, rangeText } from './date-texts';
-import { describeProblem, lengthText } from './describe-problem';
-import type { ValueProblem } from './judge-date';
+import { fullText, lengthText, rangeText } from './date-texts';
+import type { Problem } from './judge-date';
 import type { DatePickerLabels } from './labels';
 import type { DateText } from './use-date-text';
 
@@ -11,10 +10,9 @@ interface RangeMessageOptions {
   from: DateText;
   to: DateText;
   /** What stands against the two days together. */
-  pair: ValueProblem | null;
+  pair: Problem | null;
   labels: DatePickerLabels;
   locale: string;
-  example: string;
   lengthIn: 'nights' | 'days';
 }
 
@@ -33,7 +31,7 @@ export function messageOfRange(options: RangeMessageOptions): DateMessage {
   const { from, to, pair, labels, locale } = options;
   const problem = [from, to].find((end) => end.settled && end.problem)?.problem;
   const wrong = problem ?? (from.settled && to.settled ? pair : null);
-  if (wrong) return { kind: 'error', text: describeProblem(wrong, options) };
+  if (wrong) return { kind: 'error', text: wrong.text };
   const typed = [from, to].find((end) => !end.settled);
   if (typed) return { kind: 'echo', text: typed.date ? fullText(typed.date, locale) : '' };
   if (from.date && to.date) {

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '../../internals/iso-date';
-import { isUnavailable, type DateRules, type ValueProblem } from './judge-date';
+import { lengthText, longText } from './date-texts';
+import { isUnavailable, type DateRules, type Problem } from './judge-date';
 
 /** Limits of a range beside those of its days. */
 export interface RangeRules extends DateRules {
@@ -15,15 +16,19 @@ export interface RangeRules extends DateRules {
 const SEARCH_DAYS = 3660;
 
 /** What stands against two days as the first and the last of a range, or `null`. */
-export function judgeRange(from: IsoDate, to: IsoDate, rules: RangeRules): ValueProblem | null {
-  if (to < from) return { code: 'reversed', params: {} };
+export function judgeRange(from: IsoDate, to: IsoDate, rules: RangeRules): Problem | null {
+  const { labels, locale, minDays, maxDays } = rules;
+  if (to < from) return { code: 'reversed', text: labels.reversed };
   const days = daysBetween(from, to) + 1;
-  if (days < rules.minDays) return { code: 'too-short', params: { days: rules.minDays } };
-  if (days > rules.maxDays) return { code: 'too-long', params: { days: rules.maxDays } };
+  const length = (count: number) => lengthText(count, labels.days, locale);
+  if (days < minDays) return { code: 'too-short', text: labels.tooShort(length(minDays)) };
+  if (days > maxDays) return { code: 'too-long', text: labels.tooLong(length(maxDays)) };
   if (rules.allowUnavailableInside || !rules.unavailable) return null;
   for (let step = 1; step < Math.min(days - 1, SEARCH_DAYS); step += 1) {
     const date = addDays(from, step);
-    if (isUnavailable(date, rules.unavailable)) return { code: 'crossing', params: { date } };
+    if (isUnavailable(date, rules.unavailable)) {
+      return { code: 'crossing', text: labels.crossing(longText(date, locale)) };
+    }
   }
   return null;
 }

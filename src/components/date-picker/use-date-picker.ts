@@ -7,7 +7,7 @@ import { useHydrated } from '../../internals/use-hydrated';
 import { useLabels } from '../../internals/use-labels';
 import type { DateOpenDetails, DatePickerCommonProps } from './date-picker-props';
 import type { DateRules } from './judge-date';
-import { datePickerLabels, dateWordsCatalogue } from './labels';
+import { datePickerLabels } from './labels';
 import { usableBounds, usableDay } from './usable-props';
 
 /** Ways of closing that leave the reader where they went, without moving focus. */
@@ -21,7 +21,6 @@ export function useDatePicker(
 ) {
   const locale = useLocale(props.locale, component);
   const labels = useLabels(datePickerLabels, locale, props.labels);
-  const words = useLabels(dateWordsCatalogue, locale);
   const hydrated = useHydrated();
   const [open, setOpen] = useControllableState<boolean, DateOpenDetails>({
     value: props.open,
@@ -35,10 +34,10 @@ export function useDatePicker(
   const rules: DateRules = {
     ...bounds,
     locale,
-    words,
+    labels,
     today,
     unavailable: props.unavailable,
-    ...(props.pivot === undefined ? {} : { pivot: props.pivot }),
+    pivot: props.pivot,
   };
   // The panel lives in the top layer, where a server can put nothing.
   const shown = open && hydrated && !props.disabled && !props.readOnly;
@@ -47,9 +46,7 @@ export function useDatePicker(
     setOpen(false, details);
   };
   return {
-    labels,
     rules,
-    hydrated,
     open: shown,
     /** Closes the panel and takes focus back to where it was opened from. */
     hide,

@@ -1,11 +1,10 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { IsoDate } from '../../internals/iso-date';
 import { useCommitted } from '../../internals/use-committed';
-import { preloadLabels } from '../../internals/use-labels';
 import { fieldText } from './date-texts';
-import { judgeDate, judgeText, type DateRules, type Verdict } from './judge-date';
-import { dateWordsCatalogue } from './labels';
+import { judgeDate, type DateRules, type Verdict } from './judge-date';
+import { loadDateReader, useDateReader } from './use-date-reader';
 
 /** Text that stands in the field instead of the value's own. */
 interface Draft {
@@ -23,8 +22,10 @@ export type TypedReason = 'type' | 'invalid-text';
 export interface DateText extends Verdict {
   /** Text to show. */
   text: string;
-  /** Whether the text may be called wrong: nobody is typing it. */
+  /** Whether the text may be called wrong: nobody is typing it, and it has been read. */
   settled: boolean;
+  /** Called when the field gets focus: somebody may be about to type. */
+  prepare: () => void;
   /** Takes over what is typed. */
   type: (text: string) => void;
   /**
@@ -40,49 +41,56 @@ export interface DateText extends Verdict {
 interface DateTextOptions {
   value: IsoDate | null;
   rules: DateRules;
-  /** Whether texts may be read: words such as "today" mean another day on the server. */
-  hydrated: boolean;
   /** Text at the beginning that nobody typed here, as from a form that came back. */
   defaultText: string | undefined;
   onCommit: (date: IsoDate | null, reason: TypedReason, event: Event | undefined) => void;
 }
 
 /** State of a field that people type a date into. What they type is never rewritten before they leave it. */
-export function useDateText(options: DateTextOptions): DateText {
-  const { value, rules, hydrated, defaultText, onCommit } = options;
+export function useDateText({ value, rules, defaultText, onCommit }: DateTextOptions): DateText {
+  const { locale } = rules;
+  const read = useDateReader(locale);
   const [draft, setDraft] = useState<Draft | null>(
     defaultText === undefined ? null : { text: defaultText, settled: true, value },
   );
   const live = draft?.value === value ? draft : null;
-  const own = value === null ? '' : fieldText(value, rules.locale);
-  let verdict: Verdict = { date: null, problem: null };
-  if (!live) verdict = judgeDate(value, rules);
-  else if (hydrated) verdict = judgeText(live.text, rules);
-  const { date, problem } = verdict;
+  const { date, problem } = live ? (read?.(live.text, rules) ?? unread(rules)) : judgeDate(value, rules);
 
-  const accept = (event: Event | undefined) => {
-    setDraft(null);
-    onCommit(date, 'type', event);
+  const unreadText = live !== null && read === undefined;
+  useEffect(() => {
+    if (unreadText) void loadDateReader(locale);
+  }, [unreadText, locale]);
+
+  const finish = (event: Event | undefined, blocked: boolean) => {
+    const accepted = !problem && !blocked;
+    // What was called wrong already stays as it is.
+    if (!live || (live.settled && value === null && !accepted)) return;
+    setDraft(accepted ? null : { ...live, settled: true, value: null });
+    onCommit(accepted ? date : null, accepted ? 'type' : 'invalid-text', event);
   };
-  const later = useCommitted(() => live?.settled && date !== null && !problem && accept(undefined));
+  const later = useCommitted((event: Event | undefined, blocked: boolean) => {
+    if (read && live?.settled) finish(event, blocked);
+  });
   const commit = (event: Event | undefined, blocked = false) => {
-    if (!live || (live.settled && (problem || blocked))) return;
-    if (!problem && !blocked) return accept(event);
-    setDraft({ text: live.text, settled: true, value: null });
-    onCommit(null, 'invalid-text', event);
-    if (problem?.code !== 'not-understood' || rules.words !== dateWordsCatalogue.en) return;
-    // The words of the language may still be on their way; React draws with them before the timer fires.
-    void preloadLabels(dateWordsCatalogue, rules.locale).then(() => {
-      setTimeout(() => later.current());
-    });
+    if (read || !live) return finish(event, blocked);
+    setDraft({ ...live, settled: true });
+    // React draws with the reader before the timer fires.
+    void loadDateReader(locale).then(() => setTimeout(() => later.current(event, blocked)));
   };
   return {
     date,
     problem,
-    text: live ? live.text : own,
-    settled: live ? live.settled : true,
+    text: live ? live.text : value === null ? '' : fieldText(value, locale),
+    settled: live === null || (live.settled && read !== undefined),
+    prepare: () => void loadDateReader(locale),
     type: (text) => setDraft({ text, settled: false, value }),
     commit,
     drop: () => setDraft(null),
   };
+}
+
+// A text that has not been read is no date yet, and no form may take it for one.
+function unread({ labels, locale, today }: DateRules): Verdict {
+  const text = labels.incomplete(fieldText(today, locale));
+  return { date: null, problem: { code: 'unread', text } };
 }

@@ -6,7 +6,7 @@ import { useControllableState } from '../../internals/use-controllable-state';
 import { useFormReset } from '../../internals/use-form-reset';
 import type { DateRange } from '../calendar';
 import type { DateChangeDetails } from './date-picker-props';
-import type { ValueProblem } from './judge-date';
+import type { Problem } from './judge-date';
 import { judgeRange, type RangeRules } from './range-rules';
 import { usableDay } from './usable-props';
 import { useDateText, type DateText } from './use-date-text';
@@ -18,7 +18,6 @@ interface RangeOptions {
   onValueChange: ((value: DateRange | null, details: DateChangeDetails) => void) | undefined;
   defaultText: { from?: string; to?: string } | undefined;
   rules: RangeRules;
-  hydrated: boolean;
   /** Field whose form is watched for a reset. */
   control: RefObject<HTMLInputElement | null>;
 }
@@ -32,7 +31,7 @@ export type RangeEnd = (typeof rangeEnds)[number];
 /** A range as two texts and what stands against the two days together. */
 export interface RangeState extends Record<RangeEnd, DateText> {
   value: Record<RangeEnd, IsoDate | null>;
-  pair: ValueProblem | null;
+  pair: Problem | null;
   /** Makes a range the value and drops what is typed. */
   set: (range: DateRange | null, details: DateChangeDetails) => void;
   /** Takes over what is typed in one field. */
@@ -41,7 +40,7 @@ export interface RangeState extends Record<RangeEnd, DateText> {
 
 /** Value of a range picker with the texts of its two fields. */
 export function useRange(options: RangeOptions): RangeState {
-  const { rules, hydrated, defaultText, defaultValue, control } = options;
+  const { rules, defaultText, defaultValue, control } = options;
   const [current, setValue] = useControllableState<DateRange | null, DateChangeDetails>(options);
   const value = usableEnds(options.value === undefined ? 'defaultValue' : 'value', current);
 
@@ -52,7 +51,6 @@ export function useRange(options: RangeOptions): RangeState {
   const textOf = (end: RangeEnd) => ({
     value: value[end],
     rules,
-    hydrated,
     defaultText: defaultText?.[end],
     onCommit: (date: IsoDate | null, reason: 'type' | 'invalid-text', event: Event | undefined) => {
       const other = end === 'from' ? 'to' : 'from';
@@ -96,7 +94,7 @@ function usable({ date, problem }: DateText): IsoDate | null {
 function usableEnds(prop: string, range: DateRange | null): Record<RangeEnd, IsoDate | null> {
   const from = usableDay('DateRangePicker', `${prop}.from`, range?.from);
   const to = usableDay('DateRangePicker', `${prop}.to`, range?.to);
-  if (from !== null && to !== null && to < from) {
+  if (process.env.NODE_ENV !== 'production' && from !== null && to !== null && to < from) {
     reportProblem(
       'DateRangePicker',
       prop,
