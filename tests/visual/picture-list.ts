@@ -17,7 +17,7 @@ export interface IndexEntry {
 /** Part of `parameters.chromatic` that both engines obey. */
 export interface ChromaticParameters {
   /** Globals and viewport of each mode, by name; one with `disable: true` is left out. */
-  modes?: Record<string, ModeParameters>;
+  modes?: Record<string, object>;
   /** Whether the story has no pictures. */
   disableSnapshot?: boolean;
   /** Milliseconds to wait after the story has come to rest. */
@@ -120,7 +120,7 @@ export function browseUrl(picture: Picture): string {
 }
 
 function modesOf(chromatic: ChromaticParameters): [string, ModeParameters][] {
-  const modes = Object.entries(chromatic.modes ?? {});
+  const modes = Object.entries(chromatic.modes ?? {}) as [string, ModeParameters][];
   if (modes.length === 0) return [['default', {}]];
   return modes.filter(([, mode]) => !mode.disable);
 }

@@ -28,6 +28,8 @@ export interface SuiteOptions {
   shard?: { index: number; total: number };
   /** Number of pages that work at once. Default half the processors, as Playwright has it. */
   workers?: number;
+  /** Whether the run prints what it finds. Default true. */
+  prints?: boolean;
 }
 
 /** Takes the pictures and compares them with the baselines. */
@@ -81,8 +83,9 @@ async function takePictures(order: RunOrder, options: SuiteOptions): Promise<Pic
   const args = [playwrightCommand(), 'test', `--config=${config}`];
   if (options.workers) args.push(`--workers=${options.workers}`);
   const code = await new Promise<number | null>((resolve, reject) => {
+    const stdio = options.prints === false ? 'ignore' : 'inherit';
     const environment = { ...process.env, [orderVariable]: orderFile };
-    const child = spawn(process.execPath, args, { env: environment, stdio: 'inherit' });
+    const child = spawn(process.execPath, args, { env: environment, stdio });
     child.on('error', reject);
     child.on('close', resolve);
   });

@@ -1,0 +1,124 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptResults, listStored, picturePath } from '../../visual/baselines';
+import type { PictureResult, RunResults } from '../../visual/results';
+import { runSuite } from '../../visual/run-suite';
+import { badStories, writeSmallStorybook } from './small-storybook';
+
+let folder = '';
+let first: RunResults;
+let second: RunResults;
+const storybook = () => join(folder, 'storybook');
+const baselines = () => join(folder, 'baselines');
+const output = () => join(folder, 'report');
+
+function run(words: string[] = []): Promise<RunResults> {
+  const folders = { storybook: storybook(), baselines: baselines(), output: output() };
+  return runSuite({ ...folders, words, workers: 2, prints: false });
+}
+
+function resultOf({ results }: RunResults, id: string): PictureResult {
+  const found = results.find(({ picture }) => picture.id === `small--${id}`);
+  if (!found) throw new Error(`There is no picture of ${id}.`);
+  return found;
+}
+
+async function sizeOf(id: string): Promise<[number, number]> {
+  const png = PNG.sync.read(await readFile(picturePath(baselines(), `small--${id}`)));
+  return [png.width, png.height];
+}
+
+// The engine as it is runs twice on a Storybook of a few bytes: before there are baselines, and after a change.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-pictures-'));
+  await writeSmallStorybook(storybook(), 120);
+  first = await run();
+  await acceptResults(first, join(output(), 'shots'), baselines(), ['all']);
+  await writeSmallStorybook(storybook(), 121);
+  const plain = picturePath(baselines(), 'small--plain/default');
+  await writeFile(picturePath(baselines(), 'small--plain/gone'), await readFile(plain));
+  await rm(picturePath(baselines(), 'small--modes/wide'));
+  second = await run();
+}, 120_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the list', () => {
+  it('has every catalogue story in its modes, and no play story, docs page or skipped story', () => {
+    const ids = first.results.map(({ picture }) => picture.id.replace('small--', ''));
+    const others = ['clock', 'late', 'moving', 'plain', 'portal', 'tall', ...badStories];
+    const expected = [...others.map((name) => `${name}/default`), 'modes/wide', 'modes/forced'];
+    expect(ids.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['errored', 'threw: Boom'],
+    ['played', 'threw: '],
+    ['blank', 'draws nothing'],
+    ['foreign', 'asked for http://pictures.example/cat.png, which is off the machine'],
+    ['broken', 'could not load /missing.png (404)'],
+  ])('fails a story that %s', (name, sentence) => {
+    const result = resultOf(first, `${name}/default`);
+    expect(result.status).toBe('failed');
+    expect(result.problems.join('; ')).toContain(sentence);
+  });
+
+  it('never makes a failed picture a baseline', async () => {
+    const stored = await listStored(baselines());
+    for (const name of badStories) expect(stored).not.toContain(`small--${name}/default`);
+  });
+});
+
+describe('comparing', () => {
+  it('calls a picture without baseline new', () => {
+    expect(resultOf(first, 'plain/default').status).toBe('new');
+    expect(resultOf(second, 'modes/wide').status).toBe('new');
+  });
+
+  it('sees that a button has grown by one pixel', async () => {
+    const { status, difference } = resultOf(second, 'plain/default');
+    expect(status).toBe('changed');
+    expect(difference?.sizes).toMatchObject({ before: [152, expect.any(Number)] });
+    const drawn = picturePath(join(output(), 'differences'), 'small--plain/default');
+    expect(PNG.sync.read(await readFile(drawn)).width).toBe(153);
+  });
+
+  it('finds a baseline that no story claims', async () => {
+    expect(resultOf(second, 'plain/gone').status).toBe('removed');
+    const copy = picturePath(join(output(), 'before'), 'small--plain/gone');
+    expect((await readFile(copy)).length).toBeGreaterThan(0);
+  });
+
+  it('freezes clock, zone and motion, so that everything else is the same', () => {
+    for (const id of ['clock', 'late', 'moving', 'portal', 'tall'].map(
+      (name) => `${name}/default`,
+    )) {
+      expect([id, resultOf(second, id).status]).toEqual([id, 'same']);
+    }
+    expect(resultOf(second, 'modes/forced').status).toBe('same');
+  });
+});
+
+describe('the crop', () => {
+  it('holds the story and what it opens elsewhere, and no more', async () => {
+    const [width, height] = await sizeOf('portal/default');
+    expect(width).toBeGreaterThan(400 + 16);
+    expect(width).toBeLessThan(600);
+    expect(height).toBeGreaterThan(300 + 16);
+    expect(await sizeOf('moving/default')).toEqual([16 + 40 + 16, 16 + 40 + 16]);
+  });
+
+  it('holds what the story adds late', async () => {
+    const [, height] = await sizeOf('late/default');
+    expect(height).toBeGreaterThan(72);
+  });
+
+  it('holds all of a story that is taller than the viewport', async () => {
+    expect(await sizeOf('tall/default')).toEqual([16 + 40 + 16, 16 + 1500 + 16]);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { screenModes, widgetModes } from '../../../.storybook/modes';
+import {
+  browseUrl,
+  frameUrl,
+  isCatalogueStory,
+  listPictures,
+  selectPictures,
+  shardOf,
+  type IndexEntry,
+} from '../../visual/picture-list';
+
+function entry(id: string, changes: Partial<IndexEntry> = {}): IndexEntry {
+  return { id, title: 'Components/Rating', name: 'Default', type: 'story', ...changes };
+}
+
+const rating = entry('components-rating--default');
+
+describe('catalogue', () => {
+  it('takes stories and leaves docs, tests and play stories out', () => {
+    expect(isCatalogueStory(rating)).toBe(true);
+    expect(isCatalogueStory(entry('a--docs', { type: 'docs' }))).toBe(false);
+    expect(isCatalogueStory(entry('a--b:saves', { subtype: 'test' }))).toBe(false);
+    expect(isCatalogueStory(entry('a--b', { tags: ['dev', 'play', 'play-fn'] }))).toBe(false);
+    // A catalogue story may have a play function; only the tag says that it is about behaviour.
+    expect(isCatalogueStory(entry('a--b', { tags: ['dev', 'play-fn'] }))).toBe(true);
+  });
+});
+
+describe('modes', () => {
+  it('makes one picture of a story for each mode', () => {
+    const pictures = listPictures([rating], { [rating.id]: { modes: widgetModes } });
+    expect(pictures.map(({ id }) => id)).toEqual([
+      'components-rating--default/light',
+      'components-rating--default/dark',
+      'components-rating--default/high-contrast',
+      'components-rating--default/narrow',
+    ]);
+    const [light, dark, highContrast, narrow] = pictures;
+    expect(light?.viewport).toEqual({ width: 1200, height: 800 });
+    expect(narrow?.viewport.width).toBe(320);
+    expect(dark?.globals).toBe('forcedColors:none;locale:ar;motion:reduced;pictures:on;theme:dark');
+    expect([light, dark, highContrast, narrow].map((picture) => picture?.forcedColors)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('gives screens every mode', () => {
+    expect(Object.keys(screenModes)).toEqual(expect.arrayContaining(Object.keys(widgetModes)));
+  });
+
+  it('leaves out a mode that the story switches off', () => {
+    const modes = { light: {}, dark: { disable: true } };
+    const pictures = listPictures([rating], { [rating.id]: { modes } });
+    expect(pictures.map(({ mode }) => mode)).toEqual(['light']);
+  });
+
+  it('takes one picture of a story without modes, and none of a story that is skipped', () => {
+    expect(listPictures([rating], {}).map(({ id }) => id)).toEqual([`${rating.id}/default`]);
+    expect(listPictures([rating], { [rating.id]: { disableSnapshot: true } })).toEqual([]);
+  });
+
+  it('reads delay, threshold and ignored selectors', () => {
+    const chromatic = { delay: 300, diffThreshold: 0.2, ignoreSelectors: ['.clock'] };
+    const [picture] = listPictures([rating], { [rating.id]: chromatic });
+    expect(picture).toMatchObject({ delay: 300, threshold: 0.2, countAntiAliasing: false });
+    expect(picture?.ignore).toEqual(['[data-chromatic="ignore"]', '.clock']);
+    const [strict] = listPictures([rating], {});
+    expect(strict).toMatchObject({ delay: 0, threshold: null });
+  });
+
+  it.each([
+    [640, { width: 640, height: 800 }],
+    ['640px', { width: 640, height: 800 }],
+    [
+      { width: 500, height: 300 },
+      { width: 500, height: 300 },
+    ],
+    [
+      { width: '500px', height: '100%' },
+      { width: 500, height: 100 },
+    ],
+    ['desktop', { width: 1200, height: 800 }],
+    [undefined, { width: 1200, height: 800 }],
+  ])('reads the viewport %j', (viewport, size) => {
+    const [picture] = listPictures([rating], { [rating.id]: { modes: { a: { viewport } } } });
+    expect(picture?.viewport).toEqual(size);
+  });
+
+  it('refuses a mode whose name cannot be a file', () => {
+    const parameters = { [rating.id]: { modes: { '../up': {} } } };
+    expect(() => listPictures([rating], parameters)).toThrow(/"\.\.\/up".*cannot name a file/);
+  });
+});
+
+describe('addresses', () => {
+  const modes = { dark: { theme: 'dark', locale: 'ar' } };
+  const [picture] = listPictures([rating], { [rating.id]: { modes } });
+
+  it('draws a story as Chromatic does, without the accessibility run', () => {
+    expect(picture && frameUrl(picture)).toBe(
+      'iframe.html?id=components-rating--default&viewMode=story&globals=locale:ar;theme:dark;a11y.manual:!true&chromatic=true',
+    );
+  });
+
+  it('links to the story with the same globals', () => {
+    expect(picture && browseUrl(picture)).toBe(
+      '?path=/story/components-rating--default&globals=locale:ar;theme:dark',
+    );
+  });
+});
+
+describe('choice', () => {
+  const pictures = listPictures(
+    [rating, entry('components-calendar--range', { title: 'Components/Calendar', name: 'Range' })],
+    {},
+  );
+
+  it('finds pictures by a part of their id, title or name, whatever the case', () => {
+    expect(selectPictures(pictures, ['RATING']).map(({ story }) => story)).toEqual([rating.id]);
+    expect(selectPictures(pictures, ['range', 'rating'])).toHaveLength(2);
+    expect(selectPictures(pictures, [])).toHaveLength(2);
+    expect(selectPictures(pictures, ['nothing'])).toEqual([]);
+  });
+
+  it('deals every item to exactly one shard', () => {
+    const items = Array.from({ length: 10 }, (_, index) => index);
+    const shards = [1, 2, 3, 4].map((index) => shardOf(items, index, 4));
+    expect(shards.map(({ length }) => length)).toEqual([3, 3, 2, 2]);
+    expect(shards.flat().toSorted((a, b) => a - b)).toEqual(items);
+  });
+});

@@ -1,0 +1,105 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const stories: Record<string, { body: string; chromatic?: object }> = {
+  plain: { body: '<button>Plain</button>' },
+  clock: { body: '<output></output>' },
+  moving: { body: '<div class="box spin"></div>' },
+  portal: { body: '<p>Trigger</p>' },
+  tall: { body: '<div class="box tall"></div>' },
+  modes: {
+    body: '<p>Modes</p>',
+    chromatic: { modes: { wide: { viewport: 700 }, forced: { forcedColors: 'active' } } },
+  },
+  late: { body: '<p>Late</p>', chromatic: { delay: 50 } },
+  skipped: { body: '', chromatic: { disableSnapshot: true } },
+  blank: { body: '<span></span>' },
+  errored: { body: '' },
+  played: { body: '<p>Played</p>' },
+  foreign: { body: '<p>Foreign</p><img src="http://pictures.example/cat.png" alt="">' },
+  broken: { body: '<p>Broken</p><img src="missing.png" alt="">' },
+};
+
+/** Names of the stories that the pictures have to refuse. */
+export const badStories = ['blank', 'broken', 'errored', 'foreign', 'played'];
+
+const play = {
+  id: 'small--presses',
+  type: 'story',
+  tags: ['play'],
+  title: 'Small',
+  name: 'Presses',
+};
+const docs = { id: 'small--docs', type: 'docs', title: 'Small', name: 'Docs' };
+
+/**
+ * Writes a static Storybook of a few bytes into `folder`: the index, and an iframe that answers as the preview does.
+ * `width` is that of the plain button; another one is a change of looks.
+ */
+export async function writeSmallStorybook(folder: string, width: number): Promise<void> {
+  const entries = Object.keys(stories).map((name) => ({
+    id: `small--${name}`,
+    type: 'story',
+    title: 'Small',
+    name,
+  }));
+  const index = Object.fromEntries([...entries, play, docs].map((entry) => [entry.id, entry]));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'index.json'), JSON.stringify({ v: 5, entries: index }));
+  await writeFile(join(folder, 'iframe.html'), page(width));
+}
+
+function page(width: number): string {
+  return `<!doctype html>
+<html lang="en">
+<style>
+  body { margin: 0; padding: 16px; background: white; font: 16px sans-serif }
+  button { inline-size: ${width}px; transition: all 10s }
+  .box { inline-size: 40px; block-size: 40px; background: linear-gradient(90deg, navy, gold) }
+  .spin { animation: spin 0.3s infinite linear }
+  .tall { block-size: 1500px }
+  .portal { position: absolute; inset: 300px auto auto 400px; padding: 8px; background: gold }
+  @keyframes spin { to { transform: rotate(360deg) } }
+</style>
+<div id="storybook-root"></div>
+<script>
+  const stories = ${JSON.stringify(stories)};
+  const name = (new URLSearchParams(location.search).get('id') ?? '').split('--')[1];
+  const events = {};
+  const render = { phase: 'loading' };
+  window.__STORYBOOK_ADDONS_CHANNEL__ = { last: (event) => events[event] };
+  window.__STORYBOOK_PREVIEW__ = {
+    currentRender: render,
+    ready: () => Promise.resolve(),
+    extract: async () =>
+      Object.fromEntries(
+        Object.entries(stories).map(([key, { chromatic }]) => [
+          'small--' + key,
+          { parameters: { chromatic } },
+        ]),
+      ),
+  };
+  const root = document.querySelector('#storybook-root');
+  setTimeout(() => {
+    if (name === 'errored') {
+      document.body.classList.add('sb-show-errordisplay');
+      document.body.insertAdjacentHTML('beforeend', '<pre id="error-message">Boom</pre>');
+      render.phase = 'errored';
+      return;
+    }
+    root.innerHTML = stories[name]?.body ?? '';
+    if (name === 'clock') {
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      root.firstChild.textContent = new Date().toISOString() + ' ' + zone;
+    }
+    if (name === 'portal') {
+      document.body.insertAdjacentHTML('beforeend', '<div class="portal">Portal</div>');
+    }
+    if (name === 'played') events.playFunctionThrewException = [{ message: 'expected 1' }];
+    if (name === 'late') setTimeout(() => (root.innerHTML += '<p>Later</p>'), 20);
+    render.phase = 'completing';
+  }, 10);
+</script>
+</html>
+`;
+}
