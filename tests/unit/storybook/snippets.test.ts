@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { tidySnippet } from '#.storybook/snippets.ts';
+
+test('an icon that was printed as its drawing gets its name back', () => {
+  const code = `<Button size="sm">
+  <Icon
+    shapes={[
+      [
+        'path',
+        {
+          d: 'M18 6 6 18'
+        }
+      ],
+      [
+        'path',
+        {
+          d: 'm6 6 12 12'
+        }
+      ]
+    ]}
+    size="lg"
+   />
+  Clear
+</Button>`;
+  expect(tidySnippet(code)).toBe(`<Button size="sm">
+  <Icon shapes={x} size="lg" />
+  Clear
+</Button>`);
+});
+
+test('an unknown drawing stays as it is', () => {
+  const code = `<Icon\n  shapes={[\n    [\n      'path',\n      {\n        d: 'M0 0'\n      }\n    ]\n  ]}\n/>`;
+  expect(tidySnippet(code)).toBe(code);
+});
+
+test('markup comes without the story around it', () => {
+  const code = `meta.story({
+  name: 'Beside text',
+  render: () => <Row>
+      <Icon shapes={circleAlert} />
+      <span>31 April does not exist</span>
+    </Row>
+})`;
+  expect(tidySnippet(code)).toBe(`<Row>
+  <Icon shapes={circleAlert} />
+  <span>31 April does not exist</span>
+</Row>`);
+});
+
+test('a story that does more than draw is shown whole', () => {
+  const code = `meta.story({
+  render: () => <p>x</p>,
+  beforeEach: () => {}
+})`;
+  expect(tidySnippet(code)).toBe(code);
+});
