@@ -8,6 +8,7 @@ import { followToolbar } from './globals-store';
 import { preloadLanguage } from './labels';
 import { projectModes } from './modes';
 import { spellOutProps } from './prop-rows';
+import { tidySnippet } from './snippets';
 import { viewports } from './viewports';
 import './fonts.css';
 import '../src/tokens/tokens.css';
@@ -27,7 +28,12 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes: projectModes },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true, container: ThemedDocsContainer, toc: { headingSelector: 'h2' } },
+    docs: {
+      codePanel: true,
+      container: ThemedDocsContainer,
+      source: { transform: tidySnippet },
+      toc: { headingSelector: 'h2' },
+    },
     viewport: { options: viewports },
     options: {
       storySort: {

@@ -2,6 +2,7 @@ import { widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
 import { Popover } from '#src/primitives/popover/index.ts';
 import { PopoverExample } from '#stories/support/popover-example.tsx';
+import code from '#stories/support/popover-example.tsx?raw';
 
 const meta = preview.meta({
   title: 'Primitives/Popover',
@@ -10,6 +11,7 @@ const meta = preview.meta({
   parameters: {
     chromatic: { modes: widgetModes },
     controls: { disable: true },
+    docs: { source: { code, language: 'tsx' } },
   },
 });
 
