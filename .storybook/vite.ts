@@ -21,6 +21,8 @@ export function withTesseraSettings(config: UserConfig): UserConfig {
       chunkSizeWarningLimit: 3000,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
+        // A slow machine is nothing to warn about.
+        checks: { ...config.build?.rolldownOptions?.checks, bundlerTimings: false },
         onLog(level, log, handler) {
           if (!harmless.has(log.code ?? '')) handler(level, log);
         },
