@@ -62,9 +62,9 @@ interface ListProps {
 
 function List({ part, label, value, disabled, options }: ListProps) {
   return (
-    <span className={styles.list}>
+    <span data-slot="calendar-list" className={styles.list}>
       <select
-        data-slot="calendar-list"
+        data-slot="calendar-select"
         data-part={part}
         aria-label={label}
         value={value}

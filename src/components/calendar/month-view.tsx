@@ -61,7 +61,7 @@ export const MonthView = memo(function MonthView({ month, index }: MonthViewProp
 function blankAt(column: number) {
   // An empty place in the grid, nothing to name.
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-  return <td key={column} className={styles.blank} />;
+  return <td key={column} data-slot="calendar-blank" className={styles.blank} />;
 }
 
 // A function, not a component: days are many, and a second element for each costs at every render.

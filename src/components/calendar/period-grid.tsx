@@ -68,7 +68,7 @@ function periodAt(period: number, column: number, props: PeriodGridProps) {
   if (pending || !inYears || yearOfPeriod(period, granularity) > 9999) {
     // An empty place in the grid, nothing to name.
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-    return <td key={column} className={styles.blank} />;
+    return <td key={column} data-slot="calendar-blank" className={styles.blank} />;
   }
   const { text, name } = periodName(period, granularity, words);
   const refused = refusal(period);

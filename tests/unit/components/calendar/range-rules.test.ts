@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  nearestUnavailable,
+  rangeAfterPress,
+  rangeLength,
+  rangeProblem,
+} from '#src/components/calendar/range-rules.ts';
+import { partOfRange } from '#src/components/calendar/range-value.ts';
+import { addDays } from '#src/internals/iso-date.ts';
+
+const days = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2025-12-01', offset));
+const free = { before: null, after: null };
+const anyLength = { minDays: 1, maxDays: Infinity };
+
+describe('a press', () => {
+  test('begins, the second ends, the third begins anew', () => {
+    const first = rangeAfterPress(null, '2026-04-10', anyLength);
+    expect(first).toEqual({ from: '2026-04-10', to: null });
+    const second = rangeAfterPress(first, '2026-04-14', anyLength);
+    expect(second).toEqual({ from: '2026-04-10', to: '2026-04-14' });
+    expect(rangeAfterPress(second, '2026-04-12', anyLength)).toEqual({
+      from: '2026-04-12',
+      to: null,
+    });
+  });
+
+  test('before the first day makes that day the last', () => {
+    const begun = { from: '2026-04-10', to: null };
+    expect(rangeAfterPress(begun, '2026-04-02', anyLength)).toEqual({
+      from: '2026-04-02',
+      to: '2026-04-10',
+    });
+  });
+
+  test('on the first day again picks one day, or takes it back where one is too short', () => {
+    const begun = { from: '2026-04-10', to: null };
+    expect(rangeAfterPress(begun, '2026-04-10', { minDays: 1 })).toEqual({
+      from: '2026-04-10',
+      to: '2026-04-10',
+    });
+    expect(rangeAfterPress(begun, '2026-04-10', { minDays: 2 })).toBeNull();
+  });
+});
+
+describe('the length', () => {
+  test('counts both ends, whichever comes first', () => {
+    expect(rangeLength('2026-03-28', '2026-03-30')).toBe(3);
+    expect(rangeLength('2026-03-30', '2026-03-28')).toBe(3);
+    expect(rangeLength('2026-03-29', '2026-03-29')).toBe(1);
+  });
+
+  test('of a range is the number of days that stand in it, over changes of the clock', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 400 }), (from, count) => {
+        expect(rangeLength(from, addDays(from, count))).toBe(count + 1);
+      }),
+    );
+  });
+});
+
+describe('a day that would end a range', () => {
+  const limits = { minDays: 3, maxDays: 7 };
+
+  test.each([
+    ['2026-04-10', null],
+    ['2026-04-11', 'too-short'],
+    ['2026-04-12', null],
+    ['2026-04-16', null],
+    ['2026-04-17', 'too-long'],
+    ['2026-04-09', 'too-short'],
+    ['2026-04-04', null],
+    ['2026-04-03', 'too-long'],
+  ])('%s after 10 April, of three to seven days: %s', (day, problem) => {
+    expect(rangeProblem('2026-04-10', day, limits, free)).toBe(problem);
+  });
+
+  test('may not lie behind an unavailable one', () => {
+    const walls = { before: '2026-04-05', after: '2026-04-20' };
+    expect(rangeProblem('2026-04-10', '2026-04-21', anyLength, walls)).toBe('crossing');
+    expect(rangeProblem('2026-04-10', '2026-04-04', anyLength, walls)).toBe('crossing');
+    expect(rangeProblem('2026-04-10', '2026-04-19', anyLength, walls)).toBeNull();
+  });
+
+  test('is accepted exactly where every day between is available and the length is allowed', () => {
+    const blocked = new Set(['2026-01-20', '2026-02-14', '2026-03-02', '2026-05-01']);
+    const check = (day: string) => blocked.has(day);
+    fc.assert(
+      fc.property(days, days, (from, day) => {
+        fc.pre(from !== day && !blocked.has(from) && !blocked.has(day));
+        const walls = nearestUnavailable(from, check, 900);
+        const between = [...blocked].some(
+          (one) => (from < one && one < day) || (day < one && one < from),
+        );
+        const length = rangeLength(from, day);
+        const allowed = !between && length >= 2 && length <= 60;
+        const problem = rangeProblem(from, day, { minDays: 2, maxDays: 60 }, walls);
+        expect(problem === null).toBe(allowed);
+      }),
+    );
+  });
+});
+
+describe('the nearest unavailable days', () => {
+  test('are searched on both sides, no further than the reach', () => {
+    const check = (day: string) => (day === '2026-04-15' ? 'Closed' : day === '2026-04-01');
+    expect(nearestUnavailable('2026-04-10', check, 30)).toEqual({
+      before: '2026-04-01',
+      after: '2026-04-15',
+    });
+    expect(nearestUnavailable('2026-04-10', check, 4)).toEqual({ before: null, after: null });
+  });
+
+  test('are none where every day is free, and the search ends', () => {
+    expect(nearestUnavailable('2026-04-10', () => false, Infinity)).toEqual(free);
+  });
+});
+
+describe('the part of a day in a range', () => {
+  test.each([
+    ['2026-04-09', undefined],
+    ['2026-04-10', 'start'],
+    ['2026-04-11', 'middle'],
+    ['2026-04-12', 'end'],
+    ['2026-04-13', undefined],
+  ])('%s in 10 to 12 April: %s', (day, part) => {
+    expect(partOfRange(day, '2026-04-10', '2026-04-12')).toBe(part);
+  });
+
+  test('is the only one where the other end is missing or the same', () => {
+    expect(partOfRange('2026-04-10', '2026-04-10', null)).toBe('only');
+    expect(partOfRange('2026-04-10', null, '2026-04-10')).toBe('only');
+    expect(partOfRange('2026-04-10', '2026-04-10', '2026-04-10')).toBe('only');
+    expect(partOfRange('2026-04-10', null, null)).toBeUndefined();
+  });
+});
