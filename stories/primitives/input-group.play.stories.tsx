@@ -1,0 +1,40 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { IconButton } from '#src/primitives/button/index.ts';
+import { Icon, x } from '#src/primitives/icon/index.ts';
+import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
+
+const meta = preview.meta({
+  title: 'Behaviour/Input group',
+  component: InputGroup,
+  tags: ['play'],
+  render: () => (
+    <InputGroup data-testid="group">
+      <TextInput aria-label="Arrival" />
+      <IconButton label="Clear" size="sm">
+        <Icon shapes={x} />
+      </IconButton>
+    </InputGroup>
+  ),
+});
+
+export const DrawsOneRingAroundTheWholeGroup = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await expect(input).toHaveFocus();
+    await expect(getComputedStyle(input).outlineStyle).toBe('none');
+    await expect(getComputedStyle(canvas.getByTestId('group')).outlineStyle).toBe('solid');
+  },
+});
+
+export const AButtonInsideHasARingOfItsOwn = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Clear' });
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(canvas.getByTestId('group')).outlineStyle).toBe('none');
+  },
+});
