@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
 import { TesseraProvider } from '../src/internals/tessera-provider';
 import { imitateForcedColours } from './forced-colors';
 import { directionOf, readGlobals, themes, type Theme, type ToolbarGlobals } from './globals';
@@ -85,6 +85,24 @@ function renamed(args: Record<string, unknown>, suffix: string): Record<string, 
   return Object.fromEntries(names.map((key) => [key, `${String(args[key])}-${suffix}`]));
 }
 
+function SideBySide({ children }: { children: ReactNode }) {
+  // Each copy that opens a panel moves focus into it, and would so close the panels of the others. Nobody hears of
+  // focus until the reader acts. An insertion effect comes before the copies' own effects.
+  useInsertionEffect(() => {
+    const hush = (event: Event) => event.stopImmediatePropagation();
+    const release = () => {
+      window.removeEventListener('focusin', hush, true);
+      window.removeEventListener('pointerdown', release, true);
+      window.removeEventListener('keydown', release, true);
+    };
+    window.addEventListener('focusin', hush, true);
+    window.addEventListener('pointerdown', release, true);
+    window.addEventListener('keydown', release, true);
+    return release;
+  }, []);
+  return <div className="tessera-themes">{children}</div>;
+}
+
 /** Draws a story as the toolbar says: themed, in its language and direction, alone or in all themes side by side. */
 export const withFrame: Decorator = (Story, { globals: given, viewMode, tags, args }) => {
   const globals = readGlobals(given);
@@ -98,7 +116,7 @@ export const withFrame: Decorator = (Story, { globals: given, viewMode, tags, ar
           <Story />
         </Surface>
       ) : (
-        <div className="tessera-themes">
+        <SideBySide>
           {themes.map((theme) => (
             <section key={theme} className="tessera-theme" data-theme={theme}>
               <p className="tessera-theme-name">{themeNames[theme]}</p>
@@ -107,7 +125,7 @@ export const withFrame: Decorator = (Story, { globals: given, viewMode, tags, ar
               </Surface>
             </section>
           ))}
-        </div>
+        </SideBySide>
       )}
     </Page>
   );

@@ -12,9 +12,26 @@ async function findCatalogues() {
   return loaded.flatMap((module) => Object.values(module).filter(isCatalogue));
 }
 
-/** Loads the words of every widget in one language, so that a story speaks it from its first render. */
-export async function preloadLanguage(locale: string): Promise<void> {
-  if (new Intl.Locale(locale).language === 'en') return;
+/**
+ * Loads the words of every widget, so that a story speaks its language from the first render.
+ * @param locales BCP 47 tags of the languages; whatever is no well-formed tag is left to the widget to answer.
+ */
+export async function preloadLanguages(locales: unknown[]): Promise<void> {
+  const languages = new Set(locales.filter(isLocale));
+  languages.delete('en');
+  if (languages.size === 0) return;
   catalogues ??= findCatalogues();
-  await Promise.all((await catalogues).map((catalogue) => preloadLabels(catalogue, locale)));
+  const known = await catalogues;
+  await Promise.all(
+    [...languages].flatMap((locale) => known.map((catalogue) => preloadLabels(catalogue, locale))),
+  );
+}
+
+function isLocale(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  try {
+    return new Intl.Locale(value).language !== '';
+  } catch {
+    return false;
+  }
 }

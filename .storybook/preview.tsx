@@ -5,7 +5,7 @@ import { ThemedDocsContainer } from './docs-container';
 import { withFrame } from './frame';
 import { globalTypes, initialGlobals, readGlobals } from './globals';
 import { followToolbar } from './globals-store';
-import { preloadLanguage } from './labels';
+import { preloadLanguages } from './labels';
 import { projectModes } from './modes';
 import { spellOutProps } from './prop-rows';
 import { tidySnippet } from './snippets';
@@ -22,7 +22,7 @@ export default definePreview({
   globalTypes,
   argTypesEnhancers: [spellOutProps],
   decorators: [withFrame],
-  loaders: [({ globals }) => preloadLanguage(readGlobals(globals).locale)],
+  loaders: [({ globals, args }) => preloadLanguages([readGlobals(globals).locale, args.locale])],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

@@ -1,64 +1,27 @@
-import { Button, IconButton } from '#src/primitives/button/index.ts';
-import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
-import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+import { Button } from '#src/primitives/button/index.ts';
 import styles from './welcome.module.css';
 
 const tiles = [
-  {
-    theme: 'light',
-    lang: 'en',
-    dir: 'ltr',
-    words: {
-      arrival: 'Arrival',
-      date: '3 April 2026',
-      clear: 'Clear',
-      open: 'Open calendar',
-      book: 'Book',
-    },
-  },
-  {
-    theme: 'dark',
-    lang: 'ar',
-    dir: 'rtl',
-    words: {
-      arrival: 'الوصول',
-      date: '٣ أبريل ٢٠٢٦',
-      clear: 'مسح',
-      open: 'فتح التقويم',
-      book: 'احجز',
-    },
-  },
-  {
-    theme: 'high-contrast',
-    lang: 'ja',
-    dir: 'ltr',
-    words: {
-      arrival: '到着日',
-      date: '2026年4月3日',
-      clear: '消去',
-      open: 'カレンダーを開く',
-      book: '予約',
-    },
-  },
+  { theme: 'light', locale: 'en', dir: 'ltr', arrival: 'Arrival', book: 'Book' },
+  { theme: 'dark', locale: 'ar', dir: 'rtl', arrival: 'الوصول', book: 'احجز' },
+  { theme: 'high-contrast', locale: 'ja', dir: 'ltr', arrival: '到着日', book: '予約' },
 ];
 
 /** One field in three themes, three scripts and both directions, laid like tiles. */
 export function Mosaic() {
   return (
     <div className={`sb-unstyled ${styles.mosaic}`}>
-      {tiles.map(({ theme, lang, dir, words }) => (
-        <div key={theme} className={styles.tile} data-theme={theme} lang={lang} dir={dir}>
-          <span className={styles.label}>{words.arrival}</span>
-          <InputGroup>
-            <TextInput aria-label={words.arrival} defaultValue={words.date} />
-            <IconButton label={words.clear} size="sm">
-              <Icon shapes={x} />
-            </IconButton>
-            <IconButton label={words.open} size="sm">
-              <Icon shapes={calendar} />
-            </IconButton>
-          </InputGroup>
-          <Button variant="solid">{words.book}</Button>
+      {tiles.map(({ theme, locale, dir, arrival, book }) => (
+        <div key={theme} className={styles.tile} data-theme={theme} lang={locale} dir={dir}>
+          <span className={styles.label}>{arrival}</span>
+          <DatePicker
+            aria-label={arrival}
+            locale={locale}
+            defaultValue="2026-04-16"
+            today="2026-04-03"
+          />
+          <Button variant="solid">{book}</Button>
         </div>
       ))}
     </div>
