@@ -1,1 +1,3 @@
 export { TesseraProvider, type TesseraProviderProps } from './internals/tessera-provider';
+export * from './components/calendar';
+export * from './components/date-picker';
