@@ -71,7 +71,8 @@ function addNames(
   for (const style of styles) {
     const rows = examples.map((date) => {
       const text = foldText(dateFormat(locale, style).format(date), locale);
-      const names: readonly string[] = text.replace(/\d+[DMY]?/g, ' ').match(/[\p{L}\p{M}]+/gu) ?? [];
+      const names: readonly string[] =
+        text.replace(/\d+[DMY]?/g, ' ').match(/[\p{L}\p{M}]+/gu) ?? [];
       return names;
     });
     const shared = new Set(rows[0]?.filter((word) => rows.every((row) => row.includes(word))));

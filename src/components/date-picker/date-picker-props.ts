@@ -5,14 +5,26 @@ import type { DatePickerLabels } from './labels';
 
 /** What made a date picker's value change. */
 export type DateChangeReason =
-  'type' | 'invalid-text' | 'pick' | 'preset' | 'swap' | 'clear' | 'reset';
+  | 'type'
+  | 'invalid-text'
+  | 'pick'
+  | 'preset'
+  | 'swap'
+  | 'clear'
+  | 'reset';
 
 /** Facts about a change of a date picker's value. */
 export type DateChangeDetails = ChangeDetails<DateChangeReason>;
 
 /** What opened or closed the panel. */
 export type DateOpenReason =
-  'trigger' | 'key' | 'pick' | 'preset' | 'escape-key' | 'outside-press' | 'focus-out';
+  | 'trigger'
+  | 'key'
+  | 'pick'
+  | 'preset'
+  | 'escape-key'
+  | 'outside-press'
+  | 'focus-out';
 
 /** Facts about opening or closing. */
 export type DateOpenDetails = ChangeDetails<DateOpenReason>;

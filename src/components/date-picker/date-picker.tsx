@@ -11,10 +11,7 @@ import { Calendar } from '../calendar';
 import { DatePickerButtons } from './date-picker-buttons';
 import { DatePickerMessage } from './date-picker-message';
 import { DatePickerPanel } from './date-picker-panel';
-import type {
-  DateChangeDetails,
-  DatePickerCommonProps,
-} from './date-picker-props';
+import type { DateChangeDetails, DatePickerCommonProps } from './date-picker-props';
 import styles from './date-picker.module.css';
 import { DateTextInput } from './date-text-input';
 import { fullText, patternText } from './date-texts';
@@ -73,7 +70,11 @@ export function DatePicker({
     defaultValue,
     onValueChange,
   });
-  const value = usableDay('DatePicker', valueProp === undefined ? 'defaultValue' : 'value', current);
+  const value = usableDay(
+    'DatePicker',
+    valueProp === undefined ? 'defaultValue' : 'value',
+    current,
+  );
   const dateText = useDateText({
     value,
     rules,

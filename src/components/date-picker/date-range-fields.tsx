@@ -27,7 +27,8 @@ interface DateRangeFieldsProps {
 
 /** The two text fields of a range and the dash between them. */
 export function DateRangeFields(props: DateRangeFieldsProps) {
-  const { id, range, fromInput, toInput, rules, messageId, required, invalid, disabled, ...rest } = props;
+  const { id, range, fromInput, toInput, rules, messageId, required, invalid, disabled, ...rest } =
+    props;
   const { labels, locale } = rules;
   return rangeEnds.map((end) => (
     <Fragment key={end}>

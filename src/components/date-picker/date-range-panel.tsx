@@ -41,7 +41,9 @@ export function DateRangePanel(panel: DateRangePanelProps) {
         if (!range) return reportPreset('DateRangePicker', preset.label);
         const { from, to } = range;
         const problem =
-          judgeDate(from, rules).problem ?? judgeDate(to, rules).problem ?? judgeRange(from, to, rules);
+          judgeDate(from, rules).problem ??
+          judgeDate(to, rules).problem ??
+          judgeRange(from, to, rules);
         return {
           label: preset.label,
           detail: rangeText(from, to, rules.locale),

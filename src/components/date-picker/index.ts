@@ -9,10 +9,5 @@ export type {
 } from './date-picker-props';
 export type { DateWords } from './date-words';
 export { datePickerLabels, type DatePickerLabels } from './labels';
-export {
-  parseDate,
-  type DateProblem,
-  type ParsedDate,
-  type ParseDateOptions,
-} from './parse-date';
+export { parseDate, type DateProblem, type ParsedDate, type ParseDateOptions } from './parse-date';
 export { presetDate, presetRange, type DatePreset, type RangePreset } from './presets';

@@ -6,7 +6,14 @@ import type { DateProblem, ParseDateOptions } from './parse-date';
 
 /** What keeps a text, a day or a range from being the value, with the sentence for the reader. */
 export interface Problem {
-  code: DateProblem['code'] | 'unread' | 'unavailable' | 'reversed' | 'too-short' | 'too-long' | 'crossing';
+  code:
+    | DateProblem['code']
+    | 'unread'
+    | 'unavailable'
+    | 'reversed'
+    | 'too-short'
+    | 'too-long'
+    | 'crossing';
   text: string;
 }
 
@@ -31,7 +38,8 @@ export function judgeDate(date: IsoDate | null, rules: DateRules): Verdict {
 
 function dateProblem(date: IsoDate, rules: DateRules): Problem | null {
   const { min, max, labels, locale } = rules;
-  if (min && date < min) return { code: 'before-min', text: labels.tooEarly(longText(min, locale)) };
+  if (min && date < min)
+    return { code: 'before-min', text: labels.tooEarly(longText(min, locale)) };
   if (max && date > max) return { code: 'after-max', text: labels.tooLate(longText(max, locale)) };
   const answer = isUnavailable(date, rules.unavailable);
   if (answer === false) return null;

@@ -1,8 +1,7 @@
 import type { DatePickerCommonProps, DatePickerOwnProps } from './date-picker-props';
 
 /** Props that go elsewhere than to the root element: to the field, or to the hooks. */
-type KeptProps =
-  keyof DatePickerOwnProps | 'aria-label' | 'aria-labelledby' | 'aria-describedby';
+type KeptProps = keyof DatePickerOwnProps | 'aria-label' | 'aria-labelledby' | 'aria-describedby';
 
 // A record, not a list: the compiler misses a name that is forgotten here.
 const kept: Readonly<Record<KeptProps, true>> = {

@@ -51,7 +51,10 @@ export function useDatePicker(
     /** Closes the panel and takes focus back to where it was opened from. */
     hide,
     /** Opens or closes the panel from the element of the event. */
-    toggle: ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLElement>, reason: 'trigger' | 'key') => {
+    toggle: (
+      { currentTarget, nativeEvent }: SyntheticEvent<HTMLElement>,
+      reason: 'trigger' | 'key',
+    ) => {
       if (shown) return hide({ reason, event: nativeEvent });
       opener.current = currentTarget;
       return setOpen(true, { reason, event: nativeEvent });

@@ -54,7 +54,9 @@ export function useDateText({ value, rules, defaultText, onCommit }: DateTextOpt
     defaultText === undefined ? null : { text: defaultText, settled: true, value },
   );
   const live = draft?.value === value ? draft : null;
-  const { date, problem } = live ? (read?.(live.text, rules) ?? unread(rules)) : judgeDate(value, rules);
+  const { date, problem } = live
+    ? (read?.(live.text, rules) ?? unread(rules))
+    : judgeDate(value, rules);
 
   const unreadText = live !== null && read === undefined;
   useEffect(() => {

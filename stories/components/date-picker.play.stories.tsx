@@ -1,0 +1,234 @@
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+
+const changed = fn();
+const opened = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Date picker',
+  component: DatePicker,
+  tags: ['play'],
+  args: { 'aria-label': 'Arrival', today: '2026-04-03', onValueChange: changed },
+  beforeEach: () => {
+    changed.mockClear();
+    opened.mockClear();
+  },
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const said = () => document.querySelector('[data-slot="date-picker-message"]');
+const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
+const panel = () => screen.queryByRole('dialog', { name: 'Choose a date' });
+const day = (name: RegExp) => screen.findByRole('gridcell', { name });
+
+const showModal = (dialog: HTMLDialogElement | null) => {
+  if (dialog && !dialog.open) dialog.showModal();
+};
+
+export const TypingIsEchoedAndNotRewritten = meta.story({
+  play: async () => {
+    await userEvent.type(field(), 'next friday');
+    await says('Friday, April 10, 2026');
+    await expect(field()).toHaveValue('next friday');
+    await expect(changed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(field()).toHaveValue('04/10/2026');
+    await expect(changed).toHaveBeenCalledWith('2026-04-10', {
+      reason: 'type',
+      event: expect.any(KeyboardEvent),
+    });
+    await userEvent.tab();
+    await expect(changed).toHaveBeenCalledOnce();
+  },
+});
+
+export const LeavingTheFieldTakesTheTextOver = meta.story({
+  play: async () => {
+    await userEvent.type(field(), '2026-04-16');
+    await userEvent.tab();
+    await waitFor(() => expect(field()).toHaveValue('04/16/2026'));
+    await expect(changed).toHaveBeenCalledOnce();
+  },
+});
+
+export const AWordMayBeFinishedBeforeTheReaderHasLoaded = meta.story({
+  args: { locale: 'fr' },
+  play: async () => {
+    fireEvent.change(field(), { target: { value: 'après-demain' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await waitFor(() => expect(field()).toHaveValue('05/04/2026'));
+    await expect(changed).toHaveBeenCalledOnce();
+  },
+});
+
+export const TextThatIsNoDateStaysAndSaysWhy = meta.story({
+  args: { defaultValue: '2026-04-16', name: 'arrival' },
+  play: async () => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), '31 April');
+    await expect(field()).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await says('April 31 does not exist');
+    await expect(field()).toHaveValue('31 April');
+    await expect(field()).toHaveAttribute('aria-invalid', 'true');
+    await expect(field().validationMessage).toBe('April 31 does not exist');
+    await expect(changed).toHaveBeenLastCalledWith(null, {
+      reason: 'invalid-text',
+      event: expect.any(FocusEvent),
+    });
+    await userEvent.type(field(), '{Backspace>8/}30 April{Enter}');
+    await says('Thursday, April 30, 2026');
+    await expect(field().validationMessage).toBe('');
+  },
+});
+
+export const ADateIsPastedWhateverItsForm = meta.story({
+  play: async () => {
+    for (const text of ['20260416', '16 avril 2026', '2026年4月16日', '٤/١٦/٢٠٢٦']) {
+      await userEvent.clear(field());
+      await userEvent.click(field());
+      await userEvent.paste(text);
+      await says('Thursday, April 16, 2026');
+    }
+  },
+});
+
+export const AnUnavailableDayIsRefusedWithItsReason = meta.story({
+  args: { unavailable: [{ weekday: 7, reason: 'Closed on Sundays' }] },
+  play: async () => {
+    await userEvent.type(field(), 'sunday');
+    await says('Sunday, April 5, 2026');
+    await userEvent.keyboard('{Enter}');
+    await says('Closed on Sundays');
+    await expect(field()).toHaveValue('sunday');
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
+export const TheButtonOpensAndAPickClosesAndFocusComesBack = meta.story({
+  args: { defaultValue: '2026-04-16', onOpenChange: opened },
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Open calendar' });
+    await expect(document.querySelector('[data-slot="calendar"]')).toBeNull();
+    await userEvent.click(button);
+    await expect(await day(/Thursday, April 16, 2026/)).toHaveFocus();
+    await userEvent.click(await day(/Monday, April 20, 2026/));
+    await expect(panel()).toBeNull();
+    await expect(button).toHaveFocus();
+    await expect(field()).toHaveValue('04/20/2026');
+    await expect(changed).toHaveBeenCalledWith('2026-04-20', {
+      reason: 'pick',
+      event: expect.any(Event),
+    });
+    await expect(opened).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const ThePickedDayClosesTheCalendarAndStays = meta.story({
+  args: { defaultValue: '2026-04-16' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await userEvent.click(await day(/Thursday, April 16, 2026/));
+    await expect(panel()).toBeNull();
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
+export const KeysOpenAndCloseFromTheField = meta.story({
+  play: async () => {
+    field().focus();
+    for (const [open, close] of [
+      ['{Alt>}{ArrowDown}{/Alt}', '{Escape}'],
+      ['{F4}', '{F4}'],
+      ['{F4}', '{Alt>}{ArrowUp}{/Alt}'],
+    ] as const) {
+      await userEvent.keyboard(open);
+      await expect(await day(/Friday, April 3, 2026/)).toHaveFocus();
+      await userEvent.keyboard(close);
+      await expect(panel()).toBeNull();
+      await expect(field()).toHaveFocus();
+    }
+  },
+});
+
+export const ATypedDateIsWhereTheCalendarOpens = meta.story({
+  play: async () => {
+    await userEvent.type(field(), '24 dec');
+    await says('Thursday, December 24, 2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await expect(await day(/Thursday, December 24, 2026/)).toHaveFocus();
+    await expect(field()).toHaveValue('12/24/2026');
+  },
+});
+
+export const APressOutsideCloses = meta.story({
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await expect(await day(/Friday, April 3, 2026/)).toHaveFocus();
+    await userEvent.click(document.body);
+    await expect(panel()).toBeNull();
+  },
+});
+
+export const EscapeClosesTheCalendarAndNotTheDialogAroundIt = meta.story({
+  render: (args) => (
+    <dialog aria-label="Booking" ref={showModal}>
+      <DatePicker {...args} />
+    </dialog>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await expect(await day(/Friday, April 3, 2026/)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(panel()).toBeNull();
+    await expect(screen.getByRole('dialog', { name: 'Booking' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+  },
+});
+
+export const ThePresetIsTakenAtOnce = meta.story({
+  args: {
+    presets: [
+      { label: 'Tomorrow', inDays: 1 },
+      { label: 'Yesterday', inDays: -1 },
+    ],
+    min: '2026-04-03',
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await expect(await screen.findByRole('button', { name: /Yesterday/ })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Tomorrow Saturday, April 4, 2026' }));
+    await expect(panel()).toBeNull();
+    await expect(changed).toHaveBeenCalledWith('2026-04-04', {
+      reason: 'preset',
+      event: expect.any(Event),
+    });
+  },
+});
+
+export const TheClearButtonEmptiesTheField = meta.story({
+  args: { defaultValue: '2026-04-16' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect(field()).toHaveValue('');
+    await expect(field()).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await expect(changed).toHaveBeenCalledWith(null, {
+      reason: 'clear',
+      event: expect.any(Event),
+    });
+  },
+});
+
+export const AParentThatRefusesKeepsItsValue = meta.story({
+  args: { value: '2026-04-16' },
+  play: async () => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'tomorrow');
+    await says('Saturday, April 4, 2026');
+    await userEvent.keyboard('{Enter}');
+    await expect(changed).toHaveBeenCalledOnce();
+    await expect(field()).toHaveValue('04/16/2026');
+  },
+});

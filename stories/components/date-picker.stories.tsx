@@ -1,0 +1,89 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+import { Specimen } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Date picker',
+  component: DatePicker,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { 'aria-label': 'Arrival', today: '2026-04-03' },
+  decorators: [
+    (Story, { args }) => (
+      <Specimen label={String(args['aria-label'])}>
+        <Story />
+      </Specimen>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const WithValue = meta.story({ args: { defaultValue: '2026-04-16' } });
+
+export const NotADate = meta.story({
+  name: 'Text that is no date',
+  args: { defaultText: '31 April 2026' },
+});
+
+export const Unavailable = meta.story({
+  name: 'Unavailable, with its reason',
+  args: {
+    defaultValue: '2026-04-05',
+    unavailable: [{ weekday: 7, reason: 'Closed on Sundays' }],
+  },
+});
+
+export const BeforeMin = meta.story({
+  name: 'Before the first day',
+  args: { defaultValue: '2026-03-20', min: '2026-04-01', max: '2026-06-30' },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: '2026-04-16', disabled: true } });
+
+export const ReadOnly = meta.story({ args: { defaultValue: '2026-04-16', readOnly: true } });
+
+export const Invalid = meta.story({
+  name: 'Called wrong from outside',
+  args: { defaultValue: '2026-04-16', invalid: true },
+});
+
+export const German = meta.story({ args: { defaultValue: '2026-04-16', locale: 'de' } });
+
+export const Arabic = meta.story({ args: { defaultValue: '2026-04-16', locale: 'ar-EG' } });
+
+export const Japanese = meta.story({ args: { defaultValue: '2026-04-16', locale: 'ja' } });
+
+const open = { defaultOpen: true, defaultValue: '2026-04-16' } as const;
+
+export const Open = meta.story({ args: open });
+
+export const OpenWithPresets = meta.story({
+  name: 'Open, with presets',
+  args: {
+    ...open,
+    presets: [
+      { label: 'Today', inDays: 0 },
+      { label: 'Tomorrow', inDays: 1 },
+      { label: 'In a week', inDays: 7 },
+      { label: 'May Day', date: '2026-05-01' },
+    ],
+  },
+});
+
+export const OpenWithLimits = meta.story({
+  name: 'Open, with limits and marks',
+  args: {
+    ...open,
+    min: '2026-04-07',
+    max: '2026-04-29',
+    unavailable: [{ weekday: 7, reason: 'Closed on Sundays' }],
+    marks: [
+      { date: '2026-04-09', kind: 1, label: 'Market' },
+      { date: '2026-04-22', kind: 2, label: 'Concert' },
+    ],
+    weekNumbers: 'iso',
+    outsideDays: true,
+  },
+});

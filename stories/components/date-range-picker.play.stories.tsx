@@ -1,0 +1,151 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DateRangePicker } from '#src/components/date-picker/index.ts';
+
+const meta = preview.meta({
+  title: 'Behaviour/Date range picker',
+  component: DateRangePicker,
+  tags: ['play'],
+  args: { 'aria-label': 'Stay', today: '2026-04-03', name: 'stay', onValueChange: fn() },
+  render: (args) => (
+    <form aria-label="Booking">
+      <DateRangePicker {...args} />
+      <button type="reset">Start again</button>
+    </form>
+  ),
+});
+
+const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
+const to = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Booking' });
+const sent = () => [...new FormData(form()).entries()].map((entry) => entry.join('='));
+const said = () => document.querySelector('[data-slot="date-range-picker-message"]');
+const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
+const day = (name: RegExp) => screen.findByRole('gridcell', { name });
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+
+export const TwoTypedDaysAreARangeWithItsLength = meta.story({
+  play: async ({ args }) => {
+    await userEvent.type(from(), 'april 8');
+    await says('Wednesday, April 8, 2026');
+    await userEvent.tab();
+    await expect(to()).toHaveFocus();
+    await expect(form().checkValidity()).toBe(false);
+    await userEvent.type(to(), '4/15{Enter}');
+    await says('7 nights');
+    await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
+    await expect(form().checkValidity()).toBe(true);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { from: '2026-04-08', to: '2026-04-15' },
+      { reason: 'type', event: expect.any(KeyboardEvent) },
+    );
+  },
+});
+
+export const AReversedRangeIsSaidAndSwappedOnRequest = meta.story({
+  args: { defaultValue: { from: '2026-04-08', to: null } },
+  play: async ({ args }) => {
+    await userEvent.type(to(), '4/1');
+    await says('Wednesday, April 1, 2026');
+    await userEvent.tab();
+    await says('The last day is before the first');
+    await expect(to()).toHaveValue('4/1');
+    await expect(form().checkValidity()).toBe(false);
+    await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=']);
+    await userEvent.click(screen.getByRole('button', { name: 'Swap them' }));
+    await says('7 nights');
+    await expect([from().value, to().value]).toEqual(['04/01/2026', '04/08/2026']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { from: '2026-04-01', to: '2026-04-08' },
+      { reason: 'swap', event: expect.any(Event) },
+    );
+  },
+});
+
+export const ARangeIsMovedLaterFieldByField = meta.story({
+  args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' } },
+  play: async () => {
+    await userEvent.clear(from());
+    await userEvent.type(from(), '5/8');
+    await userEvent.tab();
+    await says('The last day is before the first');
+    await userEvent.clear(to());
+    await userEvent.type(to(), '5/15{Enter}');
+    await says('7 nights');
+    await expect(sent()).toEqual(['stay-from=2026-05-08', 'stay-to=2026-05-15']);
+    await expect(from()).toHaveValue('05/08/2026');
+  },
+});
+
+export const ThePointerPreviewsAndTheSecondPressCloses = meta.story({
+  play: async () => {
+    await open();
+    await userEvent.click(await day(/Wednesday, April 8, 2026/));
+    await expect(screen.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
+    await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=']);
+    await userEvent.hover(await day(/Friday, April 10, 2026/));
+    await says('2 nights');
+    await userEvent.hover(await day(/Wednesday, April 15, 2026/));
+    await says('7 nights');
+    await userEvent.click(await day(/Wednesday, April 15, 2026/));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+    await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
+    await expect(form().querySelectorAll('[aria-live]')).toHaveLength(1);
+  },
+});
+
+export const APresetIsExactlyAsLongAsItSays = meta.story({
+  args: { lengthIn: 'days', presets: [{ label: 'Last 7 days', days: 7 }] },
+  play: async () => {
+    await open();
+    const preset = await screen.findByRole('button', {
+      name: 'Last 7 days Mar 28 – Apr 3, 2026',
+    });
+    await userEvent.click(preset);
+    await says('7 days');
+    await expect(sent()).toEqual(['stay-from=2026-03-28', 'stay-to=2026-04-03']);
+  },
+});
+
+export const ATypedRangeObeysItsLength = meta.story({
+  args: { minDays: 3, maxDays: 7, defaultValue: { from: '2026-04-08', to: null } },
+  play: async () => {
+    await userEvent.type(to(), '4/9{Enter}');
+    await says('Choose at least 3 days');
+    await userEvent.clear(to());
+    await userEvent.type(to(), '4/20{Enter}');
+    await says('Choose at most 7 days');
+    await userEvent.clear(to());
+    await userEvent.type(to(), '4/14{Enter}');
+    await says('6 nights');
+  },
+});
+
+export const AResetBringsBothDaysBack = meta.story({
+  args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect(sent()).toEqual(['stay-from=', 'stay-to=']);
+    await userEvent.type(from(), 'rubbish');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
+    await expect([from().value, to().value]).toEqual(['04/08/2026', '04/15/2026']);
+  },
+});
+
+export const RightToLeftTurnsRoundByItself = meta.story({
+  args: {
+    defaultValue: { from: '2026-04-08', to: '2026-04-15' },
+    labels: { from: 'From', to: 'To' },
+  },
+  globals: { locale: 'ar' },
+  play: async () => {
+    const [start, end] = [from(), to()].map((input) => input.getBoundingClientRect());
+    await expect(start?.left).toBeGreaterThan(end?.left ?? Infinity);
+    await userEvent.clear(to());
+    await userEvent.type(to(), '٢٠٢٦/٤/١٠');
+    await says('الجمعة');
+  },
+});

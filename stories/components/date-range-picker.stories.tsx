@@ -1,0 +1,67 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { DateRangePicker } from '#src/components/date-picker/index.ts';
+import { Specimen } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Date range picker',
+  component: DateRangePicker,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { 'aria-label': 'Stay', today: '2026-04-03' },
+  decorators: [
+    (Story, { args }) => (
+      <Specimen label={String(args['aria-label'])}>
+        <Story />
+      </Specimen>
+    ),
+  ],
+});
+
+const week = { from: '2026-04-08', to: '2026-04-15' };
+
+export const Default = meta.story();
+
+export const WithValue = meta.story({ args: { defaultValue: week } });
+
+export const FirstDayOnly = meta.story({
+  name: 'First day only',
+  args: { defaultValue: { from: '2026-04-08', to: null } },
+});
+
+export const InDays = meta.story({
+  name: 'Length in days',
+  args: { 'aria-label': 'Report', defaultValue: week, lengthIn: 'days' },
+});
+
+export const Reversed = meta.story({
+  name: 'Last day before the first',
+  args: { defaultText: { from: '15 April', to: '8 April' } },
+});
+
+export const TooShort = meta.story({
+  name: 'Too short',
+  args: { defaultValue: { from: '2026-04-08', to: '2026-04-09' }, minDays: 4 },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: week, disabled: true } });
+
+export const ReadOnly = meta.story({ args: { defaultValue: week, readOnly: true } });
+
+export const Open = meta.story({ args: { defaultValue: week, defaultOpen: true } });
+
+export const OpenWithPresets = meta.story({
+  name: 'Open, with presets',
+  args: {
+    'aria-label': 'Report',
+    defaultValue: { from: '2026-03-28', to: '2026-04-03' },
+    defaultOpen: true,
+    lengthIn: 'days',
+    presets: [
+      { label: 'Last 7 days', days: 7 },
+      { label: 'Last 30 days', days: 30 },
+      { label: 'Next 14 days', from: 'today', days: 14 },
+      { label: 'April', from: '2026-04-01', to: '2026-04-30' },
+    ],
+  },
+});
