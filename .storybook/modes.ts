@@ -46,4 +46,4 @@ export const widgetModes: Record<string, Mode> = {
 };
 
 /** Modes of a screen: all of them. */
-export const screenModes: Record<string, Mode> = widgetModes;
+export const screenModes: Record<string, Mode> = { ...widgetModes };

@@ -19,7 +19,7 @@ export interface Camera {
 }
 
 /** Moment at which every picture is taken. */
-export const frozenTime = new Date('2026-04-15T10:00:00Z');
+const frozenTime = new Date('2026-04-15T10:00:00Z');
 
 /** Proxy that swallows every request but those to the loopback address. */
 export const deadProxy = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { findUnsteady } from '../../visual/determinism';
+
+function round(hashes: Record<string, string>) {
+  return { workers: 1, seconds: 1, hashes: new Map(Object.entries(hashes)) };
+}
+
+it('names the pictures whose bytes differ or that a round lacks', () => {
+  const rounds = [
+    round({ a: '1', b: '1', c: '1' }),
+    round({ a: '1', b: '2', c: '1' }),
+    round({ a: '1', b: '1', d: '1' }),
+  ];
+  expect(findUnsteady(rounds)).toEqual(['b', 'c', 'd']);
+  expect(findUnsteady([round({ a: '1' }), round({ a: '1' })])).toEqual([]);
+});
