@@ -1,7 +1,5 @@
 import { useRef, type ComponentType, type ReactElement } from 'react';
-import * as library from '#src/index.ts';
-
-const pickers = Object.entries(library).filter(([name]) => /^Date\w*Picker$/.test(name));
+import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
 
 function InDialog({ picker: Picker }: { picker: ComponentType<{ 'aria-label': string }> }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -16,10 +14,8 @@ function InDialog({ picker: Picker }: { picker: ComponentType<{ 'aria-label': st
   );
 }
 
-/** Pages on which a date picker stands in a native modal dialog: `DatePicker in a dialog`. */
-export const dialogPages: Readonly<Record<string, () => ReactElement>> = Object.fromEntries(
-  pickers.map(([name, picker]) => [
-    `${name} in a dialog`,
-    () => <InDialog picker={picker as ComponentType<{ 'aria-label': string }>} />,
-  ]),
-);
+/** Pages on which a date picker stands in a native modal dialog. */
+export const dialogPages: Readonly<Record<string, () => ReactElement>> = {
+  'DatePicker in a dialog': () => <InDialog picker={DatePicker} />,
+  'DateRangePicker in a dialog': () => <InDialog picker={DateRangePicker} />,
+};
