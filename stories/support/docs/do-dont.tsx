@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { check, Icon, x } from '#src/primitives/icon/index.ts';
 import styles from './docs.module.css';
+import { withCode } from './with-code';
 
 /** Props of {@link DoDont}. */
 interface DoDontProps {
@@ -19,7 +20,7 @@ function Advice({ tone, title, items }: { tone: string; title: string; items: Re
       </p>
       <ul className={styles.adviceList}>
         {items.map((item, index) => (
-          <li key={index}>{item}</li>
+          <li key={index}>{withCode(item)}</li>
         ))}
       </ul>
     </div>

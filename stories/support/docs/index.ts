@@ -20,6 +20,8 @@
  *   ## Props                   <Controls of={Stories.Default} />   more components: <ArgTypes of={Component} />
  *   ## Copy it                 <HowToCopy folder="components/rating" />   files and packages come from the imports
  *
+ * In the words of a block, what stands between backticks is code.
+ *
  * The catalogue is `rating.stories.tsx` (title 'Components/Rating', tags: ['beta'] or another badge), the behaviour
  * `rating.play.stories.tsx` (title 'Behaviour/Rating', tags: ['play']).
  */

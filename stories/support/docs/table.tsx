@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './docs.module.css';
+import { withCode } from './with-code';
 
 /** Props of {@link Table}. */
 interface TableProps {
@@ -30,7 +31,7 @@ export function Table({ label, head, rows }: TableProps) {
             <tr key={row}>
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column}>{withCode(cell)}</td>
               ))}
             </tr>
           ))}
