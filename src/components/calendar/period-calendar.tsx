@@ -29,8 +29,8 @@ export interface PeriodCalendarProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role'
 > {
-  /** Length of the periods: a page shows the months of one year, the quarters of three, or twelve years. */
-  granularity: Granularity;
+  /** Length of the periods: a page shows the months of one year, the quarters of three, or twelve years. Default: `month`. */
+  granularity?: Granularity;
   /** Picked period, owned by the parent: `YYYY-MM`, `YYYY-Qn` or `YYYY`; `null` for none. */
   value?: string | null;
   /** Period picked at the beginning. Default: `null`. */
@@ -71,7 +71,7 @@ const on = (state: boolean) => (state ? '' : undefined);
 
 /** Calendar to pick a month, a quarter or a year. Renders a `<div role="group">` with one grid. */
 export function PeriodCalendar({
-  granularity,
+  granularity = 'month',
   value: valueProp,
   defaultValue = null,
   onValueChange,

@@ -1,0 +1,87 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { Calendar } from '#src/components/calendar/index.ts';
+import { busyMonth } from '#stories/support/calendar-days.ts';
+
+const meta = preview.meta({
+  title: 'Components/Calendar',
+  component: Calendar,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { today: '2026-04-15', defaultMonth: '2026-04' },
+});
+
+export const Default = meta.story({ args: { defaultValue: '2026-04-10' } });
+
+export const Empty = meta.story();
+
+export const Marks = meta.story({
+  name: 'Marks of days',
+  args: { marks: busyMonth, defaultValue: '2026-04-10' },
+});
+
+export const Unavailable = meta.story({
+  name: 'Unavailable, with reasons',
+  args: {
+    defaultValue: '2026-04-15',
+    unavailable: [
+      { weekday: 7, reason: 'Closed on Sundays' },
+      { date: '2026-04-06', reason: 'Easter Monday' },
+      { from: '2026-04-28', to: '2026-05-01', reason: 'Stocktaking' },
+    ],
+  },
+});
+
+export const Bounds = meta.story({
+  name: 'First and last day',
+  args: { min: '2026-04-08', max: '2026-04-24', outsideDays: true },
+});
+
+export const Lists = meta.story({
+  name: 'Lists of months and years',
+  args: { caption: 'dropdowns', min: '2020-01-01', max: '2030-12-31' },
+});
+
+export const WeekNumbers = meta.story({
+  name: 'Week numbers and six rows',
+  args: {
+    weekNumbers: 'iso',
+    fixedWeeks: true,
+    outsideDays: true,
+    defaultValue: '2026-04-23',
+  },
+});
+
+export const LocalWeeks = meta.story({
+  name: 'Weeks as the region counts them',
+  args: { weekNumbers: 'local', firstDay: 7 },
+});
+
+export const Year = meta.story({
+  name: 'A whole year',
+  args: {
+    months: 12,
+    defaultMonth: '2026-01',
+    defaultValue: '2026-08-14',
+    marks: busyMonth,
+  },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: '2026-04-10', disabled: true } });
+
+export const ReadOnly = meta.story({ args: { defaultValue: '2026-04-10', readOnly: true } });
+
+export const Invalid = meta.story({ args: { defaultValue: '2026-04-10', invalid: true } });
+
+export const German = meta.story({ args: { defaultValue: '2026-04-10', locale: 'de' } });
+
+export const French = meta.story({ args: { defaultValue: '2026-04-10', locale: 'fr' } });
+
+export const Arabic = meta.story({
+  name: 'Arabic, with its numerals',
+  args: { defaultValue: '2026-04-10', locale: 'ar-EG', weekNumbers: 'local' },
+});
+
+export const Japanese = meta.story({
+  args: { defaultValue: '2026-04-10', locale: 'ja', caption: 'dropdowns', min: '2020-01-01' },
+});

@@ -1,0 +1,69 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MultipleCalendar } from '#src/components/calendar/index.ts';
+
+const changed = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Multiple calendar',
+  component: MultipleCalendar,
+  tags: ['play'],
+  args: {
+    today: '2026-04-15',
+    defaultMonth: '2026-04',
+    defaultValue: ['2026-04-20'],
+    onValueChange: changed,
+  },
+  beforeEach: () => changed.mockClear(),
+});
+
+const press = (day: string) =>
+  userEvent.click(document.querySelector(`[data-day="2026-04-${day}"]`) ?? document.body);
+const picked = () =>
+  [...document.querySelectorAll('[data-selected]')].map(({ textContent }) => textContent);
+
+export const PressesPickAndTakeBackInTheOrderOfTime = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+    await press('10');
+    await press('30');
+    await press('20');
+    await expect(changed.mock.calls.map(([days, { reason }]) => [days, reason])).toEqual([
+      [['2026-04-10', '2026-04-20'], 'pick'],
+      [['2026-04-10', '2026-04-20', '2026-04-30'], 'pick'],
+      [['2026-04-10', '2026-04-30'], 'clear'],
+    ]);
+    await expect(picked()).toEqual(['10', '30']);
+  },
+});
+
+export const RequiredKeepsTheLastDay = meta.story({
+  args: { required: true },
+  play: async () => {
+    await press('20');
+    await expect(changed).not.toHaveBeenCalled();
+    await press('21');
+    await press('20');
+    await expect(picked()).toEqual(['21']);
+  },
+});
+
+export const FormGetsEveryDayUnderTheSameName = meta.story({
+  args: { name: 'day' },
+  render: (args) => (
+    <form aria-label="Days">
+      <MultipleCalendar {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Days' });
+    await press('10');
+    await expect(new FormData(form).getAll('day')).toEqual(['2026-04-10', '2026-04-20']);
+    await press('10');
+    await press('20');
+    await expect([...new FormData(form)]).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(new FormData(form).getAll('day')).toEqual(['2026-04-20']));
+  },
+});

@@ -1,0 +1,29 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { MultipleCalendar } from '#src/components/calendar/index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Multiple calendar',
+  component: MultipleCalendar,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { today: '2026-04-15', defaultMonth: '2026-04' },
+});
+
+export const Default = meta.story({
+  args: { defaultValue: ['2026-04-09', '2026-04-10', '2026-04-15', '2026-04-22'] },
+});
+
+export const WithinBounds = meta.story({
+  name: 'Workdays of three weeks',
+  args: {
+    min: '2026-04-06',
+    max: '2026-04-24',
+    unavailable: [{ weekday: [6, 7], reason: 'Only workdays' }],
+    defaultValue: ['2026-04-07', '2026-04-14', '2026-04-21'],
+  },
+});
+
+export const Disabled = meta.story({
+  args: { defaultValue: ['2026-04-09', '2026-04-22'], disabled: true },
+});

@@ -1,0 +1,35 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { PeriodCalendar } from '#src/components/calendar/index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Period calendar',
+  component: PeriodCalendar,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { today: '2026-04-15' },
+});
+
+export const Months = meta.story({ args: { defaultValue: '2026-07' } });
+
+export const Quarters = meta.story({
+  args: { granularity: 'quarter', defaultValue: '2026-Q3' },
+});
+
+export const Years = meta.story({ args: { granularity: 'year', defaultValue: '2022' } });
+
+export const Unavailable = meta.story({
+  name: 'Bounds and reasons',
+  args: {
+    min: '2026-02',
+    max: '2026-11',
+    unavailable: [{ period: '2026-08', reason: 'Closed in August' }, '2026-09'],
+    defaultValue: '2026-05',
+  },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: '2026-07', disabled: true } });
+
+export const Japanese = meta.story({
+  args: { granularity: 'quarter', defaultValue: '2026-Q3', locale: 'ja' },
+});

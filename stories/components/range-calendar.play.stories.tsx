@@ -1,0 +1,164 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RangeCalendar } from '#src/components/calendar/index.ts';
+
+const changed = fn();
+const previewed = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Range calendar',
+  component: RangeCalendar,
+  tags: ['play'],
+  args: {
+    today: '2026-04-15',
+    defaultMonth: '2026-04',
+    onValueChange: changed,
+    onPreviewChange: previewed,
+  },
+  beforeEach: () => {
+    changed.mockClear();
+    previewed.mockClear();
+  },
+});
+
+const cell = (day: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-day="2026-${day}"]`);
+  if (!found) throw new Error(`2026-${day} is not in sight.`);
+  return found;
+};
+const press = (day: string) => userEvent.click(cell(day));
+const daysWith = (attribute: string) =>
+  [...document.querySelectorAll(`[data-day][${attribute}]`)].map((found) =>
+    found.getAttribute('data-day')?.slice(8),
+  );
+const said = () => document.querySelector('[role="status"]')?.textContent;
+
+export const FirstPressBeginsSecondEndsThirdBeginsAnew = meta.story({
+  play: async () => {
+    await press('04-10');
+    await expect(said()).toBe('From April 10, 2026. Choose the last day.');
+    await press('04-13');
+    await expect(daysWith('data-selected')).toEqual(['10', '11', '12', '13']);
+    await expect(daysWith('data-range-middle')).toEqual(['11', '12']);
+    await expect(said()).toMatch(/^April 10\s–\s13, 2026, 4 days$/u);
+    await press('04-20');
+    await expect(daysWith('data-selected')).toEqual(['20']);
+    await expect(changed.mock.calls.map(([range, { reason }]) => [range, reason])).toEqual([
+      [{ from: '2026-04-10', to: null }, 'start'],
+      [{ from: '2026-04-10', to: '2026-04-13' }, 'end'],
+      [{ from: '2026-04-20', to: null }, 'start'],
+    ]);
+  },
+});
+
+export const PressBeforeTheFirstDayTurnsTheRangeRound = meta.story({
+  play: async () => {
+    await press('04-20');
+    await press('04-17');
+    await expect(changed.mock.calls.at(-1)?.[0]).toEqual({ from: '2026-04-17', to: '2026-04-20' });
+    await expect(cell('04-17')).toHaveAccessibleName('Friday, April 17, 2026, first day');
+    await expect(cell('04-20')).toHaveAccessibleName('Monday, April 20, 2026, last day');
+  },
+});
+
+export const LengthIsLimitedWithAReason = meta.story({
+  args: { minDays: 3, maxDays: 5 },
+  play: async () => {
+    await press('04-10');
+    await expect(cell('04-11')).toHaveAccessibleName(/Choose at least 3 days$/);
+    await expect(cell('04-15')).toHaveAccessibleName(/Choose at most 5 days$/);
+    cell('04-15').click();
+    await expect(said()).toBe('Choose at most 5 days');
+    await expect(changed).toHaveBeenCalledOnce();
+    await press('04-14');
+    await expect(daysWith('data-selected')).toHaveLength(5);
+    await expect(daysWith('data-unavailable')).toEqual([]);
+  },
+});
+
+export const PressOnTheFirstDayTakesItBackWhereOneDayIsTooShort = meta.story({
+  args: { minDays: 2 },
+  play: async () => {
+    await press('04-10');
+    await press('04-10');
+    await expect(changed.mock.calls.map(([range, { reason }]) => [range, reason])).toEqual([
+      [{ from: '2026-04-10', to: null }, 'start'],
+      [null, 'clear'],
+    ]);
+  },
+});
+
+export const RangeDoesNotCrossAnUnavailableDay = meta.story({
+  args: {
+    allowUnavailableInside: false,
+    unavailable: [{ date: '2026-04-14', reason: 'Booked' }],
+  },
+  play: async () => {
+    await press('04-10');
+    await expect(cell('04-14')).toHaveAccessibleName(/Booked$/);
+    await expect(cell('04-15')).toHaveAccessibleName(/A day in between is unavailable$/);
+    cell('04-16').click();
+    await expect(changed).toHaveBeenCalledOnce();
+    await press('04-13');
+    await expect(daysWith('data-selected')).toHaveLength(4);
+  },
+});
+
+export const RangeMayCrossAnUnavailableDayIfNobodyMinds = meta.story({
+  args: { unavailable: ['2026-04-14'] },
+  play: async () => {
+    await press('04-13');
+    await press('04-15');
+    await expect(changed.mock.calls.at(-1)?.[0]).toEqual({ from: '2026-04-13', to: '2026-04-15' });
+  },
+});
+
+export const PointerPreviewsTheRange = meta.story({
+  play: async () => {
+    await press('04-10');
+    await userEvent.hover(cell('04-13'));
+    await expect(daysWith('data-preview')).toEqual(['10', '11', '12', '13']);
+    await expect(previewed.mock.calls.at(-1)).toEqual([{ from: '2026-04-10', to: '2026-04-13' }]);
+    await userEvent.hover(cell('04-08'));
+    await expect(daysWith('data-preview')).toEqual(['08', '09', '10']);
+    await press('04-08');
+    await expect(daysWith('data-preview')).toEqual([]);
+    await expect(previewed.mock.calls.at(-1)).toEqual([null]);
+  },
+});
+
+export const FocusPreviewsTheRangeOverTheMonths = meta.story({
+  play: async () => {
+    cell('04-29').focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await expect(daysWith('data-preview')).toEqual(['29', '30']);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(daysWith('data-preview')).toEqual(['01', '02']));
+    await userEvent.keyboard('{Enter}');
+    await expect(changed.mock.calls.at(-1)?.[0]).toEqual({ from: '2026-04-29', to: '2026-05-02' });
+  },
+});
+
+export const FormGetsBothEnds = meta.story({
+  args: { name: 'stay', defaultValue: { from: '2026-04-10', to: '2026-04-12' } },
+  render: (args) => (
+    <form aria-label="Stay">
+      <RangeCalendar {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Stay' });
+    await press('04-20');
+    await expect([...new FormData(form)]).toEqual([
+      ['stay-from', '2026-04-20'],
+      ['stay-to', ''],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(daysWith('data-selected')).toEqual(['10', '11', '12']));
+    await expect([...new FormData(form)]).toEqual([
+      ['stay-from', '2026-04-10'],
+      ['stay-to', '2026-04-12'],
+    ]);
+  },
+});

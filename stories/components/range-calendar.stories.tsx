@@ -1,0 +1,62 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { RangeCalendar } from '#src/components/calendar/index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Range calendar',
+  component: RangeCalendar,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { today: '2026-04-15', defaultMonth: '2026-04' },
+});
+
+export const Default = meta.story({
+  args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' } },
+});
+
+export const TwoMonths = meta.story({
+  name: 'Two months',
+  args: { months: 2, defaultValue: { from: '2026-04-23', to: '2026-05-06' } },
+});
+
+export const Begun = meta.story({
+  name: 'Only the first day picked',
+  args: { defaultValue: { from: '2026-04-09', to: null } },
+});
+
+export const Limits = meta.story({
+  name: 'Three to seven days',
+  args: { minDays: 3, maxDays: 7, defaultValue: { from: '2026-04-09', to: null } },
+});
+
+export const NoCrossing = meta.story({
+  name: 'No day that is taken inside',
+  args: {
+    allowUnavailableInside: false,
+    unavailable: [{ from: '2026-04-16', to: '2026-04-18', reason: 'Booked' }],
+    defaultValue: { from: '2026-04-10', to: null },
+  },
+});
+
+export const OneDay = meta.story({
+  name: 'One day long',
+  args: { defaultValue: { from: '2026-04-09', to: '2026-04-09' } },
+});
+
+export const WeekNumbers = meta.story({
+  name: 'With week numbers and days outside',
+  args: {
+    weekNumbers: 'iso',
+    fixedWeeks: true,
+    outsideDays: true,
+    defaultValue: { from: '2026-04-13', to: '2026-05-05' },
+  },
+});
+
+export const Disabled = meta.story({
+  args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' }, disabled: true },
+});
+
+export const ReadOnly = meta.story({
+  args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' }, readOnly: true },
+});
