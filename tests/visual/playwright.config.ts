@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserSupply } from '../support/browser.ts';
 import { deadProxy } from './camera.ts';
@@ -8,6 +9,8 @@ export default defineConfig({
   testMatch: 'pictures.spec.ts',
   outputDir: '../../node_modules/.cache/tessera/visual',
   fullyParallel: true,
+  // A page waits for frames and for the network about as long as it works.
+  workers: Math.max(2, availableParallelism()),
   timeout: 40_000,
   reporter: './reporter.ts',
   use: { launchOptions: { ...(await browserSupply()).launch, proxy: deadProxy } },

@@ -26,7 +26,7 @@ export interface SuiteOptions {
   words?: readonly string[];
   /** Part of the pictures that this machine takes. Default all of them. */
   shard?: { index: number; total: number };
-  /** Number of pages that work at once. Default half the processors, as Playwright has it. */
+  /** Number of pages that work at once. Default one for each processor, at least two. */
   workers?: number;
   /** Whether the run prints what it finds. Default true. */
   prints?: boolean;
