@@ -66,7 +66,7 @@ export function isNamed(picture: Picture, words: readonly string[]): boolean {
 
 /**
  * Makes the pictures of a run the baselines, and removes baselines without a story. Pictures that failed are left
- * alone. Returns the ids that were accepted.
+ * alone, and equal ones too unless the browser has changed. Returns the ids that were accepted.
  */
 export async function acceptResults(
   run: RunResults,
@@ -79,9 +79,11 @@ export async function acceptResults(
       `Only ${run.pinned} takes baselines, and another browser took these pictures: accept them from a run on Linux x64 without CHROMIUM_PATH, or from the report of the continuous integration.`,
     );
   }
+  const sameBrowser = (await readHeader(baselines)) === run.pinned;
   const accepted: string[] = [];
   for (const { picture, status } of run.results) {
-    if (status === 'same' || status === 'failed' || !isNamed(picture, words)) continue;
+    if (status === 'failed' || !isNamed(picture, words)) continue;
+    if (status === 'same' && sameBrowser) continue;
     const target = picturePath(baselines, picture.id);
     if (status === 'removed') {
       await rm(target, { force: true });

@@ -3,11 +3,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { listStored, picturePath } from './baselines.ts';
 import { runSuite } from './run-suite.ts';
 
-const usage =
-  'node tests/visual/determinism.ts [rounds] [word]...   takes the pictures again and again and compares their bytes';
+const usage = `Takes the pictures again and again, at 1, 2 and 4 workers, and compares their bytes.
+
+  node tests/visual/determinism.ts [--rounds=5] [--storybook=dist/storybook] [part of a name]...
+`;
 
 /** One pass over all pictures. */
 interface Round {
@@ -25,12 +28,15 @@ export function findUnsteady(rounds: readonly Round[]): string[] {
     .toSorted();
 }
 
-async function takeRound(workers: number, words: readonly string[]): Promise<Round> {
+async function takeRound(
+  storybook: string,
+  workers: number,
+  words: readonly string[],
+): Promise<Round> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-rounds-'));
   const output = join(folder, 'report');
   try {
     const started = performance.now();
-    const storybook = fileURLToPath(new URL('../../dist/storybook', import.meta.url));
     const baselines = join(folder, 'baselines');
     await runSuite({ storybook, baselines, output, words, workers, prints: false });
     const seconds = (performance.now() - started) / 1000;
@@ -45,16 +51,28 @@ async function takeRound(workers: number, words: readonly string[]): Promise<Rou
   }
 }
 
-async function main([count = '5', ...words]: readonly string[]): Promise<number> {
-  if (!/^[1-9]\d*$/.test(count)) {
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals: words } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean' },
+      rounds: { type: 'string', default: '5' },
+      storybook: {
+        type: 'string',
+        default: fileURLToPath(new URL('../../dist/storybook', import.meta.url)),
+      },
+    },
+  });
+  if (values.help || !/^[1-9]\d*$/.test(values.rounds)) {
     console.log(usage);
-    return 2;
+    return values.help ? 0 : 2;
   }
   const rounds: Round[] = [];
   console.log('round  workers  pictures  seconds  pictures/s  hash of all');
   for (const workers of [1, 2, 4]) {
-    for (let round = 1; round <= Number(count); round += 1) {
-      const taken = await takeRound(workers, words);
+    for (let round = 1; round <= Number(values.rounds); round += 1) {
+      const taken = await takeRound(values.storybook, workers, words);
       rounds.push(taken);
       console.log(row(round, taken));
     }

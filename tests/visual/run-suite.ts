@@ -50,14 +50,17 @@ export async function runSuite(options: SuiteOptions): Promise<RunResults> {
     await mkdir(output, { recursive: true });
     const results = await takePictures({ url: server.url, baselines, output, pictures }, options);
     // One shard speaks for all of them, or each would count the same orphans.
-    const orphans = shard.index === 1 ? findOrphans(await listStored(baselines), all) : [];
-    for (const id of orphans) {
-      await cp(picturePath(baselines, id), picturePath(join(output, 'before'), id));
+    const stored = shard.index === 1 ? await listStored(baselines) : [];
+    const orphans = findOrphans(stored, all)
+      .map(orphanResult)
+      .filter(({ picture }) => selectPictures([picture], options.words ?? []).length > 0);
+    for (const { picture } of orphans) {
+      await cp(picturePath(baselines, picture.id), picturePath(join(output, 'before'), picture.id));
     }
     return {
       pinned: supply.pinned,
       decides: supply.comparesBaselines,
-      results: [...results, ...orphans.map(orphanResult)],
+      results: [...results, ...orphans],
     };
   } finally {
     await server.close();

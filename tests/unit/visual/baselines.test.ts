@@ -37,6 +37,11 @@ async function put(root: string, id: string, content: string): Promise<void> {
   await writeFile(path, content);
 }
 
+async function headerPath(): Promise<string> {
+  await mkdir(baselines(), { recursive: true });
+  return join(baselines(), 'browser.json');
+}
+
 async function runOf(statuses: Status[], decides = true): Promise<RunResults> {
   const results: PictureResult[] = [];
   for (const [index, picture] of pictures.entries()) {
@@ -107,9 +112,19 @@ describe('accepting', () => {
     await expect(readFile(join(baselines(), 'components-rating--gone'))).rejects.toThrow('ENOENT');
   });
 
-  it('never takes the picture of a story that failed', async () => {
-    const run = await runOf(['failed', 'same', 'same']);
+  it('leaves equal pictures alone unless the browser has changed', async () => {
+    const run = await runOf([]);
+    await writeFile(await headerPath(), JSON.stringify({ browser: 'chromium-2' }));
     expect(await acceptResults(run, shots(), baselines(), ['all'])).toEqual([]);
+    await writeFile(await headerPath(), JSON.stringify({ browser: 'chromium-1' }));
+    expect(await acceptResults(run, shots(), baselines(), ['all'])).toHaveLength(3);
+    expect(await readHeader(baselines())).toBe('chromium-2');
+  });
+
+  it('never takes the picture of a story that failed', async () => {
+    const run = await runOf(['failed', 'failed', 'new']);
+    const accepted = await acceptResults(run, shots(), baselines(), ['all']);
+    expect(accepted).toEqual([pictures[2]?.id]);
   });
 
   it('refuses pictures of another browser', async () => {
