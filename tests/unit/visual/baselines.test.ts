@@ -105,6 +105,7 @@ describe('accepting', () => {
 
   it('removes a baseline without a story, and its empty folder', async () => {
     await put(baselines(), 'components-rating--gone/light', 'old');
+    await writeFile(await headerPath(), JSON.stringify({ browser: 'chromium-2' }));
     const run = await runOf([]);
     run.results.push(orphanResult('components-rating--gone/light'));
     await acceptResults(run, shots(), baselines(), ['all']);
