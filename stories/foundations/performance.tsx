@@ -10,7 +10,18 @@ const sizes = Object.entries(budget.accepted).filter(([name]) => name in limits)
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const times = (ratio: number) => `${ratio.toFixed(2)}×`;
-const goalTimes = (ratio: number) => `${Number(ratio.toFixed(2))}×`;
+
+const figureIn: Record<MeasureResult['judgedIn'], (value: number) => string> = {
+  times,
+  ms: (value) => `${Number(value.toPrecision(3))} ms`,
+  bytes: (value) => `${value.toFixed(0)} B`,
+};
+
+const goalIn: Record<MeasureResult['judgedIn'], (value: number) => string> = {
+  times: (value) => `${value}×`,
+  ms: (value) => `${value} ms`,
+  bytes: (value) => `${value} B`,
+};
 
 /** What a page downloads for one import of each widget, beside its limit. */
 export function Sizes() {
@@ -89,12 +100,8 @@ function Widget({ title, measures }: { title: string; measures: MeasureResult[] 
           detail={detailOf(measure)}
           share={measure.judged.median / measure.goal}
           bare={measure.judgedIn === 'times' ? 1 / measure.goal : undefined}
-          figure={
-            measure.judgedIn === 'times'
-              ? times(measure.judged.median)
-              : `${measure.judged.median.toFixed(0)} B`
-          }
-          goal={measure.judgedIn === 'times' ? goalTimes(measure.goal) : `${measure.goal} B`}
+          figure={figureIn[measure.judgedIn](measure.judged.median)}
+          goal={goalIn[measure.judgedIn](measure.goal)}
         />
       ))}
     </GoalTable>
@@ -102,8 +109,7 @@ function Widget({ title, measures }: { title: string; measures: MeasureResult[] 
 }
 
 function detailOf({ ours, bare, floor, unit }: MeasureResult): string {
-  const figure = (value: number) =>
-    unit === 'ms' ? `${Number(value.toPrecision(3))} ms` : `${value.toFixed(0)} B`;
+  const figure = figureIn[unit];
   const beside = `${figure(ours.median)} beside ${figure(bare.median)}`;
   return floor ? `${beside}; native elements ${figure(floor.median)}` : beside;
 }

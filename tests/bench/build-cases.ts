@@ -45,8 +45,8 @@ export async function buildCase(path: string, minify = true): Promise<PageFiles>
   return files;
 }
 
-/** Module for Node that exports `renderMany(count)`, React left out. */
-export async function buildServerCase(path: string): Promise<string> {
+/** Modules for Node, React left out; the first one, `main.js`, exports `renderMany(count)`. */
+export async function buildServerCase(path: string): Promise<PageFiles> {
   const entry = `import { createElement, Fragment } from 'react';
     import { renderToString } from 'react-dom/server';
     import { Subject } from '${path}';
@@ -58,9 +58,7 @@ export async function buildServerCase(path: string): Promise<string> {
     external: shared,
     ssr: true,
   });
-  const chunk = output.find((file) => file.type === 'chunk' && file.isEntry);
-  if (chunk?.type !== 'chunk') throw new Error(`The server build of ${path} has no entry.`);
-  return chunk.code;
+  return filesOf(output);
 }
 
 interface Run {

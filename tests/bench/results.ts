@@ -18,10 +18,10 @@ export interface MeasureResult {
   bare: Spread;
   /** Figures of native elements with the least React, where the folder has such a case. */
   floor?: Spread;
-  /** What the goal judges: ours by bare, or for the heap ours in bytes. */
+  /** What the goal judges: ours by bare, or ours alone. */
   judged: Spread;
   /** Unit of `judged`, `goal` and `aim`. */
-  judgedIn: 'times' | 'bytes';
+  judgedIn: 'times' | 'ms' | 'bytes';
   /** Highest acceptable figure. */
   goal: number;
   /** Figure that would be excellent. */

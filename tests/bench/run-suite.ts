@@ -24,14 +24,11 @@ type Series = Map<string, number[]>;
 const warmTurns = 4;
 
 /** Measures a suite: each measure on every case in turns, so that the machine's mood meets all alike. */
-export async function runSuite(bench: Bench, suite: Suite): Promise<MeasureResult[]> {
+export async function* runSuite(bench: Bench, suite: Suite): AsyncGenerator<MeasureResult> {
   const paths = casesOf(suite.folder);
-  const results: MeasureResult[] = [];
   for (const plan of suite.measures) {
-    const series = await seriesOf(bench, plan, paths);
-    results.push(resultOf(suite, plan, series));
+    yield resultOf(suite, plan, await seriesOf(bench, plan, paths));
   }
-  return results;
 }
 
 /** Bare package against itself, as far from each other as two cases are. */
@@ -119,18 +116,18 @@ function resultOf(suite: Suite, plan: MeasurePlan, series: Series): MeasureResul
   const ours = series.get('ours') ?? [];
   const bare = series.get('bare') ?? [];
   const floor = series.get('floor');
-  const inBytes = plan.kind === 'heap';
+  const unit = plan.kind === 'heap' ? 'bytes' : 'ms';
   return {
     id: `${suite.folder}/${plan.id}`,
     widget: suite.title,
     against: suite.against,
     title: plan.title,
-    unit: inBytes ? 'bytes' : 'ms',
+    unit,
     ours: spreadOf(ours),
     bare: spreadOf(bare),
     ...(floor ? { floor: spreadOf(floor) } : {}),
-    judged: inBytes ? spreadOf(ours) : ratioOf(ours, bare),
-    judgedIn: inBytes ? 'bytes' : 'times',
+    judged: plan.absolute ? spreadOf(ours) : ratioOf(ours, bare),
+    judgedIn: plan.absolute ? unit : 'times',
     goal: plan.goal,
     ...(plan.aim === undefined ? {} : { aim: plan.aim }),
   };

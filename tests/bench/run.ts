@@ -34,7 +34,7 @@ try {
       console.log(`${suite.title}: not written yet, skipped.`);
       continue;
     }
-    for (const result of await runSuite(bench, suite)) {
+    for await (const result of runSuite(bench, suite)) {
       print(result);
       measures.push(result);
     }

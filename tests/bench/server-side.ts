@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildServerCase } from './build-cases.ts';
 import { root } from './bundle.ts';
@@ -46,9 +46,13 @@ function repeatsOf({ renderMany }: ServerCase): number {
 }
 
 async function loadCase(path: string): Promise<ServerCase> {
-  const folder = join(root, 'node_modules/.cache/tessera/bench');
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, `${path.slice(root.length).replaceAll(/[^a-z]+/g, '-')}.mjs`);
-  await writeFile(file, await buildServerCase(path));
-  return (await import(pathToFileURL(file).href)) as ServerCase;
+  const name = path.slice(root.length).replaceAll(/[^a-z]+/g, '-');
+  const folder = join(root, 'node_modules/.cache/tessera/bench', name);
+  await rm(folder, { recursive: true, force: true });
+  for (const [file, text] of await buildServerCase(path)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  return (await import(pathToFileURL(join(folder, 'main.js')).href)) as ServerCase;
 }
