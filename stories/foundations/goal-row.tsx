@@ -35,9 +35,7 @@ export function GoalRow({ name, detail, share, second = 0, bare, figure, goal }:
   return (
     <div role="row" className={styles.row} data-over={over ? '' : undefined}>
       <span role="rowheader" className={styles.name}>
-        <span>
-          <bdi>{name}</bdi>
-        </span>
+        <bdi>{name}</bdi>
         <small className={styles.detail}>
           <bdi>{detail}</bdi>
         </small>
