@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchOptions } from '#tests/support/browser.ts';
+import { serveFolder, type StaticServer } from '#tests/visual/storybook-server.ts';
+
+const published = join(fileURLToPath(new URL('../../..', import.meta.url)), 'dist/storybook');
+const index = JSON.parse(readFileSync(join(published, 'index.json'), 'utf8')) as {
+  entries: Record<string, { id: string; type: string; title: string }>;
+};
+const pages = Object.values(index.entries).filter(({ type }) => type === 'docs');
+
+let server: StaticServer;
+let browser: Browser;
+let page: Page;
+let complaints: string[] = [];
+
+beforeAll(async () => {
+  server = await serveFolder(published);
+  browser = await chromium.launch(await launchOptions());
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const local = request.url().startsWith(server.url) || /^(data|blob):/.test(request.url());
+    if (!local) complaints.push(`asked for ${request.url()}`);
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+beforeEach(() => {
+  complaints = [];
+});
+
+describe('A docs page', () => {
+  test.each(pages)(
+    '$title is drawn in the theme of the toolbar, without a word of complaint',
+    async ({ id }) => {
+      await page.goto(
+        `${server.url}iframe.html?viewMode=docs&id=${id}&globals=theme:dark;locale:ar`,
+      );
+      await page.waitForSelector('.sbdocs-content h1');
+      await page.waitForFunction(() => {
+        const stories = [...document.querySelectorAll('.docs-story')];
+        return stories.every((story) => story.querySelector('.tessera-surface'));
+      });
+      await page.waitForLoadState('networkidle');
+      const drawn = await page.evaluate(() => {
+        const pixel = document
+          .createElement('canvas')
+          .getContext('2d', { willReadFrequently: true });
+        const brightest = (element: Element) => {
+          if (!pixel) return 255;
+          pixel.fillStyle = getComputedStyle(element).backgroundColor;
+          pixel.fillRect(0, 0, 1, 1);
+          return Math.max(...pixel.getImageData(0, 0, 1, 1).data.slice(0, 3));
+        };
+        const surfaces = [
+          ...document.querySelectorAll<HTMLElement>('.docs-story .tessera-surface'),
+        ];
+        const content = document.querySelector('.sbdocs-wrapper') ?? document.body;
+        return {
+          page: [document.documentElement.dataset.theme, document.documentElement.dir],
+          stories: [...new Set(surfaces.map(({ dataset, dir }) => `${dataset.theme} ${dir}`))],
+          brightest: Math.max(...[content, ...surfaces].map(brightest)),
+          failed: document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'),
+        };
+      });
+      expect(drawn.page).toEqual(['dark', 'ltr']);
+      expect(drawn.stories.filter((story) => story !== 'dark rtl')).toEqual([]);
+      expect(drawn.brightest).toBeLessThan(64);
+      expect(drawn.failed).toBe(false);
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
+describe('The manager', () => {
+  test('is called Tessera, opens on the welcome page and hides the play stories', async () => {
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'Welcome' }).waitFor();
+    await page.waitForURL(/path=\/docs\/welcome--docs/);
+    await expect.poll(() => page.title()).toMatch(/Tessera$/);
+    const rooms = await page
+      .locator('[data-nodetype="root"]')
+      .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-item-id')));
+    expect(rooms.slice(0, 3)).toEqual(['foundations', 'components', 'primitives']);
+    expect(rooms).not.toContain('behaviour');
+    // Storybook reminds its addons' authors of its next major version on every page.
+    const ours = complaints.filter(
+      (words) => !words.includes('will become mandatory in Storybook 11'),
+    );
+    expect(ours).toEqual([]);
+  });
+});
