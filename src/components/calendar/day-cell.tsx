@@ -1,9 +1,13 @@
 'use client';
 import { memo } from 'react';
+import { cx } from '../../internals/class-names';
 import type { IsoDate } from '../../internals/iso-date';
 import type { CalendarWords, DayPart } from './calendar-context';
-import styles from './calendar.module.css';
+import tile from './day-cell.module.css';
+// After the day's own colours, which a range changes.
+import band from './day-band.module.css';
 import type { MarkGroup } from './day-marks';
+import shapes from './day-marks.module.css';
 
 /** Facts about one day, all of them comparable, so that a day is drawn again only when one changes. */
 interface DayCellProps {
@@ -18,6 +22,8 @@ interface DayCellProps {
   weekend: boolean;
   disabled: boolean;
 }
+
+const className = cx(tile.root, band.root);
 
 const on = (state: boolean) => (state ? '' : undefined);
 
@@ -50,14 +56,14 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       data-outside={on(outside)}
       data-weekend={on(weekend)}
       data-disabled={on(disabled)}
-      className={styles.day}
+      className={className}
       onClick={listen}
     >
       {words.names.dayText(iso)}
       {marks && (
-        <span data-slot="calendar-marks" className={styles.marks}>
+        <span data-slot="calendar-marks" className={shapes.root}>
           {marks.map(({ kind }, index) => (
-            <span key={index} data-slot="calendar-mark" data-kind={kind} className={styles.mark} />
+            <span key={index} data-slot="calendar-mark" data-kind={kind} className={shapes.mark} />
           ))}
         </span>
       )}

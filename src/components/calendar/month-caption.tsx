@@ -1,7 +1,7 @@
 'use client';
 import { chevronDown, Icon } from '../../primitives/icon';
 import type { CalendarState } from './calendar-context';
-import styles from './calendar.module.css';
+import styles from './month-caption.module.css';
 import type { IsoMonth } from './month';
 
 /** Props of {@link MonthCaption}. */
@@ -46,7 +46,7 @@ export function MonthCaption({ month, state }: MonthCaptionProps) {
     />,
   ];
   return (
-    <span data-slot="calendar-lists" className={styles.lists}>
+    <span data-slot="calendar-lists" className={styles.root}>
       {names.yearFirst() ? lists.reverse() : lists}
     </span>
   );

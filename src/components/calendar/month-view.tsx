@@ -3,9 +3,10 @@ import { memo, use, useId, useMemo } from 'react';
 import type { CalendarDay, CalendarMonth } from 'react-day-picker';
 import { isIsoDate, weekdayOf, weekNumber } from '../../internals/iso-date';
 import { CalendarContext, type CalendarState } from './calendar-context';
-import styles from './calendar.module.css';
+import frame from './calendar.module.css';
 import { DayCell } from './day-cell';
 import { MonthCaption } from './month-caption';
+import styles from './month-view.module.css';
 
 /** Props of {@link MonthView}. */
 interface MonthViewProps {
@@ -26,8 +27,8 @@ export const MonthView = memo(function MonthView({ month, index }: MonthViewProp
   const hasLists = firstYear !== null && index === 0;
   const title = pending ? undefined : words.names.month(iso);
   return (
-    <div data-slot="calendar-month" className={styles.month}>
-      <div data-slot="calendar-caption" id={captionId} className={styles.caption}>
+    <div data-slot="calendar-month" className={frame.month}>
+      <div data-slot="calendar-caption" id={captionId} className={frame.caption}>
         {hasLists ? <MonthCaption month={iso} state={state} /> : title}
       </div>
       <table
@@ -42,7 +43,7 @@ export const MonthView = memo(function MonthView({ month, index }: MonthViewProp
         aria-disabled={disabled || undefined}
         aria-readonly={readOnly || undefined}
         aria-busy={pending || undefined}
-        className={styles.grid}
+        className={styles.root}
       >
         <Weekdays state={state} />
         <tbody>
