@@ -51,11 +51,19 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
   }, stillStyle);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const log = watchPage(page, new URL(url).origin);
+  const watch = watchPage(page, new URL(url).origin);
   return {
-    shoot: (picture) => shoot(page, session, url, picture, log),
+    shoot: (picture) => shoot(page, session, url, picture, watch),
     close: () => context.close(),
   };
+}
+
+/** What happens between the page and the network while a picture is taken. */
+interface Watch {
+  /** Sentences about what the page asked for and did not get, or threw. */
+  log: string[];
+  /** Requests that have no answer yet. */
+  pending: Set<Request>;
 }
 
 async function shoot(
@@ -63,27 +71,46 @@ async function shoot(
   session: CDPSession,
   url: string,
   picture: Picture,
-  log: string[],
+  { log, pending }: Watch,
 ): Promise<Shot> {
   log.length = 0;
+  pending.clear();
   await look(page, picture);
   await page.goto(url + frameUrl(picture), { waitUntil: 'commit' });
-  const options = { timeout: storyTimeout, delay: picture.delay, ignore: picture.ignore };
-  const problem = await page.evaluate(settleStory, options);
-  if (problem) return { png: null, problems: [problem, ...log] };
+  const failed = (problem: string): Shot => ({ png: null, problems: [problem, ...log] });
+  const problem = await settle(page, picture, pending);
+  if (problem) return failed(problem);
   let area = await page.evaluate(measureStory, padding);
   if (area.neededHeight > picture.viewport.height) {
     await page.setViewportSize({ width: picture.viewport.width, height: area.neededHeight });
-    const unrest = await page.evaluate(settleStory, { ...options, delay: 0 });
-    if (unrest) return { png: null, problems: [unrest, ...log] };
+    const unrest = await settle(page, { ...picture, delay: 0 }, pending);
+    if (unrest) return failed(unrest);
     area = await page.evaluate(measureStory, padding);
   }
-  if (!area.box) return { png: null, problems: ['draws nothing', ...log] };
+  if (!area.box) return failed('draws nothing');
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     clip: { ...area.box, scale: 1 },
   });
   return { png: Buffer.from(data, 'base64'), problems: [...log] };
+}
+
+/** Waits until the story is at rest and has what it asked for; a part that arrives late may change the story again. */
+async function settle(page: Page, picture: Picture, pending: Set<Request>): Promise<string> {
+  const deadline = performance.now() + storyTimeout;
+  for (;;) {
+    const timeout = Math.max(0, deadline - performance.now());
+    const options = { timeout, delay: picture.delay, ignore: picture.ignore };
+    const problem = await page.evaluate(settleStory, options);
+    if (problem || pending.size === 0) return problem;
+    while (pending.size > 0) {
+      if (performance.now() > deadline) {
+        const [request] = pending;
+        return `did not come to rest (it waits for ${request?.url()})`;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
 }
 
 async function look(page: Page, picture: Picture): Promise<void> {
@@ -94,14 +121,17 @@ async function look(page: Page, picture: Picture): Promise<void> {
   await page.emulateMedia({ forcedColors: picture.forcedColors ? 'active' : 'none' });
 }
 
-/** Sentences about what the page asked for and did not get, or threw; the camera empties the list for each picture. */
-function watchPage(page: Page, origin: string): string[] {
+function watchPage(page: Page, origin: string): Watch {
   const log: string[] = [];
+  const pending = new Set<Request>();
   const foreign = (request: Request) =>
     /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${origin}/`);
   page.on('request', (request) => {
+    pending.add(request);
     if (foreign(request)) log.push(`asked for ${request.url()}, which is off the machine`);
   });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   page.on('response', (response: Response) => {
     if (response.status() >= 400 && !foreign(response.request())) {
       log.push(`could not load ${new URL(response.url()).pathname} (${response.status()})`);
@@ -109,5 +139,5 @@ function watchPage(page: Page, origin: string): string[] {
   });
   page.on('pageerror', (error) => log.push(`threw: ${error.message}`));
   page.on('crash', () => log.push('crashed its page'));
-  return log;
+  return { log, pending };
 }

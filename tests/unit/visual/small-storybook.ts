@@ -11,6 +11,7 @@ const stories: Record<string, { body: string; chromatic?: object }> = {
     body: '<p>Modes</p>',
     chromatic: { modes: { wide: { viewport: 700 }, forced: { forcedColors: 'active' } } },
   },
+  lazy: { body: '<p>Lazy</p>' },
   late: { body: '<p>Late</p>', chromatic: { delay: 50 } },
   skipped: { body: '', chromatic: { disableSnapshot: true } },
   blank: { body: '<span></span>' },
@@ -19,6 +20,8 @@ const stories: Record<string, { body: string; chromatic?: object }> = {
   foreign: { body: '<p>Foreign</p><img src="http://pictures.example/cat.png" alt="">' },
   broken: { body: '<p>Broken</p><img src="missing.png" alt="">' },
 };
+
+const largeFile = 64 * 2 ** 20;
 
 /** Names of the stories that the pictures have to refuse. */
 export const badStories = ['blank', 'broken', 'errored', 'foreign', 'played'];
@@ -47,6 +50,8 @@ export async function writeSmallStorybook(folder: string, width: number): Promis
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'index.json'), JSON.stringify({ v: 5, entries: index }));
   await writeFile(join(folder, 'iframe.html'), page(width));
+  // It takes longer to arrive than a story that asks for nothing takes to come to rest.
+  await writeFile(join(folder, 'large.bin'), Buffer.alloc(largeFile));
 }
 
 function page(width: number): string {
@@ -96,6 +101,11 @@ function page(width: number): string {
       document.body.insertAdjacentHTML('beforeend', '<div class="portal">Portal</div>');
     }
     if (name === 'played') events.playFunctionThrewException = [{ message: 'expected 1' }];
+    if (name === 'lazy') {
+      fetch('large.bin')
+        .then((response) => response.arrayBuffer())
+        .then(() => (root.innerHTML += '<p>Loaded</p>'));
+    }
     if (name === 'late') setTimeout(() => (root.innerHTML += '<p>Later</p>'), 20);
     render.phase = 'completing';
   }, 10);
