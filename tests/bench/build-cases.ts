@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
-import { outputOf, root, shared, textOf, type Output } from './bundle.ts';
+import type { Plugin } from 'vite';
+import { outputOf, productionVite, root, shared, textOf, type Output } from './bundle.ts';
 
 /** Files that a browser asks for, by name: what one case's page is made of. */
 export type PageFiles = Map<string, string>;
@@ -70,12 +70,11 @@ interface Run {
 }
 
 async function run({ plugins, input, external, ssr = false, minify = true }: Run) {
-  const result = await build({
+  const result = await productionVite({
     root,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
     plugins,
     ...(ssr ? { ssr: { noExternal: true as const, external: ['react', 'react-dom'] } } : {}),
     build: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -89,7 +89,7 @@ export async function bundleSize(code: string): Promise<BundleSize> {
 }
 
 async function productionBuild(code: string): Promise<Output> {
-  const result = await build({
+  const result = await productionVite({
     root,
     configFile: false,
     logLevel: 'silent',
@@ -115,6 +115,18 @@ async function productionBuild(code: string): Promise<Output> {
     throw new Error(`This does not build: ${code} ${reason}`);
   });
   return outputOf(result);
+}
+
+/** Vite's build as a shell runs it: a test runner's own NODE_ENV would bring React's development code in. */
+export async function productionVite(config: InlineConfig): ReturnType<typeof build> {
+  const current = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await build(config);
+  } finally {
+    if (current === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = current;
+  }
 }
 
 /** Files of a build that has one output. */

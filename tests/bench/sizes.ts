@@ -12,7 +12,8 @@ import {
 } from './size-budget.ts';
 import { measuredImports } from './widgets.ts';
 
-// `--update` accepts the sizes as they are, `--modules` lists what each bundle is made of.
+// `--update` accepts the sizes as they are, `--modules` lists what the bundles of the
+// named components are made of.
 const { values, positionals } = parseArgs({
   options: {
     update: { type: 'boolean', default: false },
@@ -50,7 +51,7 @@ function print(name: string, size: BundleSize, problem: string | undefined): voi
   );
   if (later) console.log(`    loads on first use: ${later}`);
   if (problem) console.log(`    ${problem}`);
-  if (!values.modules) return;
+  if (!values.modules || !positionals.includes(name)) return;
   for (const { id, bytes } of size.modules) console.log(`    ${String(bytes).padStart(6)}  ${id}`);
 }
 

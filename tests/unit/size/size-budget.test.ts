@@ -33,6 +33,14 @@ describe('the scales', () => {
     expect(size.code).not.toContain('preload');
   });
 
+  test('weigh the production build, whoever runs them', async () => {
+    const size = await bundleSize(
+      `export const dev = process.env.NODE_ENV === 'production' ? 'thin' : 'thick';`,
+    );
+    expect(process.env.NODE_ENV).toBe('test');
+    expect(size.code).toContain('thin');
+  });
+
   test('leave out what the application does not use', async () => {
     const size = await bundleSize(`export { DayFlag } from 'react-day-picker';`);
     expect(size.modules.map(({ id }) => id)).not.toContain(
