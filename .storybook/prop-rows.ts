@@ -54,7 +54,12 @@ export function spellOutProps({
       const { type, description, fallback } = rowOfProp(prop);
       const defaultValue = fallback ? { summary: fallback } : undefined;
       const table = { ...argType.table, type: { summary: type }, defaultValue };
-      return [name, { ...argType, description, table }];
+      // A text that may be absent is typed like a text, not like JSON.
+      const text = type === 'string | null' && {
+        type: { name: 'string' as const },
+        control: 'text',
+      };
+      return [name, { ...argType, ...text, description, table }];
     }),
   );
 }

@@ -6,7 +6,8 @@ export interface Parcel {
   packages: string[];
 }
 
-const imported = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+const statement = /(?:^|\n|;\s*)(?:import|export)\s(?:[^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]/g;
+const call = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
 const endings = ['', '.ts', '.tsx', '/index.ts'];
 
 function join(folder: string, path: string): string {
@@ -35,7 +36,7 @@ export function collectParcel(sources: ReadonlyMap<string, string>, folder: stri
     if (source === undefined || files.has(path)) return;
     files.add(path);
     const home = path.slice(0, path.lastIndexOf('/'));
-    for (const match of source.matchAll(imported)) {
+    for (const match of [...source.matchAll(statement), ...source.matchAll(call)]) {
       const specifier = match[1] ?? '';
       if (specifier.startsWith('.')) {
         for (const ending of endings) visit(join(home, specifier) + ending);

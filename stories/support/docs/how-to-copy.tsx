@@ -60,7 +60,11 @@ export function HowToCopy({ folder }: HowToCopyProps) {
         {groupByFolder(parcel.files).map(([home, names]) => (
           <div key={home} className={styles.parcelFolder}>
             <dt>{home}/</dt>
-            <dd>{names.join('  ·  ')}</dd>
+            <dd>
+              {names.map((name) => (
+                <span key={name}>{name}</span>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

@@ -44,6 +44,8 @@ test('a parcel is the folder, what it imports, and the packages of both', () => 
       `import { cx } from '../../internals/cx';\nimport './rating.css';`,
     ],
     ['components/rating/index.ts', `export { Rating } from './rating';`],
+    // Words that look like an import, and are none.
+    ['components/rating/words.ts', `const a = left.from ?? ['x', 'from'];\nconst b = from(' c ');`],
     ['components/rating/labels.ts', `const de = () => import('./labels.de');`],
     ['components/rating/labels.de.ts', ''],
     ['components/rating/rating.css', ''],
@@ -61,6 +63,7 @@ test('a parcel is the folder, what it imports, and the packages of both', () => 
       'components/rating/labels.ts',
       'components/rating/rating.css',
       'components/rating/rating.tsx',
+      'components/rating/words.ts',
       'internals/cx.ts',
     ],
     packages: ['@scope/name'],

@@ -34,3 +34,14 @@ test('leaves a story without documented props alone', () => {
   const argTypes = { children: { name: 'children', type: { name: 'string' as const } } };
   expect(spellOutProps({ argTypes, component: undefined })).toEqual(argTypes);
 });
+
+test('offers a field of text for a text that may be absent', () => {
+  const value = { description: 'Day.', tsType: { name: 'union', raw: 'string | null' } };
+  const argTypes = { value: { name: 'value', type: { name: 'other' as const, value: 'union' } } };
+  const component = { __docgenInfo: { props: { value } } };
+  expect(spellOutProps({ argTypes, component }).value).toMatchObject({
+    control: 'text',
+    type: { name: 'string' },
+    table: { type: { summary: 'string | null' } },
+  });
+});
