@@ -57,7 +57,7 @@ export function spellOutProps({
       // A text that may be absent is typed like a text, not like JSON.
       const text = type === 'string | null' && {
         type: { name: 'string' as const },
-        control: 'text',
+        control: { type: 'text' as const },
       };
       return [name, { ...argType, ...text, description, table }];
     }),

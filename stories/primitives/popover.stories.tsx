@@ -2,6 +2,7 @@ import { widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
 import { Popover } from '#src/primitives/popover/index.ts';
 import { PopoverExample } from '#stories/support/popover-example.tsx';
+// oxlint-disable-next-line import/default -- Vite gives the text of the file
 import code from '#stories/support/popover-example.tsx?raw';
 
 const meta = preview.meta({

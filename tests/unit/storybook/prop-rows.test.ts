@@ -40,7 +40,7 @@ test('offers a field of text for a text that may be absent', () => {
   const argTypes = { value: { name: 'value', type: { name: 'other' as const, value: 'union' } } };
   const component = { __docgenInfo: { props: { value } } };
   expect(spellOutProps({ argTypes, component }).value).toMatchObject({
-    control: 'text',
+    control: { type: 'text' },
     type: { name: 'string' },
     table: { type: { summary: 'string | null' } },
   });
