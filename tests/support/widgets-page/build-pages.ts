@@ -4,6 +4,7 @@ import { build, type InlineConfig } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const checks = { pluginTimings: false };
 
 /** Built pages: the server's half, loaded, and the folder that holds the browser's. */
 export interface BuiltPages {
@@ -31,6 +32,7 @@ export async function buildPages(outDir: string): Promise<BuiltPages> {
       minify: false,
       cssCodeSplit: false,
       rolldownOptions: {
+        checks,
         input: `${here}entry-client.tsx`,
         output: { entryFileNames: 'client.js', assetFileNames: 'client[extname]' },
       },
@@ -41,7 +43,7 @@ export async function buildPages(outDir: string): Promise<BuiltPages> {
     build: {
       outDir: `${outDir}/server`,
       ssr: `${here}entry-server.tsx`,
-      rolldownOptions: { output: { entryFileNames: 'server.js' } },
+      rolldownOptions: { checks, output: { entryFileNames: 'server.js' } },
     },
   });
   const server = (await import(pathToFileURL(`${outDir}/server/server.js`).href)) as Pick<
