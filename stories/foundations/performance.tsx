@@ -38,13 +38,13 @@ export function Sizes() {
         ]}
       />
       <GoalTable title="Download" note="gzip, React not counted">
-        {sizes.map(([name, { gzip, js, css }]) => {
+        {sizes.map(([name, { gzip, js, css, deferred }]) => {
           const limit = limits[name] ?? gzip;
           return (
             <GoalRow
               key={name}
               name={name}
-              detail={`${kilobytes(js)} script, ${kilobytes(css)} style`}
+              detail={`${kilobytes(js)} script, ${kilobytes(css)} style${laterOf(deferred)}`}
               share={gzip / limit}
               second={css / gzip}
               bare={budget.bare.gzip / limit}
@@ -56,6 +56,19 @@ export function Sizes() {
       </GoalTable>
     </div>
   );
+}
+
+/** What loads on first use: parts by name, and what a language brings. */
+function laterOf(deferred: Record<string, number>): string {
+  const parts: string[] = [];
+  const languages = new Map<string, number>();
+  for (const [name, bytes] of Object.entries(deferred)) {
+    const language = /\.(\w\w)$/.exec(name)?.[1];
+    if (language) languages.set(language, (languages.get(language) ?? 0) + bytes);
+    else parts.push(`${name.split('/').at(-1)} ${kilobytes(bytes)}`);
+  }
+  if (languages.size > 0) parts.push(`a language ${kilobytes(Math.max(...languages.values()))}`);
+  return parts.length > 0 ? `; later ${parts.join(', ')}` : '';
 }
 
 /** Main-thread work of each widget, beside the package that it is built on. */

@@ -9,6 +9,7 @@ import { root, versionOf } from './bundle.ts';
 import { cycle } from './measures.ts';
 import { reaches, type BenchResults, type MeasureResult } from './results.ts';
 import { casesOf, runControl, runSuite } from './run-suite.ts';
+import { printSizes } from './size-table.ts';
 import { suites } from './suites.ts';
 
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ const { values } = parseArgs({
 
 const turns = Number(values.turns);
 const chosen = suites.filter(({ folder }) => !values.only || values.only.includes(folder));
+if (!values.only) await printSizes();
 const browser = await chromium.launch(await launchOptions());
 try {
   const bench = { browser, vendor: await buildVendor(), turns };
