@@ -1,11 +1,10 @@
-import { Profiler } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
 
 const changed = fn();
 const turned = fn();
-const drawn = fn();
 
 const meta = preview.meta({
   title: 'Behaviour/Calendar',
@@ -19,7 +18,7 @@ const meta = preview.meta({
     onMonthChange: turned,
   },
   beforeEach: () => {
-    for (const spy of [changed, turned, drawn]) spy.mockClear();
+    for (const spy of [changed, turned]) spy.mockClear();
   },
 });
 
@@ -29,144 +28,35 @@ const cell = (day: string) => {
   return found;
 };
 const focused = () => document.activeElement?.getAttribute('data-day');
-const stops = () => document.querySelectorAll('[data-day][tabindex="0"]');
 const said = () => document.querySelector('[role="status"]')?.textContent;
 
-/** Keys, where focus stands before them, and where after. */
-const moves: ReadonlyArray<readonly [keys: string, from: string, to: string]> = [
-  ['{ArrowRight}', '2026-04-15', '2026-04-16'],
-  ['{ArrowLeft}', '2026-04-15', '2026-04-14'],
-  ['{ArrowDown}', '2026-04-15', '2026-04-22'],
-  ['{ArrowUp}', '2026-04-15', '2026-04-08'],
-  ['{Home}', '2026-04-15', '2026-04-13'],
-  ['{End}', '2026-04-15', '2026-04-19'],
-  ['{PageDown}', '2026-04-15', '2026-05-15'],
-  ['{PageUp}', '2026-05-31', '2026-04-30'],
-  ['{Shift>}{PageDown}{/Shift}', '2026-04-30', '2027-04-30'],
-  ['{Shift>}{PageUp}{/Shift}', '2027-04-30', '2026-04-30'],
-  ['{Control>}{Home}{/Control}', '2026-04-30', '2026-04-01'],
-  ['{Control>}{End}{/Control}', '2026-04-01', '2026-04-30'],
-  ['{ArrowRight}', '2026-04-30', '2026-05-01'],
-  ['{ArrowUp}', '2026-05-01', '2026-04-24'],
-  ['t', '2026-04-24', '2026-04-15'],
-];
-
-export const EveryKeyMovesAsTheMapSays = meta.story({
-  play: async () => {
-    for (const [keys, from, to] of moves) {
-      if (focused() !== from) {
-        await waitFor(() => cell(from));
-        cell(from).focus();
-      }
-      await userEvent.keyboard(keys);
-      await waitFor(() => expect(focused()).toBe(to));
-      await expect(stops()).toHaveLength(1);
-      await expect(cell(to)).toHaveAttribute('tabindex', '0');
-    }
-    await expect(changed).not.toHaveBeenCalled();
-  },
-});
-
-export const EnterAndSpacePick = meta.story({
-  play: async () => {
-    cell('2026-04-16').focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(cell('2026-04-16')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowRight} ');
-    await expect(cell('2026-04-17')).toHaveAttribute('aria-selected', 'true');
-    await expect(changed.mock.calls.map(([day]) => day)).toEqual(['2026-04-16', '2026-04-17']);
-    await expect(changed.mock.calls[0]?.[1]).toEqual({
-      reason: 'pick',
-      event: expect.any(KeyboardEvent),
-    });
-  },
-});
-
-export const ArrowsTurnRoundInTextFromRightToLeft = meta.story({
-  render: (args) => (
-    <div dir="rtl">
-      <Calendar {...args} />
-    </div>
-  ),
-  play: async () => {
-    cell('2026-04-15').focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(focused()).toBe('2026-04-14');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(focused()).toBe('2026-04-16');
-  },
-});
-
-export const ArrowsWithModifiersStayWithTheBrowser = meta.story({
-  play: async () => {
-    cell('2026-04-15').focus();
-    for (const held of ['Shift', 'Alt', 'Control', 'Meta']) {
-      await userEvent.keyboard(`{${held}>}{ArrowLeft}{/${held}}`);
-      await expect(focused()).toBe('2026-04-15');
-    }
-    const kept = new KeyboardEvent('keydown', {
-      key: 'ArrowLeft',
-      altKey: true,
-      bubbles: true,
-      cancelable: true,
-    });
-    cell('2026-04-15').dispatchEvent(kept);
-    await expect(kept.defaultPrevented).toBe(false);
-  },
-});
-
-export const AnArrowKeyDrawsNothing = meta.story({
-  render: (args) => (
-    <Profiler id="calendar" onRender={drawn}>
-      <Calendar {...args} />
-    </Profiler>
-  ),
-  play: async () => {
-    cell('2026-04-15').focus();
-    drawn.mockClear();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Home}{End}{ArrowUp}');
-    await expect(focused()).toBe('2026-04-19');
-    await expect(drawn).not.toHaveBeenCalled();
-  },
-});
-
-export const FocusStaysInTheMonthsOfTheBounds = meta.story({
-  args: { min: '2026-04-10', max: '2026-05-20' },
-  play: async () => {
-    cell('2026-04-15').focus();
-    await userEvent.keyboard('{PageUp}');
-    await expect(focused()).toBe('2026-04-01');
-    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
-    await waitFor(() => expect(focused()).toBe('2026-05-31'));
-    await userEvent.keyboard('{Enter}');
-    await expect(changed).not.toHaveBeenCalled();
-    await expect(cell('2026-05-31')).toHaveAccessibleName(
-      'Sunday, May 31, 2026, The last day to choose is May 20, 2026',
+export const MonthFollowsADayFromOutside = meta.story({
+  args: { value: '2026-04-10' },
+  render: function Follow(args) {
+    const [value, setValue] = useState<string | null>('2026-04-10');
+    return (
+      <>
+        <Calendar {...args} value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setValue('2027-01-20')}>
+          Next year
+        </button>
+      </>
     );
   },
-});
-
-export const TabEntersAtThePickedDayAndLeaves = meta.story({
-  args: { defaultValue: '2026-04-23' },
-  render: (args) => (
-    <>
-      <Calendar {...args} />
-      <button type="button">After</button>
-    </>
-  ),
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Next month' }).focus();
-    await userEvent.tab();
-    await expect(focused()).toBe('2026-04-23');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next year' }));
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'January 2027' })).toBeVisible());
+    await expect(cell('2027-01-20')).toHaveAttribute('tabindex', '0');
+    await expect(turned).not.toHaveBeenCalled();
   },
 });
 
-export const AutoFocusGoesToThePickedDay = meta.story({
-  args: { defaultValue: '2026-04-23', autoFocus: true },
-  play: async () => {
-    await waitFor(() => expect(focused()).toBe('2026-04-23'));
+export const MonthThatTheParentHoldsStays = meta.story({
+  args: { month: '2026-04' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2026-05']);
+    await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
   },
 });
 

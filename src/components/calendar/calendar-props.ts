@@ -35,7 +35,7 @@ export interface CalendarOwnProps {
    */
   unavailable?: Unavailable;
   /** Things that happen on days, drawn as shapes and said in the day's name. */
-  marks?: readonly CalendarMark[];
+  marks?: ReadonlyArray<CalendarMark>;
   /** Reader's day, `YYYY-MM-DD`. Default: the device's, marked only after hydration. */
   today?: string;
   /** First day of the week, 1 (Monday) to 7 (Sunday). Default: as the locale's region has it. */

@@ -14,6 +14,8 @@ interface DayCellProps {
   iso: IsoDate;
   words: CalendarWords;
   part: DayPart | undefined;
+  /** Whether more than one day can be picked. */
+  several: boolean;
   /** Reason, `true` without one, or `false` where the day can be picked. */
   unavailable: string | boolean;
   marks: readonly MarkGroup[] | undefined;
@@ -33,7 +35,8 @@ const listen = () => {};
 
 /** One day of the grid. Its one tab stop is moved by the calendar without a render. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { iso, words, part, unavailable, marks, today, outside, weekend, disabled } = props;
+  const { iso, words, part, several, unavailable, marks, today, outside, weekend, disabled } =
+    props;
   return (
     <td
       // Said in so many words: tools that read the role from the element alone take a `td` for a plain cell.
@@ -43,7 +46,8 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       data-day={iso}
       tabIndex={-1}
       aria-label={nameOf(props)}
-      aria-selected={part !== undefined}
+      // Where one day can be picked, every other one would be read out as not being it.
+      aria-selected={part !== undefined || (several ? false : undefined)}
       aria-disabled={disabled || unavailable !== false || undefined}
       aria-current={today ? 'date' : undefined}
       data-selected={on(part !== undefined)}

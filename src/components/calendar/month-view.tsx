@@ -75,6 +75,7 @@ function dayOf({ isoDate: iso, outside }: CalendarDay, column: number, state: Ca
       iso={iso}
       words={state.words}
       part={state.partOf(iso)}
+      several={state.several}
       unavailable={state.isUnavailable(iso)}
       marks={state.marks.get(iso)}
       today={iso === state.today}

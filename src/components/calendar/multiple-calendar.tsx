@@ -8,9 +8,9 @@ import { usableDay } from './usable-props';
 /** Props of {@link MultipleCalendar}. */
 export interface MultipleCalendarProps extends CalendarCommonProps {
   /** Picked days, `YYYY-MM-DD`, owned by the parent. */
-  value?: readonly string[];
+  value?: ReadonlyArray<string>;
   /** Days picked at the beginning, `YYYY-MM-DD`. Default: none. */
-  defaultValue?: readonly string[];
+  defaultValue?: ReadonlyArray<string>;
   /** Called when a day is picked or taken back, with all picked days in the order of time. */
   onValueChange?: (value: string[], details: CalendarChangeDetails) => void;
 }
