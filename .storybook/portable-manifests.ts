@@ -16,7 +16,7 @@ export interface Manifests {
 
 /**
  * Manifests that read the same on every machine: the absolute paths that docgen writes into them become relative to
- * the repository, imports name the package as its users know it, and pages that show no component are left out.
+ * the repository, imports name the package as its users know it, and what shows no component, or one only to test it, is left out.
  * @param folder Path that must not appear, with its closing slash.
  */
 export function portableManifests<Given extends Manifests | undefined>(
@@ -30,7 +30,9 @@ export function portableManifests<Given extends Manifests | undefined>(
       : value,
   ) as NonNullable<Given>;
   const entries = Object.entries(portable.components?.components ?? {});
-  const found = entries.filter(([, entry]) => entry.error?.name !== 'No component found');
+  const found = entries.filter(
+    ([id, entry]) => !id.startsWith('behaviour-') && entry.error?.name !== 'No component found',
+  );
   if (portable.components) portable.components.components = Object.fromEntries(found);
   return portable;
 }

@@ -26,6 +26,7 @@ test('manifests lose the paths of the machine and name the package', () => {
           reactDocgen: { definedInFile: '/home/me/tessera/src/primitives/button/button.tsx' },
           import: "import { Button } from '#src/primitives/button/index.ts';",
         },
+        'behaviour-button': {},
         'foundations-colour': { error: { name: 'No component found' } },
       },
     },
