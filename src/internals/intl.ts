@@ -31,6 +31,21 @@ export function numberFormat(
   });
 }
 
+/**
+ * Two dates as one text, with plain spaces. Engines of the same day disagree about the spaces around the
+ * dash (CLDR 42 made them thin, browsers made them plain again), and a server's text must be the browser's.
+ */
+export function rangeText(
+  format: Intl.DateTimeFormat,
+  from: Date | number,
+  to: Date | number,
+): string {
+  return format
+    .formatRange(from, to)
+    .replaceAll(/[\u2009\u202f]/g, ' ')
+    .replace(/ ?~ ?/, ' ~ ');
+}
+
 /** Plural category of a count in the locale, such as `one` or `other`. */
 export function pluralOf(locale: string, count: number): Intl.LDMLPluralRule {
   return cached(pluralRules, locale, () => new Intl.PluralRules(locale)).select(count);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateFormat, numberFormat, pluralOf, weekInfo } from '#src/internals/intl.ts';
+import { dateFormat, numberFormat, pluralOf, rangeText, weekInfo } from '#src/internals/intl.ts';
 import { toUtcDate } from '#src/internals/iso-date.ts';
 
 test('a date is written as the day it names, in every zone', () => {
@@ -10,6 +10,15 @@ test('a date is written as the day it names, in every zone', () => {
 test('a locale with another calendar still shows the Gregorian day', () => {
   const format = dateFormat('fa-u-nu-latn', { year: 'numeric', month: 'numeric', day: 'numeric' });
   expect(format.format(toUtcDate('2026-04-03'))).toContain('2026');
+});
+
+test.each([
+  ['en', 'April 3 – 8, 2026'],
+  ['en-GB', '3 – 8 April 2026'],
+  ['ko', '2026년 4월 3일 ~ 8일'],
+])('a range in %s has the spaces that browsers write', (locale, text) => {
+  const format = dateFormat(locale, { dateStyle: 'long' });
+  expect(rangeText(format, toUtcDate('2026-04-03'), toUtcDate('2026-04-08'))).toBe(text);
 });
 
 test('formatters are made once per locale and options', () => {
