@@ -178,7 +178,12 @@ export const widgetRows: readonly WidgetRow[] = [
     },
     empty: null,
     change: (press) => pressFirst(press, '[data-period="2026-06"]'),
-    fullest: { granularity: 'quarter', min: '2025-Q2', unavailable: ['2026-Q1'] },
+    fullest: {
+      granularity: 'quarter',
+      defaultValue: '2026-Q2',
+      min: '2025-Q2',
+      unavailable: ['2026-Q1'],
+    },
     unusable: [
       [{ defaultValue: '2026-13' }, 'defaultValue'],
       [{ min: '2026-05', max: '2026-04' }, 'min'],

@@ -3,7 +3,7 @@ import { TesseraProvider } from '#src/index.ts';
 import { widgetRows } from '../conformance-widgets.tsx';
 import { dialogPages } from './dialog-pages.tsx';
 
-/** Pages that the server knows, by name: one per exported widget in a form, date pickers in a dialog, two broken ones. */
+/** Pages that the server knows, by name: each widget in a form and with all its parts, date pickers in a dialog, two broken ones. */
 export const pages: Readonly<Record<string, () => ReactElement>> = {
   ...Object.fromEntries(
     widgetRows.map(({ name, render, value }) => [
@@ -15,6 +15,12 @@ export const pages: Readonly<Record<string, () => ReactElement>> = {
           <button type="submit">Send</button>
         </form>
       ),
+    ]),
+  ),
+  ...Object.fromEntries(
+    widgetRows.map(({ name, render, fullest }) => [
+      `${name} in full`,
+      () => render({ ...fullest, today: undefined }),
     ]),
   ),
   ...dialogPages,
