@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const aliased = /from '#src\/[^']+'/g;
+const frontDoor = /from '#src\/(?:index\.ts|components\/[^']+)'/g;
+const other = /from '#(src|stories)\/([^']+?)(?:\/index)?\.tsx?'/g;
 
 interface Entry {
   error?: { name: string };
@@ -26,7 +27,10 @@ export function portableManifests<Given extends Manifests | undefined>(
   if (!manifests) return manifests;
   const portable = JSON.parse(JSON.stringify(manifests), (_key, value: unknown) =>
     typeof value === 'string'
-      ? value.replaceAll(folder, './').replaceAll(aliased, "from 'tessera-ui'")
+      ? value
+          .replaceAll(folder, './')
+          .replaceAll(frontDoor, "from 'tessera-ui'")
+          .replaceAll(other, "from './$1/$2'")
       : value,
   ) as NonNullable<Given>;
   const entries = Object.entries(portable.components?.components ?? {});

@@ -24,7 +24,10 @@ test('manifests lose the paths of the machine and name the package', () => {
       components: {
         'primitives-button': {
           reactDocgen: { definedInFile: '/home/me/tessera/src/primitives/button/button.tsx' },
-          import: "import { Button } from '#src/primitives/button/index.ts';",
+          import: [
+            "import { Rating } from '#src/components/rating/index.ts';",
+            "import { Button } from '#src/primitives/button/index.ts';",
+          ].join('\n'),
         },
         'behaviour-button': {},
         'foundations-colour': { error: { name: 'No component found' } },
@@ -36,7 +39,8 @@ test('manifests lose the paths of the machine and name the package', () => {
       components: {
         'primitives-button': {
           reactDocgen: { definedInFile: './src/primitives/button/button.tsx' },
-          import: "import { Button } from 'tessera-ui';",
+          import:
+            "import { Rating } from 'tessera-ui';\nimport { Button } from './src/primitives/button';",
         },
       },
     },
