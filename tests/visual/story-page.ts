@@ -72,9 +72,10 @@ export async function settleStory(options: {
     if (performance.now() > deadline) return 'did not come to rest (it keeps changing)';
     changes = 0;
     await document.fonts.ready;
-    await Promise.all(
-      Array.from(document.images, (image) => image.decode().catch(() => undefined)),
+    const images = [...document.images].filter(
+      ({ complete, loading }) => complete || loading !== 'lazy',
     );
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await frame();
     await frame();
   }
@@ -103,18 +104,21 @@ export function measureStory(padding: number): StoryArea {
       !isGround(style.backgroundColor) ||
       style.backgroundImage !== 'none' ||
       style.boxShadow !== 'none' ||
-      (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') ||
-      ['Top', 'Right', 'Bottom', 'Left'].some(
-        (side) => style.getPropertyValue(`border-${side.toLowerCase()}-width`) !== '0px',
-      )
+      style.borderWidth !== '0px' ||
+      (style.outlineStyle !== 'none' && style.outlineWidth !== '0px')
     );
+  };
+  // Words for screen readers alone sit in a box of one pixel that they overflow.
+  const isHeardOnly = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible';
   };
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) => {
       if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
-      const drawn = node.checkVisibility({ opacityProperty: true });
+      const drawn = node.checkVisibility({ opacityProperty: true }) && !isHeardOnly(node);
       return drawn ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
     },
   );

@@ -49,7 +49,17 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('the list', () => {
   it('has every catalogue story in its modes, and no play story, docs page or skipped story', () => {
     const ids = first.results.map(({ picture }) => picture.id.replace('small--', ''));
-    const others = ['clock', 'late', 'lazy', 'moving', 'plain', 'portal', 'tall', ...badStories];
+    const others = [
+      'clock',
+      'heard',
+      'late',
+      'lazy',
+      'moving',
+      'plain',
+      'portal',
+      'tall',
+      ...badStories,
+    ];
     const expected = [...others.map((name) => `${name}/default`), 'modes/wide', 'modes/forced'];
     expect(ids.toSorted()).toEqual(expected.toSorted());
   });
@@ -116,6 +126,12 @@ describe('the crop', () => {
   it.each(['late', 'lazy'])('holds what the story adds %s', async (name) => {
     const [, height] = await sizeOf(`${name}/default`);
     expect(height).toBeGreaterThan(72);
+  });
+
+  it('leaves out words that are only heard', async () => {
+    const [width, height] = await sizeOf('heard/default');
+    expect(width).toBeLessThan(100);
+    expect(height).toBeLessThan(100);
   });
 
   it('holds all of a story that is taller than the viewport', async () => {

@@ -6,6 +6,9 @@ const stories: Record<string, { body: string; chromatic?: object }> = {
   clock: { body: '<output></output>' },
   moving: { body: '<div class="box spin"></div>' },
   portal: { body: '<p>Trigger</p>' },
+  heard: {
+    body: '<p>Seen</p><span class="heard">Words that nobody sees but that are read aloud</span>',
+  },
   tall: { body: '<div class="box tall"></div>' },
   modes: {
     body: '<p>Modes</p>',
@@ -62,6 +65,7 @@ function page(width: number): string {
   button { inline-size: ${width}px; transition: all 10s }
   .box { inline-size: 40px; block-size: 40px; background: linear-gradient(90deg, navy, gold) }
   .spin { animation: spin 0.3s infinite linear }
+  .heard { position: absolute; inset: 200px auto auto 300px; inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap }
   .tall { block-size: 1500px }
   .portal { position: absolute; inset: 300px auto auto 400px; padding: 8px; background: gold }
   @keyframes spin { to { transform: rotate(360deg) } }
