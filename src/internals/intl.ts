@@ -35,7 +35,7 @@ export function numberFormat(
  * Two dates as one text, with plain spaces. Engines of the same day disagree about the spaces around the
  * dash (CLDR 42 made them thin, browsers made them plain again), and a server's text must be the browser's.
  */
-export function rangeText(
+export function dateRangeText(
   format: Intl.DateTimeFormat,
   from: Date | number,
   to: Date | number,

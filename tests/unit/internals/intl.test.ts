@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { dateFormat, numberFormat, pluralOf, rangeText, weekInfo } from '#src/internals/intl.ts';
+import {
+  dateFormat,
+  numberFormat,
+  pluralOf,
+  dateRangeText,
+  weekInfo,
+} from '#src/internals/intl.ts';
 import { toUtcDate } from '#src/internals/iso-date.ts';
 
 test('a date is written as the day it names, in every zone', () => {
@@ -18,7 +24,7 @@ test.each([
   ['ko', '2026년 4월 3일 ~ 8일'],
 ])('a range in %s has the spaces that browsers write', (locale, text) => {
   const format = dateFormat(locale, { dateStyle: 'long' });
-  expect(rangeText(format, toUtcDate('2026-04-03'), toUtcDate('2026-04-08'))).toBe(text);
+  expect(dateRangeText(format, toUtcDate('2026-04-03'), toUtcDate('2026-04-08'))).toBe(text);
 });
 
 test('formatters are made once per locale and options', () => {
