@@ -28,7 +28,7 @@ for (const policy of ['strict', 'trusted']) {
       await test.step(name, async () => {
         await strict.open(name, { policy });
         await expect(strict.page.locator('#root > *').first()).toBeVisible();
-        expect(strict.complaints()).toEqual([]);
+        expect.soft(strict.complaints()).toEqual([]);
       });
     }
   });
@@ -41,7 +41,7 @@ for (const locale of locales) {
     for (const name of await strict.names()) {
       await test.step(name, async () => {
         await strict.open(name, { locale });
-        expect(strict.complaints()).toEqual([]);
+        expect.soft(strict.complaints()).toEqual([]);
       });
     }
   });
