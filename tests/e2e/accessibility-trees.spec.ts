@@ -23,10 +23,10 @@ const stories = Object.values(index.entries).filter(
     type === 'story' && /^(Primitives|Components)\//.test(title) && !tags?.includes('play'),
 );
 
-/** Folder and file of a story's tree: `primitives-button/solid.aria.yml`. */
+/** Folder and file of a story's tree: `primitives-button/solid.aria.txt`. */
 function fileOf({ id }: Entry): [folder: string, file: string] {
   const [folder = '', name = ''] = id.split('--');
-  return [folder, `${name}.aria.yml`];
+  return [folder, `${name}.aria.txt`];
 }
 
 const test = base.extend<object, { stage: { page: Page; url: string } }>({
@@ -73,7 +73,7 @@ test('The static Storybook is there, and every tree belongs to a story of it', (
   const wanted = stories.map((story) => fileOf(story).join('/'));
   const kept = existsSync(trees)
     ? readdirSync(trees, { recursive: true, encoding: 'utf8' }).filter((path) =>
-        path.endsWith('.yml'),
+        path.endsWith('.txt'),
       )
     : [];
   expect(
