@@ -11,13 +11,13 @@ const rules = Object.fromEntries(
 );
 
 /** What axe objects to on the page: rule and opening tag. */
-export async function violations(): Promise<string[]> {
+async function violations(): Promise<string[]> {
   const result = await axe.run(document.body, { rules });
   return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 /** Shows the page in a theme, with the background and text colour that a page in that theme has. */
-export function setTheme(theme: (typeof themes)[number]): void {
+function setTheme(theme: (typeof themes)[number]): void {
   document.documentElement.dataset['theme'] = theme;
   document.body.style.backgroundColor = 'var(--tessera-color-background)';
   document.body.style.color = 'var(--tessera-color-text)';

@@ -4,7 +4,7 @@ import { isRightToLeft } from '../../internals/direction';
 import { placePopover } from './place-popover';
 
 /** Whether the browser positions an element by CSS anchors (Chromium 125, Safari 26, Firefox 147). */
-export function hasCssAnchors(): boolean {
+function hasCssAnchors(): boolean {
   return typeof CSS !== 'undefined' && CSS.supports('anchor-name: --a');
 }
 
