@@ -20,12 +20,19 @@ interface DatePickerMessageProps {
 
 /** Line below a field that is always there, so that nothing moves, and speaks when it changes. */
 export function DatePickerMessage({ id, slot, message, children }: DatePickerMessageProps) {
+  const { kind, text } = message;
   return (
-    <div data-slot={slot} data-kind={message.kind} className={styles.message}>
-      {message.kind === 'error' && <Icon shapes={circleAlert} />}
-      <span id={id} aria-live="polite">
-        {message.text}
-      </span>
+    <div
+      id={id}
+      aria-live="polite"
+      data-slot={slot}
+      data-kind={kind}
+      // Drawn by the style sheet while the field is empty and focused: text at rest costs layout.
+      data-hint={kind === 'hint' ? text : undefined}
+      className={styles.message}
+    >
+      {kind === 'error' && <Icon shapes={circleAlert} />}
+      {kind !== 'hint' && text}
       {children}
     </div>
   );

@@ -169,7 +169,8 @@ export function DatePicker({
               : { kind: 'hint', text: text ? '' : labels.hint }
         }
       />
-      {picker.open && (
+      {/* The panel lives in the top layer, where a server can put nothing. */}
+      {picker.open && dateText.hydrated && (
         <DatePickerPanel
           id={`${field.id}-panel`}
           slot="date-picker"

@@ -159,7 +159,7 @@ export function DateRangePicker({
           </button>
         )}
       </DatePickerMessage>
-      {picker.open && (
+      {picker.open && from.hydrated && (
         <DateRangePanel
           {...{ id, props, rules, presets, summary }}
           // Two days that are no range are shown as none.

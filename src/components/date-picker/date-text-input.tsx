@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { ResolvedFieldControl } from '../../internals/field-context';
 import { TextInput } from '../../primitives/text-input';
 import type { DateText } from './use-date-text';
@@ -38,7 +38,12 @@ export function DateTextInput({
   onOpen,
   ...rest
 }: DateTextInputProps) {
-  useEffect(() => ref.current?.setCustomValidity(validity), [ref, validity]);
+  const told = useRef('');
+  useEffect(() => {
+    // The browser looks for invalid fields anew at every call, even with nothing to say.
+    if (told.current !== validity) ref.current?.setCustomValidity(validity);
+    told.current = validity;
+  }, [ref, validity]);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -19,42 +19,30 @@ export function longText(date: IsoDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'long' }).format(toUtcDate(date));
 }
 
-/** Weekday in words. */
-export function weekdayText(date: IsoDate, locale: string): string {
-  return dateFormat(locale, { weekday: 'long' }).format(toUtcDate(date));
-}
-
 /** Two dates with what they share said once: "Apr 3 – 9, 2026". */
 export function rangeText(from: IsoDate, to: IsoDate, locale: string): string {
   const format = dateFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
   return format.formatRange(toUtcDate(from), toUtcDate(to));
 }
 
-/** Order and separators of the field, such as `mm/dd/yyyy`. */
-export function patternText(locale: string, labels: DatePickerLabels): string {
-  const words: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
-    day: labels.dayPattern,
-    month: labels.monthPattern,
-    year: labels.yearPattern,
-  };
-  const parts = dateFormat(locale, numeric).formatToParts(0);
-  return parts.map(({ type, value }) => words[type] ?? value).join('');
-}
+const patterns = new WeakMap<DatePickerLabels, Map<string, string>>();
 
-/** Day in words that no calendar has, such as 31 April; `year` where it matters. */
-export function impossibleText(
-  { day, month, year }: { day: number; month: number; year: number | null },
-  locale: string,
-): string {
-  const format = dateFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: year === null ? undefined : 'numeric',
-  });
-  const first = new Date(Date.UTC(year ?? 2000, month - 1, 1));
-  const parts = format.formatToParts(first);
-  const number = numberFormat(locale).format(day);
-  return parts.map(({ type, value }) => (type === 'day' ? number : value)).join('');
+/** Order and separators of the field, such as `mm/dd/yyyy`, worked out once per locale and words. */
+export function patternText(locale: string, labels: DatePickerLabels): string {
+  const known = patterns.get(labels) ?? new Map<string, string>();
+  patterns.set(labels, known);
+  let pattern = known.get(locale);
+  if (pattern === undefined) {
+    const words: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
+      day: labels.dayPattern,
+      month: labels.monthPattern,
+      year: labels.yearPattern,
+    };
+    const parts = dateFormat(locale, numeric).formatToParts(0);
+    pattern = parts.map(({ type, value }) => words[type] ?? value).join('');
+    known.set(locale, pattern);
+  }
+  return pattern;
 }
 
 /** Number with its unit, in the locale's digits and plural. */

@@ -1,8 +1,25 @@
-import { numberFormat } from '../../internals/intl';
-import { fieldText, impossibleText, longText, patternText, weekdayText } from './date-texts';
+import { dateFormat, numberFormat } from '../../internals/intl';
+import { toUtcDate, type IsoDate } from '../../internals/iso-date';
+import { fieldText, longText, patternText } from './date-texts';
 import type { DateWords } from './date-words';
 import { judgeDate, type DateRules, type Verdict } from './judge-date';
 import { parseDate, type DateProblem } from './parse-date';
+import type { DateReader } from './use-date-reader';
+
+// English words come with the parser, which understands them in every language.
+const words: Readonly<Record<string, () => Promise<{ labels: DateWords }>>> = {
+  de: () => import('./date-words.de'),
+  fr: () => import('./date-words.fr'),
+  ar: () => import('./date-words.ar'),
+  ja: () => import('./date-words.ja'),
+};
+
+/** Reader of a language, with its words where they ship. */
+export async function loadTextReader(language: string): Promise<DateReader> {
+  const load = Object.hasOwn(words, language) ? words[language] : undefined;
+  const known = await load?.();
+  return (text, rules) => readText(text, rules, known?.labels);
+}
 
 /** Verdict on a typed text: nothing, a date, or a problem, with the date where the text names one. */
 export function readText(text: string, rules: DateRules, words: DateWords | undefined): Verdict {
@@ -40,4 +57,25 @@ function sentenceOf(problem: TextProblem, { labels, locale, today }: DateRules):
         weekdayText(problem.params.date, locale),
       );
   }
+}
+
+/** Weekday in words. */
+function weekdayText(date: IsoDate, locale: string): string {
+  return dateFormat(locale, { weekday: 'long' }).format(toUtcDate(date));
+}
+
+/** Day in words that no calendar has, such as 31 April; `year` where it matters. */
+function impossibleText(
+  { day, month, year }: { day: number; month: number; year: number | null },
+  locale: string,
+): string {
+  const format = dateFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: year === null ? undefined : 'numeric',
+  });
+  const first = new Date(Date.UTC(year ?? 2000, month - 1, 1));
+  const parts = format.formatToParts(first);
+  const number = numberFormat(locale).format(day);
+  return parts.map(({ type, value }) => (type === 'day' ? number : value)).join('');
 }

@@ -3,39 +3,55 @@ import type { DatePickerCommonProps, DatePickerOwnProps } from './date-picker-pr
 /** Props that go elsewhere than to the root element: to the field, or to the hooks. */
 type KeptProps = keyof DatePickerOwnProps | 'aria-label' | 'aria-labelledby' | 'aria-describedby';
 
-// A record, not a list: the compiler misses a name that is forgotten here.
-const kept: Readonly<Record<KeptProps, true>> = {
-  open: true,
-  defaultOpen: true,
-  onOpenChange: true,
+// A record, not a list: the compiler misses a name that is forgotten here. `true` goes to the calendar as it is.
+const kept = {
+  open: false,
+  defaultOpen: false,
+  onOpenChange: false,
   month: true,
   defaultMonth: true,
   onMonthChange: true,
   months: true,
-  min: true,
-  max: true,
+  min: false,
+  max: false,
   unavailable: true,
   marks: true,
-  today: true,
+  today: false,
   firstDay: true,
   weekNumbers: true,
   outsideDays: true,
   caption: true,
-  pivot: true,
-  locale: true,
-  labels: true,
-  name: true,
-  form: true,
-  required: true,
-  disabled: true,
-  readOnly: true,
-  invalid: true,
-  'aria-label': true,
-  'aria-labelledby': true,
-  'aria-describedby': true,
-};
+  pivot: false,
+  locale: false,
+  labels: false,
+  name: false,
+  form: false,
+  required: false,
+  disabled: false,
+  readOnly: false,
+  invalid: false,
+  'aria-label': false,
+  'aria-labelledby': false,
+  'aria-describedby': false,
+} as const satisfies Record<KeptProps, boolean>;
+
+type CalendarShare = {
+  [Name in keyof typeof kept]: (typeof kept)[Name] extends true ? Name : never;
+}[keyof typeof kept];
+
+function pick(props: DatePickerCommonProps, share: boolean | undefined) {
+  const shares: Readonly<Record<string, boolean>> = kept;
+  return Object.fromEntries(Object.entries(props).filter(([name]) => shares[name] === share));
+}
 
 /** Props for the root element: what is left when the picker has taken its own. */
 export function rootProps(props: DatePickerCommonProps): Omit<DatePickerCommonProps, KeptProps> {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(kept, name)));
+  return pick(props, undefined);
+}
+
+/** Props that the calendar inside the panel takes as they are. */
+export function sharedProps(
+  props: DatePickerCommonProps,
+): Pick<DatePickerOwnProps, CalendarShare & keyof DatePickerOwnProps> {
+  return pick(props, true);
 }

@@ -3,11 +3,11 @@ import { useRef, type RefObject, type SyntheticEvent } from 'react';
 import { todayIso, type IsoDate } from '../../internals/iso-date';
 import { useLocale } from '../../internals/locale-context';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { useHydrated } from '../../internals/use-hydrated';
 import { useLabels } from '../../internals/use-labels';
 import type { DateOpenDetails, DatePickerCommonProps } from './date-picker-props';
 import type { DateRules } from './judge-date';
 import { datePickerLabels } from './labels';
+import { sharedProps } from './root-props';
 import { usableBounds, usableDay } from './usable-props';
 
 /** Ways of closing that leave the reader where they went, without moving focus. */
@@ -21,7 +21,6 @@ export function useDatePicker(
 ) {
   const locale = useLocale(props.locale, component);
   const labels = useLabels(datePickerLabels, locale, props.labels);
-  const hydrated = useHydrated();
   const [open, setOpen] = useControllableState<boolean, DateOpenDetails>({
     value: props.open,
     defaultValue: props.defaultOpen ?? false,
@@ -39,8 +38,7 @@ export function useDatePicker(
     unavailable: props.unavailable,
     pivot: props.pivot,
   };
-  // The panel lives in the top layer, where a server can put nothing.
-  const shown = open && hydrated && !props.disabled && !props.readOnly;
+  const shown = open && !props.disabled && !props.readOnly;
   const hide = (details: DateOpenDetails) => {
     if (!gone.has(details.reason)) (opener.current ?? trigger.current)?.focus();
     setOpen(false, details);
@@ -68,16 +66,7 @@ export function calendarProps(
   { min, max, locale, today }: DateRules,
 ) {
   return {
-    month: props.month,
-    defaultMonth: props.defaultMonth,
-    onMonthChange: props.onMonthChange,
-    months: props.months,
-    unavailable: props.unavailable,
-    marks: props.marks,
-    firstDay: props.firstDay,
-    weekNumbers: props.weekNumbers,
-    outsideDays: props.outsideDays,
-    caption: props.caption,
+    ...sharedProps(props),
     min,
     max,
     locale,

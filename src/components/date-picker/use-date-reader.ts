@@ -1,18 +1,9 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import type { DateWords } from './date-words';
 import type { DateRules, Verdict } from './judge-date';
 
 /** Reader of typed dates in one language. */
 export type DateReader = (text: string, rules: DateRules) => Verdict;
-
-// English words come with the parser, which understands them in every language.
-const words: Readonly<Record<string, () => Promise<{ labels: DateWords }>>> = {
-  de: () => import('./date-words.de'),
-  fr: () => import('./date-words.fr'),
-  ar: () => import('./date-words.ar'),
-  ja: () => import('./date-words.ja'),
-};
 
 const readers = new Map<string, DateReader>();
 const requests = new Map<string, Promise<void>>();
@@ -32,24 +23,33 @@ export function loadDateReader(locale: string): Promise<void> {
   const language = languageOf(locale);
   const running = requests.get(language);
   if (running) return running;
-  const own = Object.hasOwn(words, language) ? words[language] : undefined;
-  const request = Promise.all([import('./read-text'), own?.()]).then(
-    ([{ readText }, known]) => {
-      readers.set(language, (text, rules) => readText(text, rules, known?.labels));
-      for (const listener of listeners) listener();
-    },
-    // The next one who types asks again.
-    () => void requests.delete(language),
-  );
+  const request = import('./read-text')
+    .then(({ loadTextReader }) => loadTextReader(language))
+    .then(
+      (reader) => {
+        readers.set(language, reader);
+        for (const listener of listeners) listener();
+      },
+      // The next one who types asks again.
+      () => void requests.delete(language),
+    );
   requests.set(language, request);
   return request;
 }
 
-/** Reader of the locale's language, or `undefined` while it has not been loaded, as on a server. */
-export function useDateReader(locale: string): DateReader | undefined {
+/**
+ * Reader of the locale's language; `null` until it has loaded, `undefined` on a server and in the first
+ * client pass, where nothing may be read because words such as "today" mean another day there.
+ * @param wanted Whether there is a text to read, so that the reader should load.
+ */
+export function useDateReader(locale: string, wanted: boolean): DateReader | null | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => readers.get(languageOf(locale)),
+    () => {
+      const reader = readers.get(languageOf(locale));
+      if (!reader && wanted) void loadDateReader(locale);
+      return reader ?? null;
+    },
     () => undefined,
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { IsoDate } from '../../internals/iso-date';
 import { useCommitted } from '../../internals/use-committed';
 import { fieldText } from './date-texts';
@@ -22,6 +22,8 @@ export type TypedReason = 'type' | 'invalid-text';
 export interface DateText extends Verdict {
   /** Text to show. */
   text: string;
+  /** Whether the field runs in a browser past hydration. */
+  hydrated: boolean;
   /** Whether the text may be called wrong: nobody is typing it, and it has been read. */
   settled: boolean;
   /** Called when the field gets focus: somebody may be about to type. */
@@ -49,19 +51,14 @@ interface DateTextOptions {
 /** State of a field that people type a date into. What they type is never rewritten before they leave it. */
 export function useDateText({ value, rules, defaultText, onCommit }: DateTextOptions): DateText {
   const { locale } = rules;
-  const read = useDateReader(locale);
   const [draft, setDraft] = useState<Draft | null>(
     defaultText === undefined ? null : { text: defaultText, settled: true, value },
   );
   const live = draft?.value === value ? draft : null;
+  const read = useDateReader(locale, live !== null);
   const { date, problem } = live
     ? (read?.(live.text, rules) ?? unread(rules))
     : judgeDate(value, rules);
-
-  const unreadText = live !== null && read === undefined;
-  useEffect(() => {
-    if (unreadText) void loadDateReader(locale);
-  }, [unreadText, locale]);
 
   const finish = (event: Event | undefined, blocked: boolean) => {
     const accepted = !problem && !blocked;
@@ -82,8 +79,9 @@ export function useDateText({ value, rules, defaultText, onCommit }: DateTextOpt
   return {
     date,
     problem,
+    hydrated: read !== undefined,
     text: live ? live.text : value === null ? '' : fieldText(value, locale),
-    settled: live === null || (live.settled && read !== undefined),
+    settled: live === null || (live.settled && Boolean(read)),
     prepare: () => void loadDateReader(locale),
     type: (text) => setDraft({ text, settled: false, value }),
     commit,

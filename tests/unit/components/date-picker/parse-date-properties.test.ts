@@ -23,6 +23,9 @@ const others = (
   'lt lv eu ca mr my ja-JP-u-ca-japanese ar-u-nu-arab ja-u-nu-hanidec'
 ).split(' ');
 
+// The zones run the same tests once each: what one of them would find, few dates show.
+const share = process.env['TZ'] ? 0.1 : 1;
+
 const days = daysBetween('1900-01-01', '2099-12-31');
 const anyDate = fc.integer({ min: 0, max: days }).map((count) => addDays('1900-01-01', count));
 // Two digits of a year mean this window, see `pivot`.
@@ -33,7 +36,7 @@ const written = (date: string, locale: string, options: Intl.DateTimeFormatOptio
   dateFormat(locale, options).format(toUtcDate(date));
 
 describe.each([...shipped, ...others])('%s', (locale) => {
-  const runs = { numRuns: shipped.includes(locale) ? 300 : 60 };
+  const runs = { numRuns: shipped.includes(locale) ? 200 * share : 40 * share };
 
   test.each(['medium', 'long', 'full'] as const)(
     'reads every date that it writes, %s',
@@ -85,7 +88,7 @@ test('any text has an answer: a date that exists, nothing, or a problem', () => 
       if (parsed.kind === 'date') expect(isIsoDate(parsed.date)).toBe(true);
       else expect(['empty', 'problem']).toContain(parsed.kind);
     }),
-    { numRuns: 5000 },
+    { numRuns: 5000 * share },
   );
 });
 
@@ -109,7 +112,7 @@ test('a date that was understood, written out and read again stays the same', ()
       expect(read(date, locale)).toBe(date);
       expect(read(written(date, locale, { dateStyle: 'full' }), locale)).toBe(date);
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000 * share },
   );
 });
 
@@ -121,7 +124,7 @@ test('direction marks, wide spaces and case change nothing', () => {
       expect(read(noisy, locale)).toBe(date);
       expect(read(text.toUpperCase(), locale)).toBe(date);
     }),
-    { numRuns: 500 },
+    { numRuns: 500 * share },
   );
 });
 

@@ -1,0 +1,82 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
+
+const spoken = vi.fn<(message: string) => void>();
+beforeEach(() => {
+  forgetProblems();
+  spoken.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(spoken);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('on a server', () => {
+  test('a date stands in the field, in words below it, and as ISO for the form', () => {
+    const markup = renderToString(
+      <DatePicker name="day" defaultValue="2026-04-03" locale="en-GB" />,
+    );
+    expect(markup).toContain('value="03/04/2026"');
+    expect(markup).toContain('Friday, 3 April 2026');
+    expect(markup).toContain('name="day"');
+    expect(markup).toContain('value="2026-04-03"');
+    expect(markup).not.toContain('style=');
+  });
+
+  test('nothing of an open calendar is sent, and no word is read by the server’s clock', () => {
+    const markup = renderToString(
+      <>
+        <DatePicker defaultOpen defaultText="tomorrow" />
+        <DateRangePicker defaultOpen defaultText={{ from: 'today' }} />
+      </>,
+    );
+    expect(markup).not.toContain('data-slot="calendar"');
+    expect(markup).not.toContain('popover');
+    expect(markup).toContain('value="tomorrow"');
+    expect(markup).not.toContain('data-invalid');
+    expect(markup).not.toContain(String(new Date().getFullYear()));
+  });
+
+  test('a date is not moved by the change of clocks on its day', () => {
+    const markup = renderToString(<DatePicker id="day" defaultValue="2026-03-29" locale="de" />);
+    expect(markup).toContain('value="29.03.2026"');
+    expect(markup).toContain('Sonntag, 29. März 2026');
+  });
+});
+
+describe('props that cannot be used', () => {
+  test.each([
+    [<DatePicker key="1" value="2026-02-31" />, 'DatePicker: `value`'],
+    [<DatePicker key="2" defaultValue="tomorrow" />, 'DatePicker: `defaultValue`'],
+    [<DatePicker key="3" min="2026-05-01" max="2026-04-01" />, 'DatePicker: `min`'],
+    [<DatePicker key="4" max="2026-13-01" />, 'DatePicker: `max`'],
+    [<DatePicker key="5" today="now" />, 'DatePicker: `today`'],
+    [<DatePicker key="6" locale="en_US" />, 'DatePicker: `locale`'],
+    [
+      <DateRangePicker key="7" value={{ from: '2026-04-10', to: '2026-04-01' }} />,
+      'DateRangePicker: `value`',
+    ],
+    [
+      <DateRangePicker key="8" value={{ from: '2026-02-31', to: null }} />,
+      'DateRangePicker: `value.from`',
+    ],
+  ])('%# are named in a development error', (picker, sentence) => {
+    expect(renderToString(picker)).toContain('data-slot="date-');
+    expect(spoken.mock.calls.flat().filter((text) => text.includes(sentence))).toHaveLength(1);
+    expect(spoken).toHaveBeenCalledOnce();
+  });
+
+  test('a reversed range is called wrong and can be swapped', () => {
+    const range = { from: '2026-04-10', to: '2026-04-01' };
+    const markup = renderToString(<DateRangePicker value={range} />);
+    expect(markup).toContain('The last day is before the first');
+    expect(markup).toContain('Swap them');
+    expect(markup).toContain('data-invalid');
+  });
+
+  test('a value outside the limits is shown and called wrong', () => {
+    const markup = renderToString(<DatePicker value="2026-04-03" max="2026-03-31" />);
+    expect(markup).toContain('value="04/03/2026"');
+    expect(markup).toContain('The last day to choose is March 31, 2026');
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { DateRules } from '#src/components/date-picker/judge-date.ts';
+import { labels as ar } from '#src/components/date-picker/labels.ar.ts';
+import { labels as de } from '#src/components/date-picker/labels.de.ts';
+import { labels as fr } from '#src/components/date-picker/labels.fr.ts';
+import { labels as ja } from '#src/components/date-picker/labels.ja.ts';
+import { datePickerLabels } from '#src/components/date-picker/labels.ts';
+import { loadTextReader } from '#src/components/date-picker/read-text.ts';
+
+const labels = { en: datePickerLabels.en, de, fr, ar, ja };
+
+async function say(text: string, locale: string, more: Partial<DateRules> = {}) {
+  const language = locale.slice(0, 2) as keyof typeof labels;
+  const read = await loadTextReader(language);
+  const rules = { locale, labels: labels[language], today: '2026-11-20', ...more };
+  return read(text, rules);
+}
+
+describe('what is wrong is said in the language of the reader', () => {
+  test.each([
+    ['en', '31 April', 'April 31 does not exist'],
+    ['en-GB', '31 April', '31 April does not exist'],
+    ['en', '29 feb 2027', 'February 29, 2027 does not exist'],
+    ['en', '13/4/2026', 'There is no month 13. The order is mm/dd/yyyy'],
+    ['en', 'soon', 'Not a date. Try 11/20/2026'],
+    ['en', 'april', 'Not a whole date. Try 11/20/2026'],
+    ['en-CA', '3/4/2026', 'April 3, 2026 or March 4, 2026? Write the month in letters'],
+    ['en', 'Mon 3 Apr 2026', 'April 3, 2026 is a Friday'],
+    ['de', '31. April', '31. April gibt es nicht'],
+    ['de', '3.13.2026', 'Es gibt keinen Monat 13. Reihenfolge: TT.MM.JJJJ'],
+    ['fr', '31 avril', 'Le 31 avril n’existe pas'],
+    ['ar-EG', '٣١ أبريل', 'لا يوجد يوم ٣١ أبريل'],
+    ['ja', '4月31日', '4月31日は存在しません'],
+  ])('%s: %s', async (locale, text, sentence) => {
+    const { date, problem } = await say(text, locale);
+    expect(problem?.text).toBe(sentence);
+    expect(date).toBe(problem?.code === 'wrong-weekday' ? '2026-04-03' : null);
+  });
+});
+
+test('a day that cannot be had is understood all the same', async () => {
+  const limits = { min: '2026-04-01', max: '2026-04-30' };
+  expect(await say('march 1 2026', 'en', limits)).toEqual({
+    date: '2026-03-01',
+    problem: { code: 'before-min', text: 'The first day to choose is April 1, 2026' },
+  });
+  expect(await say('may 1 2026', 'en', limits)).toEqual({
+    date: '2026-05-01',
+    problem: { code: 'after-max', text: 'The last day to choose is April 30, 2026' },
+  });
+  const unavailable = [{ weekday: 7, reason: 'Closed on Sundays' }, '2026-04-06'];
+  expect((await say('april 5', 'en', { unavailable })).problem?.text).toBe('Closed on Sundays');
+  expect((await say('april 6', 'en', { unavailable })).problem?.text).toBe(
+    'This day is unavailable',
+  );
+  expect(await say('april 7', 'en', { unavailable })).toEqual({
+    date: '2026-04-07',
+    problem: null,
+  });
+});
+
+test('words of the language are at hand, and an empty text is no problem', async () => {
+  expect((await say('übermorgen', 'de')).date).toBe('2026-11-22');
+  expect((await say('übermorgen', 'fr')).problem?.code).toBe('not-understood');
+  expect(await say('  ', 'de')).toEqual({ date: null, problem: null });
+});
