@@ -54,12 +54,14 @@ export function Viewer({ entry, entries }: ViewerProps) {
           <Badge status={entry.status} />
         </div>
         <div className="tools">
-          <Choice
-            label="View"
-            names={views.map(({ name }) => name)}
-            chosen={view}
-            onChoose={setView}
-          />
+          {views.length > 1 && (
+            <Choice
+              label="View"
+              names={views.map(({ name }) => name)}
+              chosen={view}
+              onChoose={setView}
+            />
+          )}
           <Choice
             label="Zoom"
             names={zooms.map((name) => (name === 'fit' ? 'Fit' : name))}
