@@ -127,6 +127,15 @@ export const PointerPreviewsTheRange = meta.story({
   },
 });
 
+export const NothingIsPreviewedThatCannotBePicked = meta.story({
+  args: { readOnly: true, defaultValue: { from: '2026-04-10', to: null } },
+  play: async () => {
+    await userEvent.hover(cell('04-13'));
+    await expect(daysWith('data-preview')).toEqual([]);
+    await expect(previewed).not.toHaveBeenCalled();
+  },
+});
+
 export const FocusPreviewsTheRangeOverTheMonths = meta.story({
   play: async () => {
     cell('04-29').focus();

@@ -77,7 +77,8 @@ export function useDayEvents(options: DayEventsOptions) {
   const point = (cell: HTMLElement | null) => {
     const day = dayOf(cell);
     const refusal = day === null ? false : isUnavailable(day);
-    if (grid.current) kind.onPoint?.(refusal === false ? day : null, grid.current);
+    const pickable = refusal === false && !disabled && !state.readOnly;
+    if (grid.current) kind.onPoint?.(pickable ? day : null, grid.current);
     explain(reasonOf(refusal));
   };
 

@@ -67,7 +67,7 @@ export function useVisibleMonth(options: VisibleMonthOptions): VisibleMonth {
 }
 
 /** Whether one of the shown months holds the day. */
-export function isInSight(day: IsoDate, first: IsoMonth, count: number): boolean {
+function isInSight(day: IsoDate, first: IsoMonth, count: number): boolean {
   const offset = monthsBetween(first, monthOf(day));
   return offset >= 0 && offset < count;
 }
