@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { FieldContext } from '../../internals/field-context';
 import { Popover, type PopoverCloseReason } from '../../primitives/popover';
-import styles from './date-picker.module.css';
+import styles from './date-picker-panel.module.css';
 
 /** Choice that the panel offers beside the calendar. */
 export interface PanelPreset {
@@ -51,7 +51,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
       anchor={anchor}
       onClose={onClose}
       onKeyDown={press}
-      className={styles.panel}
+      className={styles.root}
     >
       {presets.length > 0 && (
         <div
