@@ -9,6 +9,7 @@ import { CalendarFormValues, type NamedValues } from './calendar-form-values';
 import { CalendarNav } from './calendar-nav';
 import type { CalendarCommonProps } from './calendar-props';
 import styles from './calendar.module.css';
+import { groupProps } from './group-props';
 import { addToMonth, monthOf, type IsoMonth } from './month';
 import { MonthView } from './month-view';
 import { rootProps } from './root-props';
@@ -33,15 +34,14 @@ interface CalendarViewProps {
   kind: CalendarViewKind;
 }
 
-const on = (state: boolean) => (state ? '' : undefined);
-
 /** Frame, navigation, months and form values that the calendars of days share. */
 export function CalendarView({ props, kind }: CalendarViewProps) {
   const grid = useRef<HTMLDivElement>(null);
   const live = useRef<HTMLSpanElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLInputElement>(null);
-  const { disabled, required, invalid, ...named } = useFieldControl(props);
+  const field = useFieldControl(props);
+  const { disabled, required } = field;
   const calendar = useCalendarState({ ...props, disabled, required }, kind);
   const { state, visible, first, count, bounds } = calendar;
   const { labels, names } = state.words;
@@ -67,15 +67,7 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
     <div
       data-slot="calendar"
       {...rootProps(props)}
-      id={named.id}
-      role="group"
-      aria-label={named['aria-labelledby'] ? undefined : (named['aria-label'] ?? labels.calendar)}
-      aria-labelledby={named['aria-labelledby']}
-      aria-describedby={named['aria-describedby']}
-      data-disabled={on(state.disabled)}
-      data-readonly={on(state.readOnly)}
-      data-invalid={on(invalid)}
-      data-pending={on(state.pending)}
+      {...groupProps(field, labels.calendar, state)}
       className={cx(styles.root, props.className)}
     >
       <CalendarNav

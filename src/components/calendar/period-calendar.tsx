@@ -9,6 +9,7 @@ import { FormValue } from '../../primitives/form-value';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { CalendarNav } from './calendar-nav';
 import styles from './calendar.module.css';
+import { groupProps } from './group-props';
 import type { CalendarLabels } from './labels';
 import { formatPeriod, PAGE, type Granularity } from './period';
 import { usablePeriod, type UnavailablePeriods } from './period-check';
@@ -66,8 +67,6 @@ export interface PeriodCalendarProps extends Omit<
 }
 
 const component = 'PeriodCalendar';
-
-const on = (state: boolean) => (state ? '' : undefined);
 
 /** Calendar to pick a month, a quarter or a year. Renders a `<div role="group">` with one grid. */
 export function PeriodCalendar({
@@ -153,18 +152,8 @@ export function PeriodCalendar({
     <div
       data-slot="period-calendar"
       {...rest}
-      id={field.id}
-      role="group"
-      aria-label={
-        field['aria-labelledby'] ? undefined : (field['aria-label'] ?? words.labels.calendar)
-      }
-      aria-labelledby={field['aria-labelledby']}
-      aria-describedby={field['aria-describedby']}
+      {...groupProps(field, words.labels.calendar, { disabled, readOnly, pending: page === null })}
       data-granularity={granularity}
-      data-disabled={on(disabled)}
-      data-readonly={on(readOnly)}
-      data-invalid={on(field.invalid)}
-      data-pending={on(page === null)}
       className={cx(styles.root, className)}
     >
       <CalendarNav

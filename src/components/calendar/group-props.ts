@@ -1,0 +1,31 @@
+import type { ResolvedFieldControl } from '../../internals/field-context';
+
+/** State of a calendar that its root element shows. */
+interface GroupState {
+  disabled: boolean;
+  readOnly: boolean;
+  /** Whether what is shown is not known yet, as on the server. */
+  pending: boolean;
+}
+
+const on = (state: boolean) => (state ? '' : undefined);
+
+/** Attributes of the root element: a group with the name and the description that the field gives it. */
+export function groupProps(
+  field: ResolvedFieldControl,
+  fallbackName: string,
+  { disabled, readOnly, pending }: GroupState,
+) {
+  const labelledBy = field['aria-labelledby'];
+  return {
+    id: field.id,
+    role: 'group',
+    'aria-label': labelledBy ? undefined : (field['aria-label'] ?? fallbackName),
+    'aria-labelledby': labelledBy,
+    'aria-describedby': field['aria-describedby'],
+    'data-disabled': on(disabled),
+    'data-readonly': on(readOnly),
+    'data-invalid': on(field.invalid),
+    'data-pending': on(pending),
+  };
+}
