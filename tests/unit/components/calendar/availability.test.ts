@@ -85,14 +85,11 @@ describe('bad input', () => {
   });
 });
 
-test('five hundred dates answer for a year of days within a few milliseconds', () => {
+test('five hundred dates are looked up, not read through', () => {
   const dates = Array.from({ length: 500 }, (_, index) => addDays('2026-01-01', index * 2));
   const isUnavailable = check(dates);
-  const began = performance.now();
-  let found = 0;
-  for (let offset = 0; offset < 365; offset += 1) {
-    if (isUnavailable(addDays('2026-01-01', offset))) found += 1;
-  }
-  expect(found).toBe(183);
-  expect(performance.now() - began).toBeLessThan(100);
+  // The list is read once: what happens to it later changes no answer.
+  dates.length = 0;
+  const year = Array.from({ length: 365 }, (_, offset) => addDays('2026-01-01', offset));
+  expect(year.filter((day) => isUnavailable(day))).toHaveLength(183);
 });

@@ -65,15 +65,13 @@ test('a mark without a date is reported and left out', () => {
   expect(error.mock.calls[0]?.[0]).toContain('Tessera Calendar: `marks`');
 });
 
-test('365 marks are indexed within a few milliseconds', () => {
+test('365 marks are all found by their days', () => {
   const marks = Array.from({ length: 365 }, (_, index) => ({
     date: `2026-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}`,
     kind: 1 as const,
     label: bookings,
   }));
-  const began = performance.now();
   const index = markIndex(marks, 'Calendar');
-  expect(performance.now() - began).toBeLessThan(100);
   const total = [...index.values()].flat().reduce((sum, { count }) => sum + count, 0);
   expect(total).toBe(365);
 });
