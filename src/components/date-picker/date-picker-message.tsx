@@ -18,8 +18,9 @@ interface DatePickerMessageProps {
   children?: ReactNode;
 }
 
-/** Line below a field that is always there, so that nothing moves, and speaks when it changes. */
-export function DatePickerMessage({ id, slot, message, children }: DatePickerMessageProps) {
+/** Line below a field that speaks when it changes. The field keeps its place, so that nothing moves. */
+export function DatePickerMessage(props: DatePickerMessageProps) {
+  const { id, slot, message, children } = props;
   const { kind, text } = message;
   return (
     <div
@@ -27,7 +28,7 @@ export function DatePickerMessage({ id, slot, message, children }: DatePickerMes
       aria-live="polite"
       data-slot={slot}
       data-kind={kind}
-      // Drawn by the style sheet while the field is empty and focused: text at rest costs layout.
+      // Drawn by the style sheet while the field is empty and focused.
       data-hint={kind === 'hint' ? text : undefined}
       className={styles.message}
     >

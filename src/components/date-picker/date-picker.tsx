@@ -9,7 +9,7 @@ import { FormValue } from '../../primitives/form-value';
 import { InputGroup } from '../../primitives/text-input';
 import { Calendar } from '../calendar';
 import { DatePickerButtons } from './date-picker-buttons';
-import { DatePickerMessage } from './date-picker-message';
+import { DatePickerMessage, type DateMessage } from './date-picker-message';
 import { DatePickerPanel } from './date-picker-panel';
 import type { DateChangeDetails, DatePickerCommonProps } from './date-picker-props';
 import styles from './date-picker.module.css';
@@ -89,7 +89,14 @@ export function DatePicker({
 
   const wrong = settled && problem !== null;
   const echo = date === null ? '' : fullText(date, locale);
-  const messageId = `${field.id}-message`;
+  const message: DateMessage = wrong
+    ? { kind: 'error', text: problem.text }
+    : echo
+      ? { kind: 'echo', text: echo }
+      : { kind: 'hint', text: text ? '' : labels.hint };
+  // A live region has to be there before it speaks: once the reader is near.
+  const speaks = message.kind !== 'hint' || dateText.visited || picker.open;
+  const messageId = speaks ? `${field.id}-message` : undefined;
 
   const pick = (day: IsoDate | null, reason: 'pick' | 'preset', event: Event | undefined) => {
     dateText.drop();
@@ -158,17 +165,9 @@ export function DatePicker({
           value={value ?? ''}
         />
       )}
-      <DatePickerMessage
-        id={messageId}
-        slot="date-picker-message"
-        message={
-          wrong
-            ? { kind: 'error', text: problem.text }
-            : echo
-              ? { kind: 'echo', text: echo }
-              : { kind: 'hint', text: text ? '' : labels.hint }
-        }
-      />
+      {messageId && (
+        <DatePickerMessage id={messageId} slot="date-picker-message" message={message} />
+      )}
       {/* The panel lives in the top layer, where a server can put nothing. */}
       {picker.open && dateText.hydrated && (
         <DatePickerPanel

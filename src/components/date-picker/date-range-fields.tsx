@@ -14,7 +14,7 @@ interface DateRangeFieldsProps {
   fromInput: RefObject<HTMLInputElement | null>;
   toInput: RefObject<HTMLInputElement | null>;
   rules: DateRules;
-  messageId: string;
+  messageId: string | undefined;
   /** Whether both days must be given. */
   required: boolean;
   /** Whether the picker as a whole is called wrong. */

@@ -77,7 +77,9 @@ export function DateRangePicker({
   const wrong = said.kind === 'error';
   const pointed = picker.open && preview ? summaryOf(preview, words) : null;
   const summary = pointed ?? (said.kind === 'echo' ? said.text : '');
-  const messageId = `${id}-message`;
+  // A live region has to be there before it speaks: once the reader is near.
+  const speaks = said.kind !== 'hint' || from.visited || to.visited || picker.open;
+  const messageId = speaks ? `${id}-message` : undefined;
   const filled = from.text !== '' || to.text !== '';
 
   const pick = (next: DateRange | null, reason: 'pick' | 'preset', event: Event | undefined) => {
@@ -143,22 +145,24 @@ export function DateRangePicker({
             value={range.value[end] ?? ''}
           />
         ))}
-      <DatePickerMessage
-        id={messageId}
-        slot="date-range-picker-message"
-        message={pointed === null ? said : { kind: 'echo', text: pointed }}
-      >
-        {wrong && pair?.code === 'reversed' && !props.readOnly && !disabled && (
-          <button
-            type="button"
-            data-slot="date-range-picker-swap"
-            className={styles.swap}
-            onClick={(event) => swap(event.nativeEvent)}
-          >
-            {labels.swap}
-          </button>
-        )}
-      </DatePickerMessage>
+      {messageId && (
+        <DatePickerMessage
+          id={messageId}
+          slot="date-range-picker-message"
+          message={pointed === null ? said : { kind: 'echo', text: pointed }}
+        >
+          {wrong && pair?.code === 'reversed' && !props.readOnly && !disabled && (
+            <button
+              type="button"
+              data-slot="date-range-picker-swap"
+              className={styles.swap}
+              onClick={(event) => swap(event.nativeEvent)}
+            >
+              {labels.swap}
+            </button>
+          )}
+        </DatePickerMessage>
+      )}
       {picker.open && from.hydrated && (
         <DateRangePanel
           {...{ id, props, rules, presets, summary }}

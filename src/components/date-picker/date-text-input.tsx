@@ -65,7 +65,7 @@ export function DateTextInput({
       readOnly={readOnly}
       value={dateText.text}
       onChange={(event) => dateText.type(event.target.value)}
-      onFocus={dateText.prepare}
+      onFocus={dateText.visit}
       onBlur={(event) => onCommit(event.nativeEvent)}
       onKeyDown={press}
     />

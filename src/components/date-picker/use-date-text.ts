@@ -26,8 +26,10 @@ export interface DateText extends Verdict {
   hydrated: boolean;
   /** Whether the text may be called wrong: nobody is typing it, and it has been read. */
   settled: boolean;
+  /** Whether the field has had focus. */
+  visited: boolean;
   /** Called when the field gets focus: somebody may be about to type. */
-  prepare: () => void;
+  visit: () => void;
   /** Takes over what is typed. */
   type: (text: string) => void;
   /**
@@ -54,6 +56,7 @@ export function useDateText({ value, rules, defaultText, onCommit }: DateTextOpt
   const [draft, setDraft] = useState<Draft | null>(
     defaultText === undefined ? null : { text: defaultText, settled: true, value },
   );
+  const [visited, setVisited] = useState(false);
   const live = draft?.value === value ? draft : null;
   const read = useDateReader(locale, live !== null);
   const { date, problem } = live
@@ -82,7 +85,11 @@ export function useDateText({ value, rules, defaultText, onCommit }: DateTextOpt
     hydrated: read !== undefined,
     text: live ? live.text : value === null ? '' : fieldText(value, locale),
     settled: live === null || (live.settled && Boolean(read)),
-    prepare: () => void loadDateReader(locale),
+    visited,
+    visit: () => {
+      setVisited(true);
+      void loadDateReader(locale);
+    },
     type: (text) => setDraft({ text, settled: false, value }),
     commit,
     drop: () => setDraft(null),
