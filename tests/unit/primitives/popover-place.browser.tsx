@@ -146,3 +146,20 @@ test('the first of two popovers on an anchor can close first', async () => {
   const anchor = partOf('anchor').getBoundingClientRect();
   expect(partOf('second').getBoundingClientRect().top).toBe(anchor.bottom + 4);
 });
+
+test('an anchor keeps its own name, and none of a popover that has closed', async () => {
+  function Named({ open }: { open: boolean }) {
+    const anchor = useRef<HTMLDivElement>(null);
+    return (
+      <>
+        <div ref={anchor} data-slot="anchor" style={{ anchorName: '--guest' }} />
+        {open && <Popover anchor={anchor} onClose={() => {}} />}
+      </>
+    );
+  }
+  const { rerender } = mount(<Named open />);
+  const nameOf = () => partOf('anchor').style.getPropertyValue('anchor-name');
+  expect(nameOf()).toMatch(/^--guest, --tessera-anchor-\w+$/);
+  rerender(<Named open={false} />);
+  expect(nameOf()).toBe('--guest');
+});
