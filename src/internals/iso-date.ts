@@ -26,7 +26,7 @@ export function parseIsoDate(text: string | null | undefined): DateParts | null 
 }
 
 /** Whether the parts name a day that exists, in the years 1 to 9999. */
-export function isDate({ year, month, day }: DateParts): boolean {
+function isDate({ year, month, day }: DateParts): boolean {
   if (year < 1 || year > 9999 || month < 1 || month > 12) return false;
   return day >= 1 && day <= daysInMonth(year, month);
 }

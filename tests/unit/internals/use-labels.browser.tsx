@@ -63,9 +63,12 @@ test('Words loaded ahead speak from the first render', async () => {
   expect(mount(<Probe catalogue={catalogue} locale="de" />).container.textContent).toBe('Ja Nein');
 });
 
-test.each(['nl', 'en', 'toString', 'de_DE'])('Preloading %s, which has no loader, resolves', async (tag) => {
-  await expect(preloadLabels(catalogueOf(german()), tag)).resolves.toBeUndefined();
-});
+test.each(['nl', 'en', 'toString', 'de_DE'])(
+  'Preloading %s, which has no loader, resolves',
+  async (tag) => {
+    await expect(preloadLabels(catalogueOf(german()), tag)).resolves.toBeUndefined();
+  },
+);
 
 test('A language that does not ship is English', async () => {
   const { container } = mount(<Probe catalogue={catalogueOf(german())} locale="nl" />);
