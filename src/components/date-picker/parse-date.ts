@@ -1,5 +1,5 @@
 import { dateFormat, weekInfo } from '../../internals/intl';
-import { parseIsoDate, weekdayOf, type IsoDate } from '../../internals/iso-date';
+import { formatIsoDate, isDate, weekdayOf, type IsoDate } from '../../internals/iso-date';
 import { dictionaryOf } from './date-dictionary';
 import type { DateWords } from './date-words';
 import { labels as englishWords } from './date-words.en';
@@ -126,10 +126,9 @@ function yearsOf({ year }: DateReading, { today, pivot = 20 }: ParseDateOptions)
 }
 
 function dateOf(year: number, month: number, day: number): Resolved {
-  const text = [String(year).padStart(4, '0'), month, day]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-  if (parseIsoDate(text)) return { kind: 'date', date: text };
+  if (isDate({ year, month, day })) {
+    return { kind: 'date', date: formatIsoDate({ year, month, day }) };
+  }
   const leapDay = day === 29 && month === 2;
   const params = { day, month, year: leapDay ? year : null };
   return { kind: 'problem', code: 'no-such-day', params };

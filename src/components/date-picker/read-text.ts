@@ -22,7 +22,7 @@ export async function loadTextReader(language: string): Promise<DateReader> {
 }
 
 /** Verdict on a typed text: nothing, a date, or a problem, with the date where the text names one. */
-export function readText(text: string, rules: DateRules, words: DateWords | undefined): Verdict {
+function readText(text: string, rules: DateRules, words: DateWords | undefined): Verdict {
   const parsed = parseDate(text, { ...rules, words });
   if (parsed.kind === 'empty') return { date: null, problem: null };
   if (parsed.kind === 'date') return judgeDate(parsed.date, rules);
