@@ -1,5 +1,5 @@
 import { dateFormat, weekInfo } from '../../internals/intl';
-import { formatIsoDate, isDate, weekdayOf, type IsoDate } from '../../internals/iso-date';
+import { formatIsoDate, isIsoDate, weekdayOf, type IsoDate } from '../../internals/iso-date';
 import { dictionaryOf } from './date-dictionary';
 import type { DateWords } from './date-words';
 import { labels as englishWords } from './date-words.en';
@@ -126,9 +126,8 @@ function yearsOf({ year }: DateReading, { today, pivot = 20 }: ParseDateOptions)
 }
 
 function dateOf(year: number, month: number, day: number): Resolved {
-  if (isDate({ year, month, day })) {
-    return { kind: 'date', date: formatIsoDate({ year, month, day }) };
-  }
+  const date = formatIsoDate({ year, month, day });
+  if (isIsoDate(date)) return { kind: 'date', date };
   const leapDay = day === 29 && month === 2;
   const params = { day, month, year: leapDay ? year : null };
   return { kind: 'problem', code: 'no-such-day', params };
