@@ -12,6 +12,8 @@ import { casesOf, runControl, runSuite } from './run-suite.ts';
 import { printSizes } from './size-table.ts';
 import { suites } from './suites.ts';
 
+// `--write` shows the figures on the page Foundations/Performance; `--only <folder>` measures a part of them;
+// `--date` and `--machine` say when and on what class of machine, where the clock and the system may not.
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
@@ -23,6 +25,18 @@ const { values } = parseArgs({
 });
 
 const turns = Number(values.turns);
+const unknown = values.only?.filter((name) => !suites.some(({ folder }) => folder === name)) ?? [];
+if (unknown.length > 0) {
+  console.error(
+    `There is no suite "${unknown.join('", "')}". There are: ${suites.map(({ folder }) => folder).join(', ')}.`,
+  );
+  process.exit(2);
+}
+if (values.only && values.write) {
+  // Figures of two runs do not belong on one page.
+  console.error('--write shows a whole run: leave --only away.');
+  process.exit(2);
+}
 const chosen = suites.filter(({ folder }) => !values.only || values.only.includes(folder));
 if (!values.only) await printSizes();
 const browser = await chromium.launch(await launchOptions());
