@@ -10,14 +10,26 @@ function cached<Format>(cache: Map<string, Format>, key: string, make: () => For
   return made;
 }
 
-/** Formatter of instants read in UTC and the Gregorian calendar, made once per locale and options. */
+/**
+ * Formatter of instants read in UTC and the Gregorian calendar, made once per locale and options.
+ * Its ranges have plain spaces: Node.js writes thin ones around the dash, browsers plain ones, and React
+ * throws a server's markup away where the browser's text is another.
+ */
 export function dateFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   return cached(dateFormats, locale + JSON.stringify(options), () => {
     // ISO dates are Gregorian: a locale with another calendar (fa, th) still shows the day that is sent.
-    return new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options, timeZone: 'UTC' });
+    const all: Intl.DateTimeFormatOptions = { calendar: 'gregory', ...options, timeZone: 'UTC' };
+    const format = new Intl.DateTimeFormat(locale, all);
+    const range = format.formatRange.bind(format);
+    return Object.assign(format, {
+      formatRange: (from: Date | number, to: Date | number) =>
+        range(from, to)
+          .replaceAll(/[\u2009\u202f]/g, ' ')
+          .replace(/ ?~ ?/, ' ~ '),
+    });
   });
 }
 
@@ -29,21 +41,6 @@ export function numberFormat(
   return cached(numberFormats, locale + JSON.stringify(options), () => {
     return new Intl.NumberFormat(locale, options);
   });
-}
-
-/**
- * Two dates as one text, with plain spaces. Engines of the same day disagree about the spaces around the
- * dash (CLDR 42 made them thin, browsers made them plain again), and a server's text must be the browser's.
- */
-export function dateRangeText(
-  format: Intl.DateTimeFormat,
-  from: Date | number,
-  to: Date | number,
-): string {
-  return format
-    .formatRange(from, to)
-    .replaceAll(/[\u2009\u202f]/g, ' ')
-    .replace(/ ?~ ?/, ' ~ ');
 }
 
 /** Plural category of a count in the locale, such as `one` or `other`. */

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  dateFormat,
-  numberFormat,
-  pluralOf,
-  dateRangeText,
-  weekInfo,
-} from '#src/internals/intl.ts';
+import { dateFormat, numberFormat, pluralOf, weekInfo } from '#src/internals/intl.ts';
 import { toUtcDate } from '#src/internals/iso-date.ts';
 
 test('a date is written as the day it names, in every zone', () => {
@@ -24,7 +18,7 @@ test.each([
   ['ko', '2026년 4월 3일 ~ 8일'],
 ])('a range in %s has the spaces that browsers write', (locale, text) => {
   const format = dateFormat(locale, { dateStyle: 'long' });
-  expect(dateRangeText(format, toUtcDate('2026-04-03'), toUtcDate('2026-04-08'))).toBe(text);
+  expect(format.formatRange(toUtcDate('2026-04-03'), toUtcDate('2026-04-08'))).toBe(text);
 });
 
 test('formatters are made once per locale and options', () => {
