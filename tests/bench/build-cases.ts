@@ -1,13 +1,21 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { outputOf, productionVite, root, shared, textOf, type Output } from './bundle.ts';
+import {
+  entryId,
+  entryOf,
+  outputOf,
+  productionVite,
+  root,
+  shared,
+  textOf,
+  type Output,
+} from './bundle.ts';
 
 /** Files that a browser asks for, by name: what one case's page is made of. */
 export type PageFiles = Map<string, string>;
 
 const vendor = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
-const entryId = 'virtual:bench-entry';
 
 /** React in its production build, one module for each of its entries, the same for every case. */
 export async function buildVendor(): Promise<PageFiles> {
@@ -96,14 +104,6 @@ async function run({ plugins, input, external, ssr = false, minify = true }: Run
     },
   });
   return outputOf(result);
-}
-
-function entryOf(code: string): Plugin {
-  return {
-    name: 'bench-entry',
-    resolveId: (id) => (id === entryId ? { id, moduleSideEffects: true } : undefined),
-    load: (id) => (id === entryId ? code : undefined),
-  };
 }
 
 function filesOf(output: Output): PageFiles {

@@ -46,7 +46,8 @@ export interface BundleSize {
   code: string;
 }
 
-const entryId = 'virtual:measured-entry';
+/** Name of an entry that is written here and lies in no file. */
+export const entryId = 'virtual:measured-entry';
 
 /**
  * Bundles `code` the way an application's production build does and weighs the result.
@@ -138,7 +139,8 @@ export function outputOf(result: Awaited<ReturnType<typeof build>>): Output {
 /** Files that a build writes. */
 export type Output = Rolldown.RolldownOutput['output'];
 
-function entryOf(code: string): Plugin {
+/** Plugin that serves `code` as the entry. */
+export function entryOf(code: string): Plugin {
   return {
     name: 'measured-entry',
     resolveId: (id) => (id === entryId ? { id, moduleSideEffects: true } : undefined),

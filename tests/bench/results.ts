@@ -20,12 +20,10 @@ export interface MeasureResult {
   floor?: Spread;
   /** What the goal judges: ours by bare, or ours alone. */
   judged: Spread;
-  /** Unit of `judged`, `goal` and `aim`. */
+  /** Unit of `judged` and `goal`. */
   judgedIn: 'times' | 'ms' | 'bytes';
   /** Highest acceptable figure. */
   goal: number;
-  /** Figure that would be excellent. */
-  aim?: number;
 }
 
 /** What one run of the bench found. */

@@ -129,6 +129,5 @@ function resultOf(suite: Suite, plan: MeasurePlan, series: Series): MeasureResul
     judged: plan.absolute ? spreadOf(ours) : ratioOf(ours, bare),
     judgedIn: plan.absolute ? unit : 'times',
     goal: plan.goal,
-    ...(plan.aim === undefined ? {} : { aim: plan.aim }),
   };
 }
