@@ -1,33 +1,24 @@
 import * as primitives from '../src/primitives/icon';
 import type { IconShapes } from '../src/primitives/icon/icons';
 
-const printedShapes = /shapes=\{\[([^]*?)\]\}/g;
-const quoted = /'([^']*)'/g;
+const printedShapes = /shapes=(?:"([^"]*)"|\{'([^']*)'\})/g;
 const brokenIcon = /<Icon\s+([^<>]*?)\s*\/>/g;
 const wholeStory = /^meta\.story\(\{[^]*?\brender:\s*\([^)]*\)\s*=>\s*([^]*?),?\s*\}\)$/;
 
-/** Drawing as the words that occur in it, in one order, so that two printings of it compare. */
-function signature(words: Iterable<string>): string {
-  return [...words].sort().join('|');
-}
-
 const names = new Map(
   Object.entries(primitives)
-    .filter((entry): entry is [string, IconShapes] => Array.isArray(entry[1]))
-    .map(([name, shapes]) => [
-      signature(shapes.flatMap(([element, attributes]) => [element, ...Object.values(attributes)])),
-      name,
-    ]),
+    .filter((entry): entry is [string, IconShapes] => typeof entry[1] === 'string')
+    .map(([name, shapes]) => [shapes, name]),
 );
 
 function nameIcons(code: string): string {
-  const named = code.replace(printedShapes, (printed, inside: string) => {
-    const words = [...inside.matchAll(quoted)].map((match) => match[1] ?? '');
-    const name = names.get(signature(words));
+  const named = code.replace(printedShapes, (printed, double?: string, single?: string) => {
+    const name = names.get(double ?? single ?? '');
     return name ? `shapes={${name}}` : printed;
   });
-  return named.replace(brokenIcon, (whole, props: string) =>
-    props.includes('[') ? whole : `<Icon ${props.replaceAll(/\s+/g, ' ')} />`,
+  return named.replace(
+    brokenIcon,
+    (_, props: string) => `<Icon ${props.replaceAll(/\s+/g, ' ')} />`,
   );
 }
 

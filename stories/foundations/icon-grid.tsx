@@ -3,8 +3,8 @@ import { CopyButton } from './copy-button.tsx';
 import styles from './icon-grid.module.css';
 
 const { Icon } = icons;
-const drawn = Object.entries(icons).filter((entry): entry is [string, icons.IconShapes] =>
-  Array.isArray(entry[1]),
+const drawn = Object.entries(icons).filter(
+  (entry): entry is [string, icons.IconShapes] => typeof entry[1] === 'string',
 );
 
 /** Every icon that the package exports, by name; pressing one copies the name. */
@@ -23,7 +23,7 @@ export function IconGrid() {
 
 /** Icons in both sizes beside the text that they belong to. */
 export function IconsInText() {
-  const [, shapes] = drawn.find(([name]) => name === 'calendar') ?? drawn[0] ?? ['', []];
+  const [, shapes] = drawn.find(([name]) => name === 'calendar') ?? drawn[0] ?? ['', ''];
   return (
     <div className={styles.lines}>
       <p className={styles.line} data-size="md">

@@ -2,19 +2,9 @@
 import type { MouseEvent, RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { IconButton } from '../../primitives/button';
-import { Icon, x, type IconShapes } from '../../primitives/icon';
+import { calendar, Icon, x } from '../../primitives/icon';
 import type { DatePickerLabels } from './labels';
 import styles from './date-picker.module.css';
-
-// The lucide calendar in one stroke: every date field on a page draws it.
-const calendar: IconShapes = [
-  [
-    'path',
-    {
-      d: 'M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z',
-    },
-  ],
-];
 
 /** Props of {@link DatePickerButtons}. */
 interface DatePickerButtonsProps {

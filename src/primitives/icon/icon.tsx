@@ -1,5 +1,5 @@
 'use client';
-import { createElement, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import type { IconShapes } from './icons';
 import styles from './icon.module.css';
@@ -27,9 +27,7 @@ export function Icon({ shapes, size = 'md', directional, className, ...rest }: I
       {...rest}
       className={cx(styles.root, className)}
     >
-      {shapes.map(([element, attributes], index) =>
-        createElement(element, { key: index, ...attributes }),
-      )}
+      <path d={shapes} />
     </svg>
   );
 }
