@@ -78,6 +78,7 @@ export default defineConfig(async () => ({
         optimizeDeps: {
           include: [
             'axe-core',
+            'lucide-react',
             'react',
             'react-dom',
             'react-dom/client',
