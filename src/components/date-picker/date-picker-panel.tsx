@@ -1,5 +1,5 @@
 'use client';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { FieldContext } from '../../internals/field-context';
 import { Popover, type PopoverCloseReason } from '../../primitives/popover';
@@ -37,6 +37,11 @@ interface DatePickerPanelProps {
 /** Panel with presets and calendar; it exists only while it is open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
   const { id, slot, label, presetsLabel, presets, anchor, onClose, summary, children } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  // Not the calendar's own `autoFocus`: it comes before the panel is shown, and the page is laid out twice.
+  useLayoutEffect(() => {
+    panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+  }, []);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'F4' && !(event.altKey && event.key === 'ArrowUp')) return;
     event.preventDefault();
@@ -44,6 +49,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
   };
   return (
     <Popover
+      ref={panel}
       id={id}
       data-slot={`${slot}-panel`}
       role="dialog"

@@ -25,23 +25,21 @@ export function rangeText(from: IsoDate, to: IsoDate, locale: string): string {
   return format.formatRange(toUtcDate(from), toUtcDate(to));
 }
 
-const patterns = new WeakMap<DatePickerLabels, Map<string, string>>();
+const patterns = new Map<string, string>();
 
 /** Order and separators of the field, such as `mm/dd/yyyy`, worked out once per locale and words. */
 export function patternText(locale: string, labels: DatePickerLabels): string {
-  const known = patterns.get(labels) ?? new Map<string, string>();
-  patterns.set(labels, known);
-  let pattern = known.get(locale);
-  if (pattern === undefined) {
-    const words: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
-      day: labels.dayPattern,
-      month: labels.monthPattern,
-      year: labels.yearPattern,
-    };
-    const parts = dateFormat(locale, numeric).formatToParts(0);
-    pattern = parts.map(({ type, value }) => words[type] ?? value).join('');
-    known.set(locale, pattern);
-  }
+  const words: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
+    day: labels.dayPattern,
+    month: labels.monthPattern,
+    year: labels.yearPattern,
+  };
+  const key = locale + JSON.stringify(words);
+  const known = patterns.get(key);
+  if (known !== undefined) return known;
+  const parts = dateFormat(locale, numeric).formatToParts(0);
+  const pattern = parts.map(({ type, value }) => words[type] ?? value).join('');
+  patterns.set(key, pattern);
   return pattern;
 }
 

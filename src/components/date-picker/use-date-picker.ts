@@ -73,6 +73,5 @@ export function calendarProps(
     today,
     // Six rows whatever the month: nothing below the calendar moves when it turns.
     fixedWeeks: true,
-    autoFocus: true,
   };
 }
