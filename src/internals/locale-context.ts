@@ -26,20 +26,25 @@ export const LocaleContext = createContext<LocaleContextValue>({
   nonce: undefined,
 });
 
-const known = new Map<string, boolean>();
+const languages = new Map<string, string | null>();
+
+/** Language part of a BCP 47 tag, such as `de` of `de-AT`, or `null` where the tag is malformed. */
+export function languageOf(locale: string): string | null {
+  let language = languages.get(locale);
+  if (language === undefined) {
+    try {
+      language = new Intl.Locale(locale).language;
+    } catch {
+      language = null;
+    }
+    languages.set(locale, language);
+  }
+  return language;
+}
 
 /** Whether the text is a well-formed BCP 47 tag, so that no `Intl` constructor throws on it. */
 export function isLocale(locale: string): boolean {
-  let answer = known.get(locale);
-  if (answer === undefined) {
-    try {
-      answer = Intl.getCanonicalLocales(locale).length === 1;
-    } catch {
-      answer = false;
-    }
-    known.set(locale, answer);
-  }
-  return answer;
+  return languageOf(locale) !== null;
 }
 
 /**

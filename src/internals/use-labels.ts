@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useMemo, useSyncExternalStore } from 'react';
-import { isLocale, LocaleContext } from './locale-context';
+import { languageOf, LocaleContext } from './locale-context';
 
 /** Languages whose words ship with every widget. */
 export type ShippedLanguage = 'en' | 'de' | 'fr' | 'ar' | 'ja';
@@ -28,10 +28,6 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-function languageOf(locale: string): string {
-  return isLocale(locale) ? new Intl.Locale(locale).language : 'en';
-}
-
 const requested = new WeakMap<object, Map<string, Promise<void>>>();
 
 /**
@@ -42,7 +38,7 @@ export function preloadLabels<Labels extends object>(
   catalogue: LabelCatalogue<Labels>,
   locale: string,
 ): Promise<void> {
-  const language = languageOf(locale);
+  const language = languageOf(locale) ?? 'en';
   const load = Object.hasOwn(catalogue.load, language)
     ? catalogue.load[language as keyof typeof catalogue.load]
     : undefined;
@@ -74,7 +70,7 @@ export function useLabels<Labels extends object>(
   override?: Partial<Labels>,
 ): Labels {
   const provided = useContext(LocaleContext).labels;
-  const language = languageOf(locale);
+  const language = languageOf(locale) ?? 'en';
   const shipped = useSyncExternalStore(
     subscribe,
     () => {
