@@ -151,7 +151,7 @@ export function DateRangePicker({
           slot="date-range-picker-message"
           message={pointed === null ? said : { kind: 'echo', text: pointed }}
         >
-          {wrong && pair?.code === 'reversed' && !props.readOnly && !disabled && (
+          {wrong && pair?.reversed && !props.readOnly && !disabled && (
             <button
               type="button"
               data-slot="date-range-picker-swap"

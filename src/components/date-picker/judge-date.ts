@@ -2,19 +2,14 @@ import { weekdayOf, type IsoDate } from '../../internals/iso-date';
 import type { Unavailable, UnavailableRule } from '../calendar';
 import { longText } from './date-texts';
 import type { DatePickerLabels } from './labels';
-import type { DateProblem, ParseDateOptions } from './parse-date';
+import type { ParseDateOptions } from './parse-date';
 
-/** What keeps a text, a day or a range from being the value, with the sentence for the reader. */
+/** What keeps a text, a day or a range from being the value. */
 export interface Problem {
-  code:
-    | DateProblem['code']
-    | 'unread'
-    | 'unavailable'
-    | 'reversed'
-    | 'too-short'
-    | 'too-long'
-    | 'crossing';
+  /** Sentence for the reader. */
   text: string;
+  /** Whether two days came the wrong way round, so that swapping them helps. */
+  reversed?: true;
 }
 
 /** What a text says and what stands against it; both at once for a day that cannot be picked. */
@@ -38,12 +33,11 @@ export function judgeDate(date: IsoDate | null, rules: DateRules): Verdict {
 
 function dateProblem(date: IsoDate, rules: DateRules): Problem | null {
   const { min, max, labels, locale } = rules;
-  if (min && date < min)
-    return { code: 'before-min', text: labels.tooEarly(longText(min, locale)) };
-  if (max && date > max) return { code: 'after-max', text: labels.tooLate(longText(max, locale)) };
+  if (min && date < min) return { text: labels.tooEarly(longText(min, locale)) };
+  if (max && date > max) return { text: labels.tooLate(longText(max, locale)) };
   const answer = isUnavailable(date, rules.unavailable);
   if (answer === false) return null;
-  return { code: 'unavailable', text: answer === true ? labels.unavailable : answer };
+  return { text: answer === true ? labels.unavailable : answer };
 }
 
 /** Reason why a date cannot be picked, `true` without one, `false` where it can. */

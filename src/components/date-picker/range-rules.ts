@@ -18,16 +18,16 @@ const SEARCH_DAYS = 3660;
 /** What stands against two days as the first and the last of a range, or `null`. */
 export function judgeRange(from: IsoDate, to: IsoDate, rules: RangeRules): Problem | null {
   const { labels, locale, minDays, maxDays } = rules;
-  if (to < from) return { code: 'reversed', text: labels.reversed };
+  if (to < from) return { text: labels.reversed, reversed: true };
   const days = daysBetween(from, to) + 1;
   const length = (count: number) => lengthText(count, labels.days, locale);
-  if (days < minDays) return { code: 'too-short', text: labels.tooShort(length(minDays)) };
-  if (days > maxDays) return { code: 'too-long', text: labels.tooLong(length(maxDays)) };
+  if (days < minDays) return { text: labels.tooShort(length(minDays)) };
+  if (days > maxDays) return { text: labels.tooLong(length(maxDays)) };
   if (rules.allowUnavailableInside || !rules.unavailable) return null;
   for (let step = 1; step < Math.min(days - 1, SEARCH_DAYS); step += 1) {
     const date = addDays(from, step);
     if (isUnavailable(date, rules.unavailable)) {
-      return { code: 'crossing', text: labels.crossing(longText(date, locale)) };
+      return { text: labels.crossing(longText(date, locale)) };
     }
   }
   return null;

@@ -30,7 +30,7 @@ function readText(text: string, rules: DateRules, words: DateWords | undefined):
     return judgeDate(parsed.params.date, rules);
   }
   const date = parsed.code === 'wrong-weekday' ? parsed.params.date : null;
-  return { date, problem: { code: parsed.code, text: sentenceOf(parsed, rules) } };
+  return { date, problem: { text: sentenceOf(parsed, rules) } };
 }
 
 type TextProblem = Exclude<DateProblem, { code: 'before-min' | 'after-max' }>;

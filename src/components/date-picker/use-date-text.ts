@@ -98,6 +98,5 @@ export function useDateText({ value, rules, defaultText, onCommit }: DateTextOpt
 
 // A text that has not been read is no date yet, and no form may take it for one.
 function unread({ labels, locale, today }: DateRules): Verdict {
-  const text = labels.incomplete(fieldText(today, locale));
-  return { date: null, problem: { code: 'unread', text } };
+  return { date: null, problem: { text: labels.incomplete(fieldText(today, locale)) } };
 }

@@ -34,7 +34,7 @@ describe('what is wrong is said in the language of the reader', () => {
   ])('%s: %s', async (locale, text, sentence) => {
     const { date, problem } = await say(text, locale);
     expect(problem?.text).toBe(sentence);
-    expect(date).toBe(problem?.code === 'wrong-weekday' ? '2026-04-03' : null);
+    expect(date).toBe(text.startsWith('Mon') ? '2026-04-03' : null);
   });
 });
 
@@ -42,11 +42,11 @@ test('a day that cannot be had is understood all the same', async () => {
   const limits = { min: '2026-04-01', max: '2026-04-30' };
   expect(await say('march 1 2026', 'en', limits)).toEqual({
     date: '2026-03-01',
-    problem: { code: 'before-min', text: 'The first day to choose is April 1, 2026' },
+    problem: { text: 'The first day to choose is April 1, 2026' },
   });
   expect(await say('may 1 2026', 'en', limits)).toEqual({
     date: '2026-05-01',
-    problem: { code: 'after-max', text: 'The last day to choose is April 30, 2026' },
+    problem: { text: 'The last day to choose is April 30, 2026' },
   });
   const unavailable = [{ weekday: 7, reason: 'Closed on Sundays' }, '2026-04-06'];
   expect((await say('april 5', 'en', { unavailable })).problem?.text).toBe('Closed on Sundays');
@@ -61,6 +61,6 @@ test('a day that cannot be had is understood all the same', async () => {
 
 test('words of the language are at hand, and an empty text is no problem', async () => {
   expect((await say('übermorgen', 'de')).date).toBe('2026-11-22');
-  expect((await say('übermorgen', 'fr')).problem?.code).toBe('not-understood');
+  expect((await say('übermorgen', 'fr')).problem?.text).toContain('Ce n’est pas une date');
   expect(await say('  ', 'de')).toEqual({ date: null, problem: null });
 });
