@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { FieldContext } from '../../internals/field-context';
+import { Button } from '../../primitives/button';
 import { Popover, type PopoverCloseReason } from '../../primitives/popover';
 import styles from './date-picker-panel.module.css';
 
@@ -67,9 +68,10 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
           className={styles.presets}
         >
           {presets.map((preset) => (
-            <button
+            <Button
               key={preset.label}
-              type="button"
+              variant="ghost"
+              size="sm"
               data-slot={`${slot}-preset`}
               data-selected={preset.selected ? '' : undefined}
               aria-pressed={preset.selected}
@@ -81,7 +83,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
               <span data-slot={`${slot}-preset-detail`} className={styles.presetDetail}>
                 {preset.detail}
               </span>
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,6 +1,9 @@
 import { isIsoDate, type IsoDate } from '../../internals/iso-date';
 import { reportProblem } from '../../internals/report-problem';
 
+// Bundlers put the value in; the host needs no types of Node.js.
+declare const process: { env: { NODE_ENV?: string } };
+
 // Sentences for developers stay out of production bundles only where the condition is beside them.
 
 /** The day, or `null` with a development error where the text is not a day that exists. */

@@ -11,6 +11,9 @@ import { judgeRange, type RangeRules } from './range-rules';
 import { usableDay } from './usable-props';
 import { useDateText, type DateText } from './use-date-text';
 
+// Bundlers put the value in; the host needs no types of Node.js.
+declare const process: { env: { NODE_ENV?: string } };
+
 /** Settings of {@link useRange}. */
 interface RangeOptions {
   value: DateRange | null | undefined;
