@@ -80,7 +80,7 @@ export function useLabels<Labels extends object>(
     },
     () => catalogue.en,
   );
-  const own = (provided?.[locale] ?? provided?.[language])?.[catalogue.name];
+  const own = provided?.[locale]?.[catalogue.name] ?? provided?.[language]?.[catalogue.name];
   return useMemo(
     () => (own || override ? { ...shipped, ...(own as Partial<Labels>), ...override } : shipped),
     [shipped, own, override],

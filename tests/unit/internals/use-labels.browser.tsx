@@ -115,6 +115,16 @@ test("The provider's words win over the shipped, the widget's own over both, one
   ]);
 });
 
+test("A region's words for one widget leave the language's words for another in force", () => {
+  const labels = { de: { probe: { yes: 'Jawohl', no: 'Nö' } }, 'de-AT': { other: { yes: 'Jo' } } };
+  const { container } = mount(
+    <TesseraProvider labels={labels}>
+      <Probe catalogue={catalogueOf(german())} locale="de-AT" />
+    </TesseraProvider>,
+  );
+  expect(container.textContent).toBe('Jawohl Nö');
+});
+
 test('The server speaks English, or what the provider carries, and hydrates in silence', async () => {
   const catalogue = catalogueOf(german());
   await preloadLabels(catalogue, 'de');
