@@ -1,3 +1,6 @@
+// Bundlers put the value in; the host needs no types of Node.js.
+declare const process: { env: { NODE_ENV?: string } };
+
 const reported = new Set<string>();
 
 /**

@@ -1,6 +1,9 @@
 import { isIsoDate, weekdayOf, type IsoDate } from '../../internals/iso-date';
 import { reportProblem } from '../../internals/report-problem';
 
+// Bundlers put the value in; the host needs no types of Node.js.
+declare const process: { env: { NODE_ENV?: string } };
+
 /** Days that cannot be picked: every condition that is given must hold. */
 export interface UnavailableRule {
   /** One day, `YYYY-MM-DD`. */

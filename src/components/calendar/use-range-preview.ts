@@ -5,7 +5,9 @@ import { rangeOf } from './range-rules';
 
 /** Range whose two ends are known. */
 export interface FullRange {
+  /** First day, `YYYY-MM-DD`. */
   from: string;
+  /** Last day, `YYYY-MM-DD`, itself inside the range. */
   to: string;
 }
 

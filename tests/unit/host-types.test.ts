@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+test('copied code compiles in a strict host that has no types of Node.js and an older library', () => {
+  const tsc = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '--project', 'tests/support/host.tsconfig.json'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(tsc.stdout).toBe('');
+  expect(tsc.status).toBe(0);
+}, 60_000);
