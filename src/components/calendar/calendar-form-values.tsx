@@ -1,8 +1,8 @@
 'use client';
 import type { Ref } from 'react';
+import type { Bounds } from '../../internals/usable-dates';
 import { FormValue } from '../../primitives/form-value';
 import type { CalendarState } from './calendar-context';
-import type { Bounds } from './usable-props';
 
 /** Names and values that a form submits. */
 export type NamedValues = ReadonlyArray<readonly [name: string | undefined, value: string]>;

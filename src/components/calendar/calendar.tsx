@@ -1,9 +1,9 @@
 'use client';
 import { useCallback } from 'react';
+import { usableDay } from '../../internals/usable-dates';
 import { useControllableState } from '../../internals/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
 import { CalendarView } from './calendar-view';
-import { usableDay } from './usable-props';
 
 /** Props of {@link Calendar}. */
 export interface CalendarProps extends CalendarCommonProps {

@@ -1,9 +1,9 @@
 'use client';
 import { useCallback, useMemo } from 'react';
+import { usableDay } from '../../internals/usable-dates';
 import { useControllableState } from '../../internals/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
 import { CalendarView } from './calendar-view';
-import { usableDay } from './usable-props';
 
 /** Props of {@link MultipleCalendar}. */
 export interface MultipleCalendarProps extends CalendarCommonProps {

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../../internals/iso-date';
 import { reportProblem } from '../../internals/report-problem';
+import { usableDay } from '../../internals/usable-dates';
 import type { DayPart } from './calendar-context';
 import type { DateRange } from './range-rules';
-import { usableDay } from './usable-props';
 
 /** The range with days that exist, the earlier first; anything else is a development error. */
 export function usableRange(

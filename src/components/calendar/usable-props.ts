@@ -1,44 +1,4 @@
-import { isIsoDate, type IsoDate } from '../../internals/iso-date';
 import { reportProblem } from '../../internals/report-problem';
-
-/** Earliest and latest day that can be picked. */
-export interface Bounds {
-  min: IsoDate | null;
-  max: IsoDate | null;
-}
-
-/** The day, or `null` with a development error where the text is not a day that exists. */
-export function usableDay(
-  component: string,
-  prop: string,
-  day: string | null | undefined,
-): IsoDate | null {
-  if (day === null || day === undefined || day === '') return null;
-  if (isIsoDate(day)) return day;
-  reportProblem(
-    component,
-    prop,
-    `is ${JSON.stringify(day)}, which is not a day that exists, so it counts as empty. Pass a text of the form YYYY-MM-DD.`,
-  );
-  return null;
-}
-
-/** The bounds, or none of them with a development error where they leave no day. */
-export function usableBounds(
-  component: string,
-  minProp: string | undefined,
-  maxProp: string | undefined,
-): Bounds {
-  const min = usableDay(component, 'min', minProp);
-  const max = usableDay(component, 'max', maxProp);
-  if (min === null || max === null || min <= max) return { min, max };
-  reportProblem(
-    component,
-    'min',
-    `(${min}) is later than \`max\` (${max}), which leaves no day to pick, so both are ignored. Swap or correct them.`,
-  );
-  return { min: null, max: null };
-}
 
 /** Number of months to show: a whole number from 1 to 12. */
 export function usableCount(component: string, months: number | undefined): number {

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { weekInfo } from '../../internals/intl';
 import { todayIso, type IsoDate } from '../../internals/iso-date';
+import { usableBounds, usableDay, type Bounds } from '../../internals/usable-dates';
 import { useHydrated } from '../../internals/use-hydrated';
 import { availabilityCheck, type AvailabilityCheck } from './availability';
 import type { CalendarState, CalendarWords, DayPart } from './calendar-context';
@@ -9,7 +10,7 @@ import type { CalendarCommonProps } from './calendar-props';
 import { markIndex } from './day-marks';
 import { addToMonth, monthOf, type IsoMonth } from './month';
 import { monthModel } from './month-model';
-import { usableBounds, usableCount, usableDay, usableFirstDay, type Bounds } from './usable-props';
+import { usableCount, usableFirstDay } from './usable-props';
 import { useCalendarWords } from './use-calendar-words';
 import { useVisibleMonth } from './use-visible-month';
 

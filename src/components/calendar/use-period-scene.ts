@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { todayIso } from '../../internals/iso-date';
+import { usableDay } from '../../internals/usable-dates';
 import { useHydrated } from '../../internals/use-hydrated';
 import type { CalendarWords } from './calendar-context';
 import {
@@ -15,7 +16,6 @@ import {
 } from './period';
 import { periodCheck, usablePeriodBounds, type UnavailablePeriods } from './period-check';
 import { pageName, periodName } from './period-names';
-import { usableDay } from './usable-props';
 
 /** What decides which periods are shown and which can be picked. */
 interface PeriodSceneOptions {

@@ -5,9 +5,8 @@ import { DatePickerPanel } from './date-picker-panel';
 import type { DateOpenDetails, DatePickerCommonProps } from './date-picker-props';
 import { rangeText } from './date-texts';
 import { judgeDate } from './judge-date';
-import { presetRange, type RangePreset } from './presets';
+import { presetRange, reportPreset, type RangePreset } from './presets';
 import { judgeRange, type RangeRules } from './range-rules';
-import { reportPreset } from './usable-props';
 import { calendarProps } from './use-date-picker';
 
 /** Props of {@link DateRangePanel}. */

@@ -1,4 +1,8 @@
 import { addDays, isIsoDate, type IsoDate } from '../../internals/iso-date';
+import { reportProblem } from '../../internals/report-problem';
+
+// Bundlers put the value in; the host needs no types of Node.js.
+declare const process: { env: { NODE_ENV?: string } };
 
 /** One day that the panel offers under a name: a date or a distance from today. */
 export interface DatePreset {
@@ -48,4 +52,16 @@ export function presetRange(
     from ??= addDays(to, -stretch);
   }
   return from !== undefined && to !== undefined && from <= to ? { from, to } : null;
+}
+
+/** Nothing, with a development error about a preset that names no day. */
+export function reportPreset(component: string, label: string): [] {
+  if (process.env.NODE_ENV !== 'production') {
+    reportProblem(
+      component,
+      'presets',
+      `holds "${label}", which names no day or ends before it begins, so it is left out. Give it a date, or a number of days that is whole and above zero.`,
+    );
+  }
+  return [];
 }

@@ -2,13 +2,13 @@
 import { useRef, type RefObject, type SyntheticEvent } from 'react';
 import { todayIso, type IsoDate } from '../../internals/iso-date';
 import { useLocale } from '../../internals/locale-context';
+import { usableBounds, usableDay } from '../../internals/usable-dates';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useLabels } from '../../internals/use-labels';
 import type { DateOpenDetails, DatePickerCommonProps } from './date-picker-props';
 import type { DateRules } from './judge-date';
 import { datePickerLabels } from './labels';
 import { sharedProps } from './root-props';
-import { usableBounds, usableDay } from './usable-props';
 
 /** Ways of closing that leave the reader where they went, without moving focus. */
 const gone = new Set(['outside-press', 'focus-out']);
@@ -29,9 +29,10 @@ export function useDatePicker(
   const opener = useRef<HTMLElement>(null);
 
   const today: IsoDate = usableDay(component, 'today', props.today) ?? todayIso();
-  const bounds = usableBounds(component, props.min, props.max);
+  const { min, max } = usableBounds(component, props.min, props.max);
   const rules: DateRules = {
-    ...bounds,
+    min: min ?? undefined,
+    max: max ?? undefined,
     locale,
     labels,
     today,

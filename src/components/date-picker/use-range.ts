@@ -2,13 +2,13 @@
 import type { RefObject } from 'react';
 import type { IsoDate } from '../../internals/iso-date';
 import { reportProblem } from '../../internals/report-problem';
+import { usableDay } from '../../internals/usable-dates';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFormReset } from '../../internals/use-form-reset';
 import type { DateRange } from '../calendar';
 import type { DateChangeDetails } from './date-picker-props';
 import type { Problem } from './judge-date';
 import { judgeRange, type RangeRules } from './range-rules';
-import { usableDay } from './usable-props';
 import { useDateText, type DateText } from './use-date-text';
 
 // Bundlers put the value in; the host needs no types of Node.js.

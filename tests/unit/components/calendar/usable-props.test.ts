@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstShownMonth, isIsoMonth, monthsBetween } from '#src/components/calendar/month.ts';
 import { usableRange } from '#src/components/calendar/range-value.ts';
-import {
-  usableBounds,
-  usableCount,
-  usableDay,
-  usableFirstDay,
-} from '#src/components/calendar/usable-props.ts';
+import { usableCount, usableFirstDay } from '#src/components/calendar/usable-props.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 
 const error = vi.spyOn(console, 'error');
@@ -22,13 +17,7 @@ function reported(): string {
 }
 
 describe('what can be used passes in silence', () => {
-  test('days, bounds, counts and ranges', () => {
-    expect(usableDay('Calendar', 'value', '2028-02-29')).toBe('2028-02-29');
-    expect(usableDay('Calendar', 'value', null)).toBeNull();
-    expect(usableBounds('Calendar', '2026-04-01', '2026-04-01')).toEqual({
-      min: '2026-04-01',
-      max: '2026-04-01',
-    });
+  test('counts and ranges', () => {
     expect(usableCount('Calendar', undefined)).toBe(1);
     expect(usableCount('Calendar', 12)).toBe(12);
     expect(usableFirstDay('Calendar', 7)).toBe(7);
@@ -38,19 +27,6 @@ describe('what can be used passes in silence', () => {
 });
 
 describe('what cannot be used is reported once and answered', () => {
-  test('a day that does not exist counts as empty', () => {
-    expect(usableDay('Calendar', 'value', '2026-02-31')).toBeNull();
-    expect(usableDay('Calendar', 'value', '2026-02-31')).toBeNull();
-    expect(error).toHaveBeenCalledTimes(1);
-    expect(reported()).toContain('`value` is "2026-02-31"');
-  });
-
-  test('min after max: both are ignored', () => {
-    expect(usableBounds('Calendar', '2026-05-01', '2026-04-01')).toEqual({ min: null, max: null });
-    expect(reported()).toContain('`min`');
-    expect(reported()).toContain('`max`');
-  });
-
   test.each([
     [0, 1],
     [13, 12],

@@ -1,12 +1,24 @@
-import { isIsoDate, type IsoDate } from '../../internals/iso-date';
-import { reportProblem } from '../../internals/report-problem';
+import { isIsoDate, type IsoDate } from './iso-date';
+import { reportProblem } from './report-problem';
 
 // Bundlers put the value in; the host needs no types of Node.js.
 declare const process: { env: { NODE_ENV?: string } };
 
+/** Earliest and latest day that can be picked, `null` where there is no limit. */
+export interface Bounds {
+  /** Earliest day. */
+  min: IsoDate | null;
+  /** Latest day, itself allowed. */
+  max: IsoDate | null;
+}
+
 // Sentences for developers stay out of production bundles only where the condition is beside them.
 
-/** The day, or `null` with a development error where the text is not a day that exists. */
+/**
+ * The day, or `null` with a development error where the text is not a day that exists.
+ * @param component Name of the widget as the developer imports it.
+ * @param prop Name of the prop that holds the text.
+ */
 export function usableDay(
   component: string,
   prop: string,
@@ -29,10 +41,10 @@ export function usableBounds(
   component: string,
   minProp: string | undefined,
   maxProp: string | undefined,
-): { min: IsoDate | undefined; max: IsoDate | undefined } {
-  const min = usableDay(component, 'min', minProp) ?? undefined;
-  const max = usableDay(component, 'max', maxProp) ?? undefined;
-  if (min === undefined || max === undefined || min <= max) return { min, max };
+): Bounds {
+  const min = usableDay(component, 'min', minProp);
+  const max = usableDay(component, 'max', maxProp);
+  if (min === null || max === null || min <= max) return { min, max };
   if (process.env.NODE_ENV !== 'production') {
     reportProblem(
       component,
@@ -40,17 +52,5 @@ export function usableBounds(
       `(${min}) is later than \`max\` (${max}), which leaves no day to pick, so both are ignored. Swap or correct them.`,
     );
   }
-  return { min: undefined, max: undefined };
-}
-
-/** Nothing, with a development error about a preset that names no day. */
-export function reportPreset(component: string, label: string): [] {
-  if (process.env.NODE_ENV !== 'production') {
-    reportProblem(
-      component,
-      'presets',
-      `holds "${label}", which names no day or ends before it begins, so it is left out. Give it a date, or a number of days that is whole and above zero.`,
-    );
-  }
-  return [];
+  return { min: null, max: null };
 }
