@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { Direction } from './direction';
-import { reportProblem } from './report-problem';
+import { inDevelopment, reportProblem } from './report-problem';
 
 /** Words of several widgets in several languages: `{ de: { calendar: { today: 'Heute' } } }`. */
 export type LabelsByLanguage = Readonly<Record<string, Readonly<Record<string, object>>>>;
@@ -56,11 +56,13 @@ export function useLocale(locale?: string, component = 'TesseraProvider'): strin
   const provided = useContext(LocaleContext).locale;
   const asked = locale ?? provided ?? 'en';
   if (isLocale(asked)) return asked;
-  reportProblem(
-    component,
-    'locale',
-    `is "${asked}", which is not a BCP 47 language tag. The widget speaks English instead. Pass a tag such as "de" or "pt-BR".`,
-  );
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      'locale',
+      `is "${asked}", which is not a BCP 47 language tag. The widget speaks English instead. Pass a tag such as "de" or "pt-BR".`,
+    );
+  }
   return 'en';
 }
 

@@ -1,6 +1,9 @@
 // Bundlers put the value in; the host needs no types of Node.js.
 declare const process: { env: { NODE_ENV?: string } };
 
+/** Whether sentences for developers are wanted; bundlers leave out of production what stands behind it. */
+export const inDevelopment = process.env.NODE_ENV !== 'production';
+
 const reported = new Set<string>();
 
 /**
@@ -11,7 +14,7 @@ const reported = new Set<string>();
  * @param sentence What happened, why it matters, what to do.
  */
 export function reportProblem(component: string, prop: string, sentence: string): void {
-  if (process.env.NODE_ENV === 'production') return;
+  if (!inDevelopment) return;
   const text = `Tessera ${component}: \`${prop}\` ${sentence}`;
   if (reported.has(text)) return;
   reported.add(text);

@@ -1,8 +1,5 @@
 import { isIsoDate, type IsoDate } from './iso-date';
-import { reportProblem } from './report-problem';
-
-// Bundlers put the value in; the host needs no types of Node.js.
-declare const process: { env: { NODE_ENV?: string } };
+import { inDevelopment, reportProblem } from './report-problem';
 
 /** Earliest and latest day that can be picked, `null` where there is no limit. */
 export interface Bounds {
@@ -26,7 +23,7 @@ export function usableDay(
 ): IsoDate | null {
   if (day === null || day === undefined || day === '') return null;
   if (isIsoDate(day)) return day;
-  if (process.env.NODE_ENV !== 'production') {
+  if (inDevelopment) {
     reportProblem(
       component,
       prop,
@@ -45,7 +42,7 @@ export function usableBounds(
   const min = usableDay(component, 'min', minProp);
   const max = usableDay(component, 'max', maxProp);
   if (min === null || max === null || min <= max) return { min, max };
-  if (process.env.NODE_ENV !== 'production') {
+  if (inDevelopment) {
     reportProblem(
       component,
       'min',

@@ -1,8 +1,5 @@
 import { isIsoDate, weekdayOf, type IsoDate } from '../../internals/iso-date';
-import { reportProblem } from '../../internals/report-problem';
-
-// Bundlers put the value in; the host needs no types of Node.js.
-declare const process: { env: { NODE_ENV?: string } };
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
 /** Days that cannot be picked: every condition that is given must hold. */
 export interface UnavailableRule {
@@ -71,7 +68,7 @@ function isUsable(rule: UnavailableRule, component: string): boolean {
   const says = [date, from, to, weekday].some((condition) => condition !== undefined);
   if (wrong === undefined && !backwards && says) return true;
   // A production build carries none of these words.
-  if (process.env.NODE_ENV !== 'production') {
+  if (inDevelopment) {
     const problem = problemOf(rule, wrong);
     reportProblem(component, 'unavailable', `${problem}. The entry is left out; correct it.`);
   }

@@ -1,5 +1,5 @@
 import { isIsoDate, type IsoDate } from '../../internals/iso-date';
-import { reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
 /** Something that happens on a day, drawn as a small shape and said in the day's name. */
 export interface CalendarMark {
@@ -35,11 +35,13 @@ export function markIndex(
   const index = new Map<IsoDate, MarkGroup[]>();
   for (const { date, kind, label } of marks) {
     if (!isIsoDate(date)) {
-      reportProblem(
-        component,
-        'marks',
-        `holds a mark whose date is ${JSON.stringify(date) ?? 'missing'}, so it has no day to stand on and is left out. Give each mark a \`date\` of the form YYYY-MM-DD.`,
-      );
+      if (inDevelopment) {
+        reportProblem(
+          component,
+          'marks',
+          `holds a mark whose date is ${JSON.stringify(date) ?? 'missing'}, so it has no day to stand on and is left out. Give each mark a \`date\` of the form YYYY-MM-DD.`,
+        );
+      }
       continue;
     }
     const groups = index.get(date) ?? [];

@@ -1,4 +1,4 @@
-import { reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { parsePeriod, periodOfBound, type Granularity } from './period';
 
 /** Periods that cannot be picked, as data or as a function that answers `true` or a reason. */
@@ -22,11 +22,13 @@ export function usablePeriod(
   if (text === null || text === undefined || text === '') return null;
   const period = parse(text, granularity);
   if (period === null) {
-    reportProblem(
-      'PeriodCalendar',
-      prop,
-      `is "${text}", which is not a ${granularity} of the form ${forms[granularity]}, so it counts as empty. Correct it, or \`granularity\`.`,
-    );
+    if (inDevelopment) {
+      reportProblem(
+        'PeriodCalendar',
+        prop,
+        `is "${text}", which is not a ${granularity} of the form ${forms[granularity]}, so it counts as empty. Correct it, or \`granularity\`.`,
+      );
+    }
   }
   return period;
 }
@@ -40,11 +42,13 @@ export function usablePeriodBounds(
   const min = usablePeriod('min', minProp, granularity, periodOfBound);
   const max = usablePeriod('max', maxProp, granularity, periodOfBound);
   if (min === null || max === null || min <= max) return { min, max };
-  reportProblem(
-    'PeriodCalendar',
-    'min',
-    `(${minProp}) is later than \`max\` (${maxProp}), which leaves nothing to pick, so both are ignored. Swap or correct them.`,
-  );
+  if (inDevelopment) {
+    reportProblem(
+      'PeriodCalendar',
+      'min',
+      `(${minProp}) is later than \`max\` (${maxProp}), which leaves nothing to pick, so both are ignored. Swap or correct them.`,
+    );
+  }
   return { min: null, max: null };
 }
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../internals/iso-date';
-import { reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { usableDay } from '../../internals/usable-dates';
 import type { DayPart } from './calendar-context';
 import type { DateRange } from './range-rules';
@@ -13,11 +13,13 @@ export function usableRange(
   const from = usableDay(component, `${prop}.from`, range?.from);
   const to = usableDay(component, `${prop}.to`, range?.to);
   if (from === null || to === null || from <= to) return { from, to };
-  reportProblem(
-    component,
-    prop,
-    `runs from ${from} back to ${to}, so the two days change places. Pass the earlier day as \`from\`.`,
-  );
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      prop,
+      `runs from ${from} back to ${to}, so the two days change places. Pass the earlier day as \`from\`.`,
+    );
+  }
   return { from: to, to: from };
 }
 

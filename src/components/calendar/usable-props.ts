@@ -1,21 +1,25 @@
-import { reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
 /** Number of months to show: a whole number from 1 to 12. */
 export function usableCount(component: string, months: number | undefined): number {
   if (months === undefined) return 1;
   if (Number.isInteger(months) && months >= 1 && months <= 12) return months;
   const nearest = Math.min(12, Math.max(1, Math.round(months) || 1));
-  reportProblem(component, 'months', `is ${months}, so ${nearest} is shown. Pass 1 to 12.`);
+  if (inDevelopment) {
+    reportProblem(component, 'months', `is ${months}, so ${nearest} is shown. Pass 1 to 12.`);
+  }
   return nearest;
 }
 
 /** First day of the week, or `undefined` where the locale decides. */
 export function usableFirstDay(component: string, day: number | undefined): number | undefined {
   if (day === undefined || (Number.isInteger(day) && day >= 1 && day <= 7)) return day;
-  reportProblem(
-    component,
-    'firstDay',
-    `is ${day}, so the locale decides. Pass 1 (Monday) to 7 (Sunday).`,
-  );
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      'firstDay',
+      `is ${day}, so the locale decides. Pass 1 (Monday) to 7 (Sunday).`,
+    );
+  }
   return undefined;
 }

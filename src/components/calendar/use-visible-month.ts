@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import type { IsoDate } from '../../internals/iso-date';
-import { reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import {
   addToMonth,
   firstShownMonth,
@@ -81,10 +81,12 @@ export function monthFor(day: IsoDate, first: IsoMonth, count: number): IsoMonth
 
 function usable(component: string, prop: string, month: string | undefined) {
   if (month === undefined || isIsoMonth(month)) return month;
-  reportProblem(
-    component,
-    prop,
-    `is "${month}", which is not a month of the form YYYY-MM, so the calendar chooses its month itself. Pass a text such as "2026-04".`,
-  );
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      prop,
+      `is "${month}", which is not a month of the form YYYY-MM, so the calendar chooses its month itself. Pass a text such as "2026-04".`,
+    );
+  }
   return undefined;
 }

@@ -1,8 +1,5 @@
 import { addDays, isIsoDate, type IsoDate } from '../../internals/iso-date';
-import { reportProblem } from '../../internals/report-problem';
-
-// Bundlers put the value in; the host needs no types of Node.js.
-declare const process: { env: { NODE_ENV?: string } };
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
 /** One day that the panel offers under a name: a date or a distance from today. */
 export interface DatePreset {
@@ -56,7 +53,7 @@ export function presetRange(
 
 /** Nothing, with a development error about a preset that names no day. */
 export function reportPreset(component: string, label: string): [] {
-  if (process.env.NODE_ENV !== 'production') {
+  if (inDevelopment) {
     reportProblem(
       component,
       'presets',

@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
 import type { IsoDate } from '../../internals/iso-date';
-import { reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { usableDay } from '../../internals/usable-dates';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFormReset } from '../../internals/use-form-reset';
@@ -10,9 +10,6 @@ import type { DateChangeDetails } from './date-picker-props';
 import type { Problem } from './judge-date';
 import { judgeRange, type RangeRules } from './range-rules';
 import { useDateText, type DateText } from './use-date-text';
-
-// Bundlers put the value in; the host needs no types of Node.js.
-declare const process: { env: { NODE_ENV?: string } };
 
 /** Settings of {@link useRange}. */
 interface RangeOptions {
@@ -97,7 +94,7 @@ function usable({ date, problem }: DateText): IsoDate | null {
 function usableEnds(prop: string, range: DateRange | null): Record<RangeEnd, IsoDate | null> {
   const from = usableDay('DateRangePicker', `${prop}.from`, range?.from);
   const to = usableDay('DateRangePicker', `${prop}.to`, range?.to);
-  if (process.env.NODE_ENV !== 'production' && from !== null && to !== null && to < from) {
+  if (inDevelopment && from !== null && to !== null && to < from) {
     reportProblem(
       'DateRangePicker',
       prop,
