@@ -14,7 +14,7 @@ const reported = new Set<string>();
  * @param sentence What happened, why it matters, what to do.
  */
 export function reportProblem(component: string, prop: string, sentence: string): void {
-  if (!inDevelopment) return;
+  if (process.env.NODE_ENV === 'production') return;
   const text = `Tessera ${component}: \`${prop}\` ${sentence}`;
   if (reported.has(text)) return;
   reported.add(text);
