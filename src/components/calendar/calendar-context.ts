@@ -1,7 +1,7 @@
 'use client';
 import { createContext } from 'react';
+import type { AvailabilityCheck } from '../../internals/availability';
 import type { IsoDate } from '../../internals/iso-date';
-import type { AvailabilityCheck } from './availability';
 import type { MarkIndex } from './day-marks';
 import type { DayNames } from './day-names';
 import type { CalendarLabels } from './labels';

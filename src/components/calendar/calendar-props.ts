@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { Unavailable } from '../../internals/availability';
 import type { ChangeDetails } from '../../internals/change-details';
-import type { Unavailable } from './availability';
 import type { CalendarMark } from './day-marks';
 import type { CalendarLabels } from './labels';
 import type { MonthChangeReason } from './use-visible-month';

@@ -12,7 +12,7 @@ export {
   type RangeChangeDetails,
   type RangeChangeReason,
 } from './range-calendar';
-export type { Unavailable, UnavailableRule } from './availability';
+export type { Unavailable, UnavailableRule } from '../../internals/availability';
 export type {
   CalendarChangeDetails,
   CalendarChangeReason,

@@ -1,10 +1,10 @@
 'use client';
 import { useCallback, useMemo } from 'react';
+import { availabilityCheck, type Unavailable } from '../../internals/availability';
 import type { ChangeDetails } from '../../internals/change-details';
 import { pluralOf } from '../../internals/intl';
 import type { IsoDate } from '../../internals/iso-date';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { availabilityCheck, type Unavailable } from './availability';
 import type { CalendarState, CalendarWords } from './calendar-context';
 import type { CalendarCommonProps } from './calendar-props';
 import { CalendarView } from './calendar-view';

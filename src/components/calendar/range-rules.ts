@@ -1,5 +1,5 @@
+import type { AvailabilityCheck } from '../../internals/availability';
 import { addDays, daysBetween, type IsoDate } from '../../internals/iso-date';
-import type { AvailabilityCheck } from './availability';
 
 /** Range of days, both ends included. `to` is `null` while only the first day is picked. */
 export interface DateRange {

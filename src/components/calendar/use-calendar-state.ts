@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
+import { availabilityCheck, type AvailabilityCheck } from '../../internals/availability';
 import { weekInfo } from '../../internals/intl';
 import { todayIso, type IsoDate } from '../../internals/iso-date';
 import { usableBounds, usableDay, type Bounds } from '../../internals/usable-dates';
 import { useHydrated } from '../../internals/use-hydrated';
-import { availabilityCheck, type AvailabilityCheck } from './availability';
 import type { CalendarState, CalendarWords, DayPart } from './calendar-context';
 import type { CalendarCommonProps } from './calendar-props';
 import { markIndex } from './day-marks';

@@ -1,5 +1,5 @@
-import { weekdayOf, type IsoDate } from '../../internals/iso-date';
-import type { Unavailable, UnavailableRule } from '../calendar';
+import type { AvailabilityCheck } from '../../internals/availability';
+import type { IsoDate } from '../../internals/iso-date';
 import { longText } from './date-texts';
 import type { DatePickerLabels } from './labels';
 import type { ParseDateOptions } from './parse-date';
@@ -22,8 +22,8 @@ export interface Verdict {
 export interface DateRules extends ParseDateOptions {
   locale: string;
   labels: DatePickerLabels;
-  /** Days that cannot be picked. */
-  unavailable?: Unavailable | undefined;
+  /** Check of days that cannot be picked. */
+  isUnavailable: AvailabilityCheck;
 }
 
 /** Verdict on a date. */
@@ -32,29 +32,10 @@ export function judgeDate(date: IsoDate | null, rules: DateRules): Verdict {
 }
 
 function dateProblem(date: IsoDate, rules: DateRules): Problem | null {
-  const { min, max, labels, locale } = rules;
+  const { min, max, labels, locale, isUnavailable } = rules;
   if (min && date < min) return { text: labels.tooEarly(longText(min, locale)) };
   if (max && date > max) return { text: labels.tooLate(longText(max, locale)) };
-  const answer = isUnavailable(date, rules.unavailable);
-  if (answer === false) return null;
+  const answer = isUnavailable(date);
+  if (!answer) return null;
   return { text: answer === true ? labels.unavailable : answer };
-}
-
-/** Reason why a date cannot be picked, `true` without one, `false` where it can. */
-export function isUnavailable(
-  date: IsoDate,
-  unavailable: Unavailable | undefined,
-): string | boolean {
-  if (typeof unavailable === 'function') return unavailable(date);
-  const entry = unavailable?.find((one) =>
-    typeof one === 'string' ? one === date : applies(one, date),
-  );
-  return entry === undefined ? false : (typeof entry !== 'string' && entry.reason) || true;
-}
-
-function applies({ date, from, to, weekday }: UnavailableRule, day: IsoDate): boolean {
-  // A rule without a condition is the calendar's development error; it closes no day.
-  if ((date ?? from ?? to ?? weekday) === undefined || (date ?? day) !== day) return false;
-  if (day < (from ?? day) || day > (to ?? day)) return false;
-  return weekday === undefined || [weekday].flat().includes(weekdayOf(day));
 }

@@ -1,5 +1,6 @@
 'use client';
-import { useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useMemo, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { availabilityCheck } from '../../internals/availability';
 import { todayIso, type IsoDate } from '../../internals/iso-date';
 import { useLocale } from '../../internals/locale-context';
 import { usableBounds, usableDay } from '../../internals/usable-dates';
@@ -30,13 +31,18 @@ export function useDatePicker(
 
   const today: IsoDate = usableDay(component, 'today', props.today) ?? todayIso();
   const { min, max } = usableBounds(component, props.min, props.max);
+  const { unavailable } = props;
+  const isUnavailable = useMemo(
+    () => availabilityCheck(unavailable, component),
+    [unavailable, component],
+  );
   const rules: DateRules = {
     min: min ?? undefined,
     max: max ?? undefined,
     locale,
     labels,
     today,
-    unavailable: props.unavailable,
+    isUnavailable,
     pivot: props.pivot,
   };
   const shown = open && !props.disabled && !props.readOnly;

@@ -52,6 +52,7 @@ describe('props that cannot be used', () => {
     [<DatePicker key="4" max="2026-13-01" />, 'DatePicker: `max`'],
     [<DatePicker key="5" today="now" />, 'DatePicker: `today`'],
     [<DatePicker key="6" locale="en_US" />, 'DatePicker: `locale`'],
+    [<DatePicker key="9" unavailable={['2026-02-31']} />, 'DatePicker: `unavailable`'],
     [
       <DateRangePicker key="7" value={{ from: '2026-04-10', to: '2026-04-01' }} />,
       'DateRangePicker: `value`',
@@ -72,6 +73,16 @@ describe('props that cannot be used', () => {
     expect(markup).toContain('The last day is before the first');
     expect(markup).toContain('Swap them');
     expect(markup).toContain('data-invalid');
+  });
+
+  test('a day gives its own reason before that of its weekday, as in the calendar', () => {
+    const unavailable = [
+      { weekday: 7, reason: 'Closed on Sundays' },
+      { date: '2026-04-05', reason: 'Easter' },
+    ];
+    const markup = renderToString(<DatePicker value="2026-04-05" unavailable={unavailable} />);
+    expect(markup).toContain('Easter');
+    expect(markup).not.toContain('Closed on Sundays');
   });
 
   test('a value outside the limits is shown and called wrong', () => {

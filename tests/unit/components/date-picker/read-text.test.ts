@@ -6,13 +6,26 @@ import { labels as fr } from '#src/components/date-picker/labels.fr.ts';
 import { labels as ja } from '#src/components/date-picker/labels.ja.ts';
 import { datePickerLabels } from '#src/components/date-picker/labels.ts';
 import { loadTextReader } from '#src/components/date-picker/read-text.ts';
+import { availabilityCheck, type Unavailable } from '#src/internals/availability.ts';
 
 const labels = { en: datePickerLabels.en, de, fr, ar, ja };
 
-async function say(text: string, locale: string, more: Partial<DateRules> = {}) {
+interface Limits {
+  min?: string;
+  max?: string;
+  unavailable?: Unavailable;
+}
+
+async function say(text: string, locale: string, { unavailable, ...bounds }: Limits = {}) {
   const language = locale.slice(0, 2) as keyof typeof labels;
   const read = await loadTextReader(language);
-  const rules = { locale, labels: labels[language], today: '2026-11-20', ...more };
+  const rules: DateRules = {
+    ...bounds,
+    locale,
+    labels: labels[language],
+    today: '2026-11-20',
+    isUnavailable: availabilityCheck(unavailable, 'DatePicker'),
+  };
   return read(text, rules);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { availabilityCheck, type Unavailable } from '#src/components/calendar/availability.ts';
+import { availabilityCheck, type Unavailable } from '#src/internals/availability.ts';
 import { addDays, weekdayOf } from '#src/internals/iso-date.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 
@@ -39,6 +39,9 @@ describe('a day', () => {
     ['a weekday', [{ weekday: 3, reason: 'Closed on Wednesdays' }], 'Closed on Wednesdays'],
     ['several weekdays', [{ weekday: [6, 7] }], false],
     ['a weekday in a period', [{ weekday: 3, from: '2026-05-01' }], false],
+    ['a period that its weekday denies', [{ from: '2026-04-01', weekday: 4 }], false],
+    ['a period that is yet to come', [{ from: '2026-04-16' }], false],
+    ['a period that ends today', [{ to: '2026-04-15' }], true],
     ['a date that its weekday denies', [{ date: '2026-04-15', weekday: 4 }], false],
     ['a function with a reason', (date) => date.endsWith('15') && 'Payday', 'Payday'],
     ['a function that answers true', () => true, true],

@@ -1,5 +1,5 @@
-import { isIsoDate, weekdayOf, type IsoDate } from '../../internals/iso-date';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { isIsoDate, weekdayOf, type IsoDate } from './iso-date';
+import { inDevelopment, reportProblem } from './report-problem';
 
 /** Days that cannot be picked: every condition that is given must hold. */
 export interface UnavailableRule {
