@@ -1,5 +1,7 @@
+import { guardedCheck } from './guarded-check';
 import { isIsoDate, weekdayOf, type IsoDate } from './iso-date';
 import { inDevelopment, reportProblem } from './report-problem';
+import { usableList } from './usable-list';
 
 /** Days that cannot be picked: every condition that is given must hold. */
 export interface UnavailableRule {
@@ -34,10 +36,10 @@ export function availabilityCheck(
   component: string,
 ): AvailabilityCheck {
   if (unavailable === undefined) return nothing;
-  if (typeof unavailable === 'function') return unavailable;
+  if (typeof unavailable === 'function') return guardedCheck(component, unavailable);
   const dates = new Map<IsoDate, string | true>();
   const rules: UnavailableRule[] = [];
-  for (const entry of unavailable) {
+  for (const entry of usableList(component, 'unavailable', unavailable)) {
     const rule = typeof entry === 'string' ? { date: entry } : entry;
     if (!isUsable(rule, component)) continue;
     if (rule.date === undefined) rules.push(rule);

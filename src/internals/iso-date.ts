@@ -19,7 +19,8 @@ export function daysInMonth(year: number, month: number): number {
 
 /** Parts of an ISO date, or `null` where the text is not one or names a day that does not exist. */
 export function parseIsoDate(text: string | null | undefined): DateParts | null {
-  const match = text ? pattern.exec(text) : null;
+  // A list of one text, as a careless caller may pass, would be taken for that text.
+  const match = typeof text === 'string' ? pattern.exec(text) : null;
   if (!match) return null;
   const parts = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
   return isDate(parts) ? parts : null;

@@ -1,5 +1,6 @@
 import { isIsoDate, type IsoDate } from '../../internals/iso-date';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { usableList } from '../../internals/usable-list';
 
 /** Something that happens on a day, drawn as a small shape and said in the day's name. */
 export interface CalendarMark {
@@ -26,20 +27,23 @@ export type MarkIndex = ReadonlyMap<IsoDate, readonly MarkGroup[]>;
 
 const noMarks: MarkIndex = new Map();
 
-/** Index of marks by day. A mark without a date that exists is a development error and is left out. */
+/** Index of marks by day. A mark without a date that exists or without words is a development error and is left out. */
 export function markIndex(
   marks: readonly CalendarMark[] | undefined,
   component: string,
 ): MarkIndex {
-  if (!marks || marks.length === 0) return noMarks;
+  const given = usableList(component, 'marks', marks);
+  if (given.length === 0) return noMarks;
   const index = new Map<IsoDate, MarkGroup[]>();
-  for (const { date, kind, label } of marks) {
-    if (!isIsoDate(date)) {
+  for (const { date, kind, label } of given) {
+    // Data may come without what the types ask for.
+    const words: CalendarMark['label'] | undefined = label ?? undefined;
+    if (!isIsoDate(date) || words === undefined) {
       if (inDevelopment) {
         reportProblem(
           component,
           'marks',
-          `holds a mark whose date is ${JSON.stringify(date) ?? 'missing'}, so it has no day to stand on and is left out. Give each mark a \`date\` of the form YYYY-MM-DD.`,
+          `holds a mark with the date ${JSON.stringify(date)} and the label ${JSON.stringify(label)}, which is left out. Give each mark a \`date\` of the form YYYY-MM-DD and a \`label\`.`,
         );
       }
       continue;

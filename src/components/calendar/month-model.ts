@@ -1,6 +1,6 @@
 import { CalendarDay, CalendarMonth, CalendarWeek, DateLib } from 'react-day-picker';
 import { toUtcDate } from '../../internals/iso-date';
-import { firstDayOf, type IsoMonth } from './month';
+import { firstDayOf, monthsBetween, type IsoMonth } from './month';
 import { utcDateFunctions } from './utc-date-functions';
 
 /** Rows of a month that no month overflows. */
@@ -20,7 +20,7 @@ function utcDateLib(firstDay: number): DateLib {
 /**
  * Months, weeks and days of a calendar in the engine's own model.
  * @param first First month, `YYYY-MM`.
- * @param count Number of months.
+ * @param count Number of months; fewer where the calendar of ISO dates ends.
  * @param firstDay First day of the week, 1 (Monday) to 7 (Sunday).
  * @param fixedWeeks Whether every month has six rows.
  */
@@ -32,7 +32,8 @@ export function monthModel(
 ): CalendarMonth[] {
   const lib = utcDateLib(firstDay);
   const start = toUtcDate(firstDayOf(first));
-  return Array.from({ length: count }, (_, index) => {
+  const length = Math.min(count, monthsBetween(first, '9999-12') + 1);
+  return Array.from({ length }, (_, index) => {
     const month = lib.addMonths(start, index);
     return new CalendarMonth(month, weeksOf(month, lib, fixedWeeks));
   });

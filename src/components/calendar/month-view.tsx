@@ -127,7 +127,9 @@ function Weekdays({ state: { words, firstDay, weekend, weekNumbers } }: { state:
 function WeekNumber({ days, state }: { days: readonly CalendarDay[]; state: CalendarState }) {
   const { words, weekNumbers, firstDay, minimalDays, pending } = state;
   // ISO numbers a week by its Thursday, wherever the row begins.
-  const day = days.find(({ isoDate }) => weekNumbers === 'local' || weekdayOf(isoDate) === 4);
+  const day = days.find(
+    ({ isoDate }) => isIsoDate(isoDate) && (weekNumbers === 'local' || weekdayOf(isoDate) === 4),
+  );
   if (!day || pending) return blankAt(-1);
   const number =
     weekNumbers === 'iso'

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useMemo } from 'react';
 import { usableDay } from '../../internals/usable-dates';
+import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
 import { CalendarView } from './calendar-view';
@@ -34,7 +35,7 @@ export function MultipleCalendar({
   });
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
   // A parent may pass a new array at every render; days are drawn anew when their text changes.
-  const text = current.join();
+  const text = usableList('MultipleCalendar', prop, current).join();
   const picked = useMemo(() => {
     const days = text.split(',').map((day) => usableDay('MultipleCalendar', prop, day));
     return new Set(days.filter((day) => day !== null).sort());

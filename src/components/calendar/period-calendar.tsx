@@ -12,7 +12,7 @@ import styles from './calendar.module.css';
 import { groupProps } from './group-props';
 import type { CalendarLabels } from './labels';
 import { formatPeriod, PAGE, type Granularity } from './period';
-import { usablePeriod, type UnavailablePeriods } from './period-check';
+import { usableGranularity, usablePeriod, type UnavailablePeriods } from './period-check';
 import { PeriodGrid } from './period-grid';
 import { useCalendarWords } from './use-calendar-words';
 import { useGridFocus } from './use-grid-focus';
@@ -70,7 +70,7 @@ const component = 'PeriodCalendar';
 
 /** Calendar to pick a month, a quarter or a year. Renders a `<div role="group">` with one grid. */
 export function PeriodCalendar({
-  granularity = 'month',
+  granularity: asked = 'month',
   value: valueProp,
   defaultValue = null,
   onValueChange,
@@ -90,6 +90,7 @@ export function PeriodCalendar({
   className,
   ...rest
 }: PeriodCalendarProps) {
+  const granularity = usableGranularity(asked);
   const grid = useRef<HTMLDivElement>(null);
   const live = useRef<HTMLSpanElement>(null);
   const control = useRef<HTMLInputElement>(null);

@@ -1,4 +1,6 @@
+import { guardedCheck } from '../../internals/guarded-check';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { usableList } from '../../internals/usable-list';
 import { parsePeriod, periodOfBound, type Granularity } from './period';
 
 /** Periods that cannot be picked, as data or as a function that answers `true` or a reason. */
@@ -52,13 +54,26 @@ export function usablePeriodBounds(
   return { min: null, max: null };
 }
 
+/** The granularity, or months with a development error where there is none of that name. */
+export function usableGranularity(granularity: Granularity): Granularity {
+  if (Object.hasOwn(forms, granularity)) return granularity;
+  if (inDevelopment) {
+    reportProblem(
+      'PeriodCalendar',
+      'granularity',
+      `is ${JSON.stringify(granularity)}, so months are shown. Pass "month", "quarter" or "year".`,
+    );
+  }
+  return 'month';
+}
+
 /** Check of one period by its text: a reason, `true` without one, `false` where it can be picked. */
 export function periodCheck(
   unavailable: UnavailablePeriods | undefined,
 ): (period: string) => string | boolean {
-  if (typeof unavailable === 'function') return (period) => unavailable(period) || false;
+  if (typeof unavailable === 'function') return guardedCheck('PeriodCalendar', unavailable);
   const known = new Map<string, string | true>();
-  for (const entry of unavailable ?? []) {
+  for (const entry of usableList('PeriodCalendar', 'unavailable', unavailable)) {
     if (typeof entry === 'string') known.set(entry, true);
     else known.set(entry.period, entry.reason ?? true);
   }

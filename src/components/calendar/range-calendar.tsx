@@ -4,6 +4,7 @@ import { availabilityCheck, type Unavailable } from '../../internals/availabilit
 import type { ChangeDetails } from '../../internals/change-details';
 import { pluralOf } from '../../internals/intl';
 import type { IsoDate } from '../../internals/iso-date';
+import { usableLimits, type LengthLimits } from '../../internals/usable-limits';
 import { useControllableState } from '../../internals/use-controllable-state';
 import type { CalendarState, CalendarWords } from './calendar-context';
 import type { CalendarCommonProps } from './calendar-props';
@@ -14,7 +15,6 @@ import {
   rangeLength,
   rangeProblem,
   type DateRange,
-  type RangeLimits,
 } from './range-rules';
 import { partOfRange, usableRange } from './range-value';
 import { useRangePreview, type FullRange } from './use-range-preview';
@@ -51,8 +51,8 @@ export function RangeCalendar({
   value: valueProp,
   defaultValue = null,
   onValueChange,
-  minDays = 1,
-  maxDays = Infinity,
+  minDays: least = 1,
+  maxDays: greatest = Infinity,
   allowUnavailableInside = true,
   onPreviewChange,
   ...props
@@ -65,7 +65,8 @@ export function RangeCalendar({
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
   const { from, to } = usableRange('RangeCalendar', prop, current);
   const begun = (from === null) === (to === null) ? null : (from ?? to);
-  const limits = { minDays, maxDays };
+  const limits = usableLimits('RangeCalendar', { minDays: least, maxDays: greatest });
+  const { minDays, maxDays } = limits;
   const explains = minDays > 1 || maxDays < Infinity || !allowUnavailableInside;
   const refuse = useRefusal(
     explains ? begun : null,
@@ -108,7 +109,7 @@ export function RangeCalendar({
 /** Reasons that come from the range itself while its end is being chosen. */
 function useRefusal(
   begun: IsoDate | null,
-  { minDays, maxDays }: RangeLimits,
+  { minDays, maxDays }: LengthLimits,
   blocking: Unavailable | undefined,
 ) {
   return useMemo(() => {

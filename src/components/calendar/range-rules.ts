@@ -1,5 +1,6 @@
 import type { AvailabilityCheck } from '../../internals/availability';
 import { addDays, daysBetween, type IsoDate } from '../../internals/iso-date';
+import type { LengthLimits } from '../../internals/usable-limits';
 
 /** Range of days, both ends included. `to` is `null` while only the first day is picked. */
 export interface DateRange {
@@ -7,14 +8,6 @@ export interface DateRange {
   from: string | null;
   /** Last day, `YYYY-MM-DD`. */
   to: string | null;
-}
-
-/** Limits of a range. */
-export interface RangeLimits {
-  /** Least number of days, both ends counted. */
-  minDays: number;
-  /** Greatest number of days, both ends counted. */
-  maxDays: number;
 }
 
 /** Why a day cannot end the range that another began. */
@@ -40,7 +33,7 @@ export function rangeOf(a: IsoDate, b: IsoDate): { from: IsoDate; to: IsoDate } 
 export function rangeAfterPress(
   range: DateRange | null,
   day: IsoDate,
-  { minDays }: Pick<RangeLimits, 'minDays'>,
+  { minDays }: Pick<LengthLimits, 'minDays'>,
 ): DateRange | null {
   if (!range?.from || range.to) return { from: day, to: null };
   if (range.from === day && minDays > 1) return null;
@@ -71,7 +64,7 @@ export function nearestUnavailable(
 export function rangeProblem(
   from: IsoDate,
   day: IsoDate,
-  { minDays, maxDays }: RangeLimits,
+  { minDays, maxDays }: LengthLimits,
   walls: { before: IsoDate | null; after: IsoDate | null },
 ): RangeProblem | null {
   // The first day itself takes the beginning back, so it is never refused.

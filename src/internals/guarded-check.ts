@@ -1,0 +1,26 @@
+import { inDevelopment, reportProblem } from './report-problem';
+
+/**
+ * The developer's own function that says what cannot be picked. Where it throws, the day or period counts
+ * as one that can, and a development error tells why.
+ * @param component Name of the widget as the developer imports it.
+ */
+export function guardedCheck(
+  component: string,
+  check: (text: string) => string | boolean,
+): (text: string) => string | boolean {
+  return (text) => {
+    try {
+      return check(text) || false;
+    } catch (error) {
+      if (inDevelopment) {
+        reportProblem(
+          component,
+          'unavailable',
+          `is a function that throws "${error}", so it closes nothing. Let it answer for every day, also while data is loading.`,
+        );
+      }
+      return false;
+    }
+  };
+}
