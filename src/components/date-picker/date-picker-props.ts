@@ -55,7 +55,7 @@ export interface DatePickerOwnProps {
    */
   unavailable?: Unavailable;
   /** Things that happen on days, drawn as shapes in the calendar and said in the day's name. */
-  marks?: readonly CalendarMark[];
+  marks?: ReadonlyArray<CalendarMark>;
   /** Reader's day, `YYYY-MM-DD`, that words such as "tomorrow" count from. Default: the device's. */
   today?: string;
   /** First day of the week, 1 (Monday) to 7 (Sunday). Default: as the locale's region has it. */

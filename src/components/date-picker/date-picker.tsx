@@ -33,7 +33,7 @@ export interface DatePickerProps extends DatePickerCommonProps {
   /** Text in the field at the beginning, before the value's own: what somebody typed before the form came back. */
   defaultText?: string;
   /** Days that the panel offers by name: `{ label: 'Tomorrow', inDays: 1 }` or `{ label, date }`. */
-  presets?: readonly DatePreset[];
+  presets?: ReadonlyArray<DatePreset>;
   /** Autofill token of the field, such as `bday`. Default: `off`. */
   autoComplete?: string;
   /** Text of the empty field. Default: the locale's order, as `mm/dd/yyyy`. */

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
+import { usableLimits } from '../../internals/usable-limits';
 import { FormValue } from '../../primitives/form-value';
 import { InputGroup } from '../../primitives/text-input';
 import type { DateRange, FullRange } from '../calendar';
@@ -28,7 +29,7 @@ export interface DateRangePickerProps extends DatePickerCommonProps {
   /** Text in the two fields at the beginning, before the value's own. */
   defaultText?: { from?: string; to?: string };
   /** Ranges that the panel offers by name: `{ label: 'Last 7 days', days: 7 }`. */
-  presets?: readonly RangePreset[];
+  presets?: ReadonlyArray<RangePreset>;
   /** Least number of days, both ends counted. Default: 1. */
   minDays?: number;
   /** Greatest number of days, both ends counted. Default: no limit. */
@@ -65,7 +66,8 @@ export function DateRangePicker({
   const toInput = useRef<HTMLInputElement>(null);
   const { required, invalid, id, disabled, ...named } = useFieldControl(props);
   const picker = useDatePicker('DateRangePicker', { ...props, disabled }, trigger);
-  const rules = { ...picker.rules, minDays, maxDays, allowUnavailableInside };
+  const limits = usableLimits('DateRangePicker', { minDays, maxDays });
+  const rules = { ...picker.rules, ...limits, allowUnavailableInside };
   const settings = { value, defaultValue, onValueChange, defaultText, rules };
   const range = useRange({ ...settings, control: fromInput });
   const { from, to, pair } = range;
