@@ -1,7 +1,5 @@
 'use client';
 import { useId, useLayoutEffect, type RefObject } from 'react';
-import { isRightToLeft } from '../../internals/direction';
-import { placePopover } from './place-popover';
 
 /** Whether the browser positions an element by CSS anchors (Chromium 125, Safari 26, Firefox 147). */
 function hasCssAnchors(): boolean {
@@ -9,8 +7,8 @@ function hasCssAnchors(): boolean {
 }
 
 /**
- * Ties an open popover to its anchor: by CSS anchors where the browser has them, else by measuring at
- * opening, scrolling and resizing. Both go through the CSSOM, which a strict policy allows.
+ * Ties an open popover to its anchor: by CSS anchors where the browser has them, else by measuring, in
+ * code that is loaded only then. Both go through the CSSOM, which a strict policy allows.
  */
 export function usePopoverPlace(
   popover: RefObject<HTMLElement | null>,
@@ -39,27 +37,19 @@ function tieByName(floating: HTMLElement, fixed: HTMLElement, name: string) {
 }
 
 function tieByMeasure(floating: HTMLElement, fixed: HTMLElement) {
+  // Below the edge of the screen until it is measured.
   floating.dataset['measured'] = '';
-  const place = () => {
-    const viewport = {
-      width: document.documentElement.clientWidth,
-      height: document.documentElement.clientHeight,
-    };
-    const size = { width: floating.offsetWidth, height: floating.offsetHeight };
-    const options = { rightToLeft: isRightToLeft(fixed) };
-    const { top, left } = placePopover(fixed.getBoundingClientRect(), size, viewport, options);
-    floating.style.setProperty('--popover-top', `${top}px`);
-    floating.style.setProperty('--popover-left', `${left}px`);
-  };
-  const observer = new ResizeObserver(place);
-  observer.observe(floating);
-  observer.observe(fixed);
-  addEventListener('scroll', place, { capture: true, passive: true });
-  addEventListener('resize', place);
-  place();
+  let isOpen = true;
+  let letGo: (() => void) | undefined;
+  import('./follow-anchor').then(
+    ({ followAnchor }) => {
+      if (isOpen) letGo = followAnchor(floating, fixed);
+    },
+    // A lost network must not hide the popover: it appears where the browser puts it.
+    () => delete floating.dataset['measured'],
+  );
   return () => {
-    observer.disconnect();
-    removeEventListener('scroll', place, { capture: true });
-    removeEventListener('resize', place);
+    isOpen = false;
+    letGo?.();
   };
 }

@@ -128,6 +128,16 @@ describe.each([
   });
 });
 
+test('without CSS anchors a popover is out of sight until it has been measured', async () => {
+  withoutAnchors();
+  await page.viewport(800, 600);
+  mount(<Anchored top={100} left={100} />);
+  const topOf = () => partOf('popover').getBoundingClientRect().top;
+  expect(topOf()).toBeGreaterThanOrEqual(600);
+  await settle();
+  expect(topOf()).toBe(144);
+});
+
 test('the first of two popovers on an anchor can close first', async () => {
   function Pair({ first }: { first: boolean }) {
     const anchor = useRef<HTMLDivElement>(null);
