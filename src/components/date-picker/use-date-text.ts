@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { IsoDate } from '../../internals/iso-date';
 import { useCommitted } from '../../internals/use-committed';
 import { fieldText } from './date-texts';
@@ -36,7 +37,7 @@ export interface DateText extends Verdict {
    * Makes the text the value where it is understood and nothing in its surroundings stands against it
    * (`blocked`), else keeps it and says so.
    */
-  commit: (event: Event | undefined, blocked?: boolean) => void;
+  commit: (event: Event, blocked?: () => boolean) => void;
   /** Shows the value's own text again. */
   drop: () => void;
 }
@@ -47,14 +48,14 @@ interface DateTextOptions {
   rules: DateRules;
   /** Text at the beginning that nobody typed here, as from a form that came back. */
   defaultText: string | undefined;
-  onCommit: (date: IsoDate | null, reason: TypedReason, event: Event | undefined) => void;
+  onCommit: (date: IsoDate | null, reason: TypedReason, event: Event) => void;
 }
 
 /** State of a field that people type a date into. What they type is never rewritten before they leave it. */
 export function useDateText({ value, rules, defaultText, onCommit }: DateTextOptions): DateText {
   const { locale } = rules;
   const [draft, setDraft] = useState<Draft | null>(
-    defaultText === undefined ? null : { text: defaultText, settled: true, value },
+    typeof defaultText === 'string' ? { text: defaultText, settled: true, value } : null,
   );
   const [visited, setVisited] = useState(false);
   const live = draft?.value === value ? draft : null;
@@ -63,21 +64,28 @@ export function useDateText({ value, rules, defaultText, onCommit }: DateTextOpt
     ? (read?.(live.text, rules) ?? unread(rules))
     : judgeDate(value, rules);
 
-  const finish = (event: Event | undefined, blocked: boolean) => {
-    const accepted = !problem && !blocked;
+  const finish = (event: Event, blocked?: () => boolean) => {
+    const accepted = !problem && !blocked?.();
     // What was called wrong already stays as it is.
     if (!live || (live.settled && value === null && !accepted)) return;
     setDraft(accepted ? null : { ...live, settled: true, value: null });
     onCommit(accepted ? date : null, accepted ? 'type' : 'invalid-text', event);
   };
-  const later = useCommitted((event: Event | undefined, blocked: boolean) => {
-    if (read && live?.settled) finish(event, blocked);
+  const later = useCommitted((event: Event, blocked?: () => boolean) => {
+    const due = Boolean(read && live?.settled);
+    if (due) finish(event, blocked);
+    return due;
   });
-  const commit = (event: Event | undefined, blocked = false) => {
+  const commit = (event: Event, blocked?: () => boolean) => {
     if (read || !live) return finish(event, blocked);
     setDraft({ ...live, settled: true });
+    const button = heldButton(event);
     // React draws with the reader before the timer fires.
-    void loadDateReader(locale).then(() => setTimeout(() => later.current(event, blocked)));
+    void loadDateReader(locale).then(() =>
+      setTimeout(() => {
+        if (flushSync(() => later.current(event, blocked))) button?.click();
+      }),
+    );
   };
   return {
     date,
@@ -94,6 +102,16 @@ export function useDateText({ value, rules, defaultText, onCommit }: DateTextOpt
     commit,
     drop: () => setDraft(null),
   };
+}
+
+// Enter sends the form at once, without a date that is not read yet: holds it back, and answers the button to press later.
+function heldButton(event: Event): HTMLElement | undefined {
+  if (!(event instanceof KeyboardEvent) || event.key !== 'Enter') return undefined;
+  event.preventDefault();
+  const controls = (event.target as HTMLInputElement).form?.elements ?? [];
+  return Array.from(controls as HTMLCollectionOf<HTMLButtonElement>).find(
+    ({ type }) => type === 'submit',
+  );
 }
 
 // A text that has not been read is no date yet, and no form may take it for one.

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { IsoDate } from '../../internals/iso-date';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { usableDay } from '../../internals/usable-dates';
+import { useCommitted } from '../../internals/use-committed';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFormReset } from '../../internals/use-form-reset';
 import type { DateRange } from '../calendar';
@@ -52,7 +53,7 @@ export function useRange(options: RangeOptions): RangeState {
     value: value[end],
     rules,
     defaultText: defaultText?.[end],
-    onCommit: (date: IsoDate | null, reason: 'type' | 'invalid-text', event: Event | undefined) => {
+    onCommit: (date: IsoDate | null, reason: 'type' | 'invalid-text', event: Event) => {
       const other = end === 'from' ? 'to' : 'from';
       // The other field may hold a day that only this one stood against.
       const rest = date === null ? value[other] : usable(texts[other]);
@@ -65,6 +66,9 @@ export function useRange(options: RangeOptions): RangeState {
   const to = usable(texts.to);
   const pair = from !== null && to !== null ? judgeRange(from, to, rules) : null;
 
+  // A text may be read later than it was left, and the other one with it.
+  const against = useCommitted(pair);
+
   const set = (range: DateRange | null, details: DateChangeDetails) => {
     texts.from.drop();
     texts.to.drop();
@@ -76,7 +80,7 @@ export function useRange(options: RangeOptions): RangeState {
     value,
     pair,
     set,
-    commit: (end, event) => texts[end].commit(event, pair !== null),
+    commit: (end, event) => texts[end].commit(event, () => against.current !== null),
   };
 }
 
