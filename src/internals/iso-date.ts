@@ -39,10 +39,11 @@ export function isIsoDate(text: string | null | undefined): text is IsoDate {
 
 /** ISO date of the parts, which must name a day that exists. */
 export function formatIsoDate({ year, month, day }: DateParts): IsoDate {
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  return `${zeroPadded(year, 4)}-${zeroPadded(month, 2)}-${zeroPadded(day, 2)}`;
 }
 
-function pad(number: number, width: number): string {
+/** Number with zeros before it up to `width` digits. */
+export function zeroPadded(number: number, width: number): string {
   return String(number).padStart(width, '0');
 }
 

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { cx } from '../../internals/class-names';
 import type { IsoDate } from '../../internals/iso-date';
+import { presence } from '../../internals/presence';
 import type { CalendarWords, DayPart } from './calendar-context';
 import tile from './day-cell.module.css';
 // After the day's own colours, which a range changes.
@@ -27,8 +28,6 @@ interface DayCellProps {
 
 const className = cx(tile.root, band.root);
 
-const on = (state: boolean) => (state ? '' : undefined);
-
 // Each day carries a handler of its own, though the root does the work: assistive technology offers
 // "activate" on elements that listen themselves.
 const listen = () => {};
@@ -50,16 +49,16 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       aria-selected={part !== undefined || (several ? false : undefined)}
       aria-disabled={disabled || unavailable !== false || undefined}
       aria-current={today ? 'date' : undefined}
-      data-selected={on(part !== undefined)}
-      data-range-start={on(part === 'start')}
-      data-range-middle={on(part === 'middle')}
-      data-range-end={on(part === 'end')}
-      data-today={on(today)}
-      data-unavailable={on(unavailable !== false)}
-      data-marked={on(marks !== undefined)}
-      data-outside={on(outside)}
-      data-weekend={on(weekend)}
-      data-disabled={on(disabled)}
+      data-selected={presence(part !== undefined)}
+      data-range-start={presence(part === 'start')}
+      data-range-middle={presence(part === 'middle')}
+      data-range-end={presence(part === 'end')}
+      data-today={presence(today)}
+      data-unavailable={presence(unavailable !== false)}
+      data-marked={presence(marks !== undefined)}
+      data-outside={presence(outside)}
+      data-weekend={presence(weekend)}
+      data-disabled={presence(disabled)}
       className={className}
       onClick={listen}
     >

@@ -1,4 +1,5 @@
 import type { ResolvedFieldControl } from '../../internals/field-context';
+import { presence } from '../../internals/presence';
 
 /** State of a calendar that its root element shows. */
 interface GroupState {
@@ -7,8 +8,6 @@ interface GroupState {
   /** Whether what is shown is not known yet, as on the server. */
   pending: boolean;
 }
-
-const on = (state: boolean) => (state ? '' : undefined);
 
 /** Attributes of the root element: a group with the name and the description that the field gives it. */
 export function groupProps(
@@ -23,9 +22,9 @@ export function groupProps(
     'aria-label': labelledBy ? undefined : (field['aria-label'] ?? fallbackName),
     'aria-labelledby': labelledBy,
     'aria-describedby': field['aria-describedby'],
-    'data-disabled': on(disabled),
-    'data-readonly': on(readOnly),
-    'data-invalid': on(field.invalid),
-    'data-pending': on(pending),
+    'data-disabled': presence(disabled),
+    'data-readonly': presence(readOnly),
+    'data-invalid': presence(field.invalid),
+    'data-pending': presence(pending),
   };
 }

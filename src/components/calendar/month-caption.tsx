@@ -1,4 +1,5 @@
 'use client';
+import { zeroPadded } from '../../internals/iso-date';
 import { chevronDown, Icon } from '../../primitives/icon';
 import type { CalendarState } from './calendar-context';
 import styles from './month-caption.module.css';
@@ -9,8 +10,6 @@ interface MonthCaptionProps {
   month: IsoMonth;
   state: CalendarState;
 }
-
-const digits = (number: number, width: number) => String(number).padStart(width, '0');
 
 /**
  * Lists of months and years in the place of a caption, in the order of the locale. The value of each
@@ -31,7 +30,7 @@ export function MonthCaption({ month, state }: MonthCaptionProps) {
       disabled={state.disabled}
       options={names
         .monthList()
-        .map((name, index) => [`${yearText}-${digits(index + 1, 2)}`, name])}
+        .map((name, index) => [`${yearText}-${zeroPadded(index + 1, 2)}`, name])}
     />,
     <List
       key="year"
@@ -40,7 +39,7 @@ export function MonthCaption({ month, state }: MonthCaptionProps) {
       value={month}
       disabled={state.disabled}
       options={Array.from({ length: last - first + 1 }, (_, index) => [
-        `${digits(first + index, 4)}-${monthText}`,
+        `${zeroPadded(first + index, 4)}-${monthText}`,
         names.number(first + index),
       ])}
     />,

@@ -2,6 +2,7 @@
 import { memo, use, useId, useMemo } from 'react';
 import type { CalendarDay, CalendarMonth } from 'react-day-picker';
 import { isIsoDate, weekdayOf, weekNumber } from '../../internals/iso-date';
+import { presence } from '../../internals/presence';
 import { CalendarContext, type CalendarState } from './calendar-context';
 import frame from './calendar.module.css';
 import { DayCell } from './day-cell';
@@ -38,7 +39,7 @@ export const MonthView = memo(function MonthView({ month, index }: MonthViewProp
         data-slot="calendar-grid"
         aria-labelledby={hasLists ? undefined : captionId}
         aria-label={hasLists ? title : undefined}
-        data-week-numbers={state.weekNumbers ? '' : undefined}
+        data-week-numbers={presence(Boolean(state.weekNumbers))}
         aria-multiselectable={several || undefined}
         aria-disabled={disabled || undefined}
         aria-readonly={readOnly || undefined}
@@ -110,7 +111,7 @@ function Weekdays({ state: { words, firstDay, weekend, weekNumbers } }: { state:
                 key={offset}
                 scope="col"
                 data-slot="calendar-weekday"
-                data-weekend={weekend.includes(weekday) ? '' : undefined}
+                data-weekend={presence(weekend.includes(weekday))}
                 aria-label={long[weekday - 1]}
                 className={styles.weekday}
               >

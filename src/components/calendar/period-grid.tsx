@@ -1,5 +1,6 @@
 'use client';
 import { memo } from 'react';
+import { presence } from '../../internals/presence';
 import type { CalendarWords } from './calendar-context';
 import { formatPeriod, PAGE, periodScales, yearOfPeriod, type Granularity } from './period';
 import { pageName, periodName } from './period-names';
@@ -22,8 +23,6 @@ export interface PeriodGridProps {
   /** Reason why a period cannot be picked, `true` without one, or `false`. */
   refusal: (period: number) => string | boolean;
 }
-
-const on = (state: boolean) => (state ? '' : undefined);
 
 /** Twelve periods as a grid; quarters carry their year at the head of the row. */
 export function PeriodGrid(props: PeriodGridProps) {
@@ -114,10 +113,10 @@ const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
       aria-selected={selected || undefined}
       aria-disabled={disabled || unavailable || undefined}
       aria-current={present ? 'date' : undefined}
-      data-selected={on(selected)}
-      data-today={on(present)}
-      data-unavailable={on(unavailable)}
-      data-disabled={on(disabled)}
+      data-selected={presence(selected)}
+      data-today={presence(present)}
+      data-unavailable={presence(unavailable)}
+      data-disabled={presence(disabled)}
       className={styles.period}
       onClick={listen}
     >

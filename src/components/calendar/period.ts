@@ -1,4 +1,4 @@
-import { isIsoDate, type IsoDate } from '../../internals/iso-date';
+import { isIsoDate, zeroPadded, type IsoDate } from '../../internals/iso-date';
 import type { KeyboardRow } from './keyboard-map';
 
 /** Length of the periods to pick from. */
@@ -16,8 +16,6 @@ export const PAGE = 12;
 
 const pattern = /^(\d{4})(?:-(?:Q([1-4])|(\d{2})))?$/;
 
-const digits = (number: number, width: number) => String(number).padStart(width, '0');
-
 /**
  * Number of the period since the year 0, or `null` where the text does not name one of this length.
  * @param text `YYYY-MM` for a month, `YYYY-Qn` for a quarter, `YYYY` for a year.
@@ -34,10 +32,10 @@ export function parsePeriod(text: string, granularity: Granularity): number | nu
 
 /** Text of a period: `YYYY-MM`, `YYYY-Qn` or `YYYY`. */
 export function formatPeriod(period: number, granularity: Granularity): string {
-  const year = digits(yearOfPeriod(period, granularity), 4);
+  const year = zeroPadded(yearOfPeriod(period, granularity), 4);
   const place = placeInYear(period, granularity);
   if (granularity === 'year') return year;
-  return granularity === 'quarter' ? `${year}-Q${place}` : `${year}-${digits(place, 2)}`;
+  return granularity === 'quarter' ? `${year}-Q${place}` : `${year}-${zeroPadded(place, 2)}`;
 }
 
 /** Year that holds the period. */

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { FieldContext } from '../../internals/field-context';
+import { presence } from '../../internals/presence';
 import { Button } from '../../primitives/button';
 import { Popover, type PopoverCloseReason } from '../../primitives/popover';
 import styles from './date-picker-panel.module.css';
@@ -73,7 +74,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
               variant="ghost"
               size="sm"
               data-slot={`${slot}-preset`}
-              data-selected={preset.selected ? '' : undefined}
+              data-selected={presence(preset.selected)}
               aria-pressed={preset.selected}
               disabled={preset.disabled}
               className={styles.preset}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import type { IsoDate } from '../../internals/iso-date';
+import { presence } from '../../internals/presence';
 import { usableDay } from '../../internals/usable-dates';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFormReset } from '../../internals/use-form-reset';
@@ -39,8 +40,6 @@ export interface DatePickerProps extends DatePickerCommonProps {
   /** Text of the empty field. Default: the locale's order, as `mm/dd/yyyy`. */
   placeholder?: string;
 }
-
-const on = (state: boolean | undefined) => (state ? '' : undefined);
 
 /**
  * Field for a date that people type as they like or pick from a calendar. Renders a `<div>` with a
@@ -112,10 +111,10 @@ export function DatePicker({
     <div
       data-slot="date-picker"
       {...rootProps(props)}
-      data-disabled={on(field.disabled)}
-      data-readonly={on(props.readOnly)}
-      data-invalid={on(invalid || wrong)}
-      data-open={on(picker.open)}
+      data-disabled={presence(field.disabled)}
+      data-readonly={presence(props.readOnly)}
+      data-invalid={presence(invalid || wrong)}
+      data-open={presence(picker.open)}
       className={cx(styles.root, className)}
     >
       <InputGroup

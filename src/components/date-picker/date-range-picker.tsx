@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
+import { presence } from '../../internals/presence';
 import { usableLimits } from '../../internals/usable-limits';
 import { FormValue } from '../../primitives/form-value';
 import { InputGroup } from '../../primitives/text-input';
@@ -39,8 +40,6 @@ export interface DateRangePickerProps extends DatePickerCommonProps {
   /** Unit that the length is told in; a stay of seven nights has eight days. Default: `nights`. */
   lengthIn?: 'nights' | 'days';
 }
-
-const on = (state: boolean | undefined) => (state ? '' : undefined);
 
 /**
  * Two fields for the first and the last day of a range, typed or picked from one calendar. Renders a
@@ -104,10 +103,10 @@ export function DateRangePicker({
       {...named}
       id={id}
       role="group"
-      data-disabled={on(disabled)}
-      data-readonly={on(props.readOnly)}
-      data-invalid={on(invalid || wrong)}
-      data-open={on(picker.open)}
+      data-disabled={presence(disabled)}
+      data-readonly={presence(props.readOnly)}
+      data-invalid={presence(invalid || wrong)}
+      data-open={presence(picker.open)}
       className={cx(styles.root, styles.range, className)}
     >
       <InputGroup

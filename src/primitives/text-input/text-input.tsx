@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
+import { presence } from '../../internals/presence';
 import styles from './text-input.module.css';
 
 /** Props of {@link TextInput}: those of an `<input>`. */
@@ -14,7 +15,7 @@ export function TextInput({ invalid, className, type = 'text', ...rest }: TextIn
   return (
     <input
       data-slot="text-input"
-      data-invalid={invalid ? '' : undefined}
+      data-invalid={presence(invalid)}
       aria-invalid={invalid ? true : undefined}
       {...rest}
       type={type}
@@ -38,9 +39,9 @@ export function InputGroup({ invalid, disabled, readOnly, className, ...rest }: 
   return (
     <div
       data-slot="input-group"
-      data-invalid={invalid ? '' : undefined}
-      data-disabled={disabled ? '' : undefined}
-      data-readonly={readOnly ? '' : undefined}
+      data-invalid={presence(invalid)}
+      data-disabled={presence(disabled)}
+      data-readonly={presence(readOnly)}
       {...rest}
       className={cx(styles.frame, styles.group, className)}
     />
