@@ -10,6 +10,9 @@ function cached<Format>(cache: Map<string, Format>, key: string, make: () => For
   return made;
 }
 
+// `Intl` takes the device's language for one that it does not know, and every device has another.
+const knownOf = (locale: string) => [locale, 'en'];
+
 /**
  * Formatter of instants read in UTC and the Gregorian calendar, made once per locale and options.
  * Its ranges have plain spaces: Node.js writes thin ones around the dash, browsers plain ones, and React
@@ -22,7 +25,7 @@ export function dateFormat(
   return cached(dateFormats, locale + JSON.stringify(options), () => {
     // ISO dates are Gregorian: a locale with another calendar (fa, th) still shows the day that is sent.
     const all: Intl.DateTimeFormatOptions = { calendar: 'gregory', ...options, timeZone: 'UTC' };
-    const format = new Intl.DateTimeFormat(locale, all);
+    const format = new Intl.DateTimeFormat(knownOf(locale), all);
     const range = format.formatRange.bind(format);
     return Object.assign(format, {
       formatRange: (from: Date | number, to: Date | number) =>
@@ -39,13 +42,13 @@ export function numberFormat(
   options: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormat {
   return cached(numberFormats, locale + JSON.stringify(options), () => {
-    return new Intl.NumberFormat(locale, options);
+    return new Intl.NumberFormat(knownOf(locale), options);
   });
 }
 
 /** Plural category of a count in the locale, such as `one` or `other`. */
 export function pluralOf(locale: string, count: number): Intl.LDMLPluralRule {
-  return cached(pluralRules, locale, () => new Intl.PluralRules(locale)).select(count);
+  return cached(pluralRules, locale, () => new Intl.PluralRules(knownOf(locale))).select(count);
 }
 
 /** How a region lays out its week. */

@@ -41,3 +41,9 @@ test('plurals follow the language', () => {
   expect(pluralOf('ar', 2)).toBe('two');
   expect(pluralOf('en', 1)).toBe('one');
 });
+
+test('a language that nobody knows reads as English everywhere, not as the device’s own', () => {
+  expect(dateFormat('tlh', { month: 'long' }).resolvedOptions().locale).toBe('en');
+  expect(numberFormat('tlh').resolvedOptions().locale).toBe('en');
+  expect(dateFormat('de-AT', { month: 'long' }).resolvedOptions().locale).toBe('de-AT');
+});
