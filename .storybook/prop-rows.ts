@@ -36,7 +36,19 @@ export function rowOfProp({ description = '', tsType, defaultValue }: DocgenProp
   };
 }
 
-/** Props table of a component; what its root element takes anyway and nobody described stays out of it. */
+const first = ['value', 'defaultValue', 'onValueChange'];
+
+/** Place of a prop in the table: the value, then what the component declares, then what a story adds. */
+function rankOf(name: string, declared: boolean): number {
+  const place = first.indexOf(name);
+  if (place >= 0 && declared) return place;
+  return declared ? first.length : first.length + 1;
+}
+
+/**
+ * Props table of a component, the value first; what its root element takes anyway and nobody described stays out of
+ * it.
+ */
 export function spellOutProps({
   argTypes,
   component,
@@ -46,8 +58,10 @@ export function spellOutProps({
 }): StrictArgTypes {
   const documented = component as { __docgenInfo?: { props?: Record<string, DocgenProp> } } | null;
   const props = documented?.__docgenInfo?.props ?? {};
+  const rank = (name: string) => rankOf(name, props[name]?.tsType !== undefined);
+  const inOrder = Object.entries(argTypes).toSorted(([a], [b]) => rank(a) - rank(b));
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    inOrder.map(([name, argType]) => {
       const prop = props[name];
       if (!prop) return [name, argType];
       if (!prop.tsType) return [name, { ...argType, table: { disable: true } }];

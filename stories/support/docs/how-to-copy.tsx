@@ -35,6 +35,14 @@ function groupByFolder(files: string[]): [string, string[]][] {
   return [...groups];
 }
 
+/** Whether the widget listens to a provider that its own imports do not bring. */
+function asksProvider({ files }: Parcel): boolean {
+  return (
+    files.includes('internals/locale-context.ts') &&
+    !files.includes('internals/tessera-provider.tsx')
+  );
+}
+
 /** Files and packages that a developer takes to use the widget elsewhere; they are read from the imports. */
 export function HowToCopy({ folder }: HowToCopyProps) {
   const [parcel, setParcel] = useState<Parcel>();
@@ -51,7 +59,8 @@ export function HowToCopy({ folder }: HowToCopyProps) {
       <p>
         Copy these files from <code>src</code> as they lie
         {parcel.packages.length === 0 ? '; beside React they need no package' : ''}, and import{' '}
-        <code>tokens/tokens.css</code> once.
+        <code>tokens/tokens.css</code> once. The bundler has to know CSS Modules, as Vite and
+        Next.js do.
       </p>
       {parcel.packages.length > 0 && (
         <Source language="bash" code={`npm install ${parcel.packages.join(' ')}`} />
@@ -68,6 +77,12 @@ export function HowToCopy({ folder }: HowToCopyProps) {
           </div>
         ))}
       </dl>
+      {asksProvider(parcel) && (
+        <p>
+          To set language and words in one place, take <code>internals/tessera-provider.tsx</code>{' '}
+          as well.
+        </p>
+      )}
     </>
   );
 }

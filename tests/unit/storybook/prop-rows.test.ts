@@ -45,3 +45,21 @@ test('offers a field of text for a text that may be absent', () => {
     table: { type: { summary: 'string | null' } },
   });
 });
+
+test('begins with the value and ends with what only the story adds', () => {
+  const declared = ['open', 'onValueChange', 'value', 'defaultValue'];
+  const props = Object.fromEntries(
+    declared.map((name) => [name, { description: 'Words.', tsType: { name: 'string' } }]),
+  );
+  const argTypes = Object.fromEntries(
+    ['aria-label', ...declared].map((name) => [name, { name, type: { name: 'string' as const } }]),
+  );
+  const rows = spellOutProps({ argTypes, component: { __docgenInfo: { props } } });
+  expect(Object.keys(rows)).toEqual([
+    'value',
+    'defaultValue',
+    'onValueChange',
+    'open',
+    'aria-label',
+  ]);
+});
