@@ -32,6 +32,19 @@ export const Unavailable = meta.story({
   },
 });
 
+export const LongReason = meta.story({
+  name: 'Focused, with a long reason',
+  args: {
+    autoFocus: true,
+    unavailable: [
+      {
+        date: '2026-04-15',
+        reason: 'Closed for the inventory of the whole house; deliveries go on from Thursday',
+      },
+    ],
+  },
+});
+
 export const Bounds = meta.story({
   name: 'First and last day',
   args: { min: '2026-04-08', max: '2026-04-24', outsideDays: true },
@@ -69,7 +82,10 @@ export const Year = meta.story({
 
 export const Disabled = meta.story({ args: { defaultValue: '2026-04-10', disabled: true } });
 
-export const ReadOnly = meta.story({ args: { defaultValue: '2026-04-10', readOnly: true } });
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  args: { defaultValue: '2026-04-10', readOnly: true },
+});
 
 export const Invalid = meta.story({ args: { defaultValue: '2026-04-10', invalid: true } });
 

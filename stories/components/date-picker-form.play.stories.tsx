@@ -67,7 +67,7 @@ export const LimitsAndUnreadTextsReachTheForm = meta.story({
     await type('2026-05-01');
     await userEvent.tab();
     await waitFor(() => expect(field()).toBeInvalid());
-    await expect(field().validationMessage).toBe('The last day to choose is April 30, 2026');
+    await expect(field().validationMessage).toBe('Choose April 30, 2026 or earlier');
     await userEvent.clear(field());
     await expect(form().checkValidity()).toBe(true);
     await type('april');

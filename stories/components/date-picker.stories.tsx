@@ -9,6 +9,9 @@ const meta = preview.meta({
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
   args: { 'aria-label': 'Arrival', today: '2026-04-03' },
+  argTypes: {
+    'aria-label': { description: 'Name of the field, where no visible label gives one.' },
+  },
   decorators: [
     (Story, { args }) => (
       <Specimen label={String(args['aria-label'])}>
@@ -20,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const WithValue = meta.story({ args: { defaultValue: '2026-04-16' } });
+export const WithValue = meta.story({ name: 'With value', args: { defaultValue: '2026-04-16' } });
 
 export const NotADate = meta.story({
   name: 'Text that is no date',
@@ -35,6 +38,19 @@ export const Unavailable = meta.story({
   },
 });
 
+export const LongReason = meta.story({
+  name: 'With a long reason',
+  args: {
+    defaultValue: '2026-04-15',
+    unavailable: [
+      {
+        date: '2026-04-15',
+        reason: 'Closed for the inventory of the whole house; deliveries go on from Thursday',
+      },
+    ],
+  },
+});
+
 export const BeforeMin = meta.story({
   name: 'Before the first day',
   args: { defaultValue: '2026-03-20', min: '2026-04-01', max: '2026-06-30' },
@@ -42,7 +58,10 @@ export const BeforeMin = meta.story({
 
 export const Disabled = meta.story({ args: { defaultValue: '2026-04-16', disabled: true } });
 
-export const ReadOnly = meta.story({ args: { defaultValue: '2026-04-16', readOnly: true } });
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  args: { defaultValue: '2026-04-16', readOnly: true },
+});
 
 export const Invalid = meta.story({
   name: 'Called wrong from outside',

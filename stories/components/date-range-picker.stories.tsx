@@ -9,6 +9,9 @@ const meta = preview.meta({
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
   args: { 'aria-label': 'Stay', today: '2026-04-03' },
+  argTypes: {
+    'aria-label': { description: 'Name of the group, where no visible label gives one.' },
+  },
   decorators: [
     (Story, { args }) => (
       <Specimen label={String(args['aria-label'])}>
@@ -22,7 +25,7 @@ const week = { from: '2026-04-08', to: '2026-04-15' };
 
 export const Default = meta.story();
 
-export const WithValue = meta.story({ args: { defaultValue: week } });
+export const WithValue = meta.story({ name: 'With value', args: { defaultValue: week } });
 
 export const FirstDayOnly = meta.story({
   name: 'First day only',
@@ -44,9 +47,20 @@ export const TooShort = meta.story({
   args: { defaultValue: { from: '2026-04-08', to: '2026-04-09' }, minDays: 4 },
 });
 
+export const Unavailable = meta.story({
+  name: 'Unavailable, with its reason',
+  args: {
+    defaultValue: { from: '2026-04-08', to: '2026-04-12' },
+    unavailable: [{ weekday: 7, reason: 'No departure on Sundays' }],
+  },
+});
+
 export const Disabled = meta.story({ args: { defaultValue: week, disabled: true } });
 
-export const ReadOnly = meta.story({ args: { defaultValue: week, readOnly: true } });
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  args: { defaultValue: week, readOnly: true },
+});
 
 export const Open = meta.story({ args: { defaultValue: week, defaultOpen: true } });
 

@@ -27,3 +27,12 @@ export const WithinBounds = meta.story({
 export const Disabled = meta.story({
   args: { defaultValue: ['2026-04-09', '2026-04-22'], disabled: true },
 });
+
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  args: { defaultValue: ['2026-04-09', '2026-04-22'], readOnly: true },
+});
+
+export const Invalid = meta.story({
+  args: { defaultValue: ['2026-04-09', '2026-04-22'], invalid: true },
+});

@@ -74,7 +74,7 @@ export const BoundsAndReasonsHoldPeriodsBack = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(said()).toBe('Closed in August');
     await expect(cell('2026-08')).toHaveAccessibleName('August 2026, Closed in August');
-    await expect(cell('2026-01')).toHaveAccessibleName(/The first day to choose is February 2026$/);
+    await expect(cell('2026-01')).toHaveAccessibleName(/Choose February 2026 or later$/);
     await expect(cell('2026-12')).toHaveAttribute('aria-disabled', 'true');
     await expect(cell('2026-11')).not.toHaveAttribute('aria-disabled');
     for (const name of ['Previous year', 'Next year']) {

@@ -30,6 +30,13 @@ export const Unavailable = meta.story({
 
 export const Disabled = meta.story({ args: { defaultValue: '2026-07', disabled: true } });
 
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  args: { defaultValue: '2026-07', readOnly: true },
+});
+
+export const Invalid = meta.story({ args: { defaultValue: '2026-07', invalid: true } });
+
 export const Japanese = meta.story({
   args: { granularity: 'quarter', defaultValue: '2026-Q3', locale: 'ja' },
 });

@@ -58,5 +58,10 @@ export const Disabled = meta.story({
 });
 
 export const ReadOnly = meta.story({
+  name: 'Read-only',
   args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' }, readOnly: true },
+});
+
+export const Invalid = meta.story({
+  args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' }, invalid: true },
 });

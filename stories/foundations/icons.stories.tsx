@@ -6,6 +6,6 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
 });
 
-export const AllIcons = meta.story({ render: () => <IconGrid /> });
+export const AllIcons = meta.story({ name: 'All icons', render: () => <IconGrid /> });
 
-export const BesideText = meta.story({ render: () => <IconsInText /> });
+export const BesideText = meta.story({ name: 'Beside text', render: () => <IconsInText /> });

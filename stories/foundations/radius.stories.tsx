@@ -8,4 +8,7 @@ const meta = preview.meta({
 
 export const Corners = meta.story({ render: () => <scales.Corners /> });
 
-export const NestedCorners = meta.story({ render: () => <scales.NestedCorners /> });
+export const NestedCorners = meta.story({
+  name: 'Nested corners',
+  render: () => <scales.NestedCorners />,
+});

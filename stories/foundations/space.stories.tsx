@@ -8,4 +8,7 @@ const meta = preview.meta({
 
 export const Distances = meta.story({ render: () => <scales.Distances /> });
 
-export const ControlSizes = meta.story({ render: () => <scales.ControlSizes /> });
+export const ControlSizes = meta.story({
+  name: 'Control sizes',
+  render: () => <scales.ControlSizes />,
+});

@@ -6,7 +6,10 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
 });
 
-export const TextStyles = meta.story({ render: () => <specimens.TextStyles /> });
+export const TextStyles = meta.story({
+  name: 'Text styles',
+  render: () => <specimens.TextStyles />,
+});
 
 export const Sizes = meta.story({ render: () => <specimens.Sizes /> });
 
