@@ -30,9 +30,9 @@ export interface CalendarLabels {
   quarter: (number: string) => string;
   /** Name of a day that cannot be picked where no reason is given. */
   unavailable: string;
-  /** Reason of a day before `min`. */
+  /** Reason of a day, month, quarter or year before `min`. */
   tooEarly: (earliest: string) => string;
-  /** Reason of a day after `max`. */
+  /** Reason of a day, month, quarter or year after `max`. */
   tooLate: (latest: string) => string;
   /** Word beside the first day of a range. */
   rangeStart: string;
@@ -72,8 +72,8 @@ const en: CalendarLabels = {
   week: (number) => `Week ${number}`,
   quarter: (number) => `Q${number}`,
   unavailable: 'Unavailable',
-  tooEarly: (earliest) => `The first day to choose is ${earliest}`,
-  tooLate: (latest) => `The last day to choose is ${latest}`,
+  tooEarly: (earliest) => `Choose ${earliest} or later`,
+  tooLate: (latest) => `Choose ${latest} or earlier`,
   rangeStart: 'first day',
   rangeEnd: 'last day',
   rangeBegun: (day) => `From ${day}. Choose the last day.`,

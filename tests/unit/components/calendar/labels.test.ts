@@ -48,3 +48,18 @@ test('one day and several days are told apart in English, German and French', as
     expect(labels.rangeTooLong('1', 'one')).not.toBe(labels.rangeTooLong('1', 'other'));
   }
 });
+
+test.each([
+  ['en', /\bday\b/],
+  ['de', /Tag/],
+  ['fr', /jour|\ble\b/],
+  ['ar', /يوم/],
+  ['ja', /日/],
+] as const)(
+  'a limit in "%s" may be a month or a year, and is not called a day',
+  async (tag, day) => {
+    const labels = tag === 'en' ? calendarLabels.en : (await calendarLabels.load[tag]()).labels;
+    expect(labels.tooEarly('FIRST')).not.toMatch(day);
+    expect(labels.tooLate('LAST')).not.toMatch(day);
+  },
+);

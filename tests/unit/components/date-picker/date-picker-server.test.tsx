@@ -88,6 +88,6 @@ describe('props that cannot be used', () => {
   test('a value outside the limits is shown and called wrong', () => {
     const markup = renderToString(<DatePicker value="2026-04-03" max="2026-03-31" />);
     expect(markup).toContain('value="04/03/2026"');
-    expect(markup).toContain('The last day to choose is March 31, 2026');
+    expect(markup).toContain('Choose March 31, 2026 or earlier');
   });
 });

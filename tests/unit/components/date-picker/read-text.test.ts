@@ -55,11 +55,11 @@ test('a day that cannot be had is understood all the same', async () => {
   const limits = { min: '2026-04-01', max: '2026-04-30' };
   expect(await say('march 1 2026', 'en', limits)).toEqual({
     date: '2026-03-01',
-    problem: { text: 'The first day to choose is April 1, 2026' },
+    problem: { text: 'Choose April 1, 2026 or later' },
   });
   expect(await say('may 1 2026', 'en', limits)).toEqual({
     date: '2026-05-01',
-    problem: { text: 'The last day to choose is April 30, 2026' },
+    problem: { text: 'Choose April 30, 2026 or earlier' },
   });
   const unavailable = [{ weekday: 7, reason: 'Closed on Sundays' }, '2026-04-06'];
   expect((await say('april 5', 'en', { unavailable })).problem?.text).toBe('Closed on Sundays');
