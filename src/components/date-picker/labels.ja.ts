@@ -14,7 +14,7 @@ export const labels: DatePickerLabels = {
   yearPattern: '年',
   hint: '言葉でも：明日、3日後、来週の金曜日',
   notUnderstood: (example) => `日付として読めません。例：${example}`,
-  incomplete: (example) => `日付が足りません。例：${example}`,
+  incomplete: (example) => `日付が不完全です。例：${example}`,
   noSuchMonth: (month, pattern) => `${month}月はありません。順序：${pattern}`,
   noSuchDay: (day) => `${day}は存在しません`,
   ambiguous: (first, second) => `${first}と${second}のどちらですか。年を先に書いてください`,
@@ -27,6 +27,6 @@ export const labels: DatePickerLabels = {
   nights: (number) => `${number}泊`,
   days: (number) => `${number}日間`,
   tooShort: (length) => `${length}以上を選択してください`,
-  tooLong: (length) => `${length}以内を選択してください`,
+  tooLong: (length) => `${length}以内で選択してください`,
   crossing: (day) => `途中の${day}は選択できません`,
 };
