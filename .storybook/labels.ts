@@ -1,3 +1,4 @@
+import { isLocale } from '../src/internals/locale-context';
 import { preloadLabels, type LabelCatalogue } from '../src/internals/use-labels';
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/*/*/labels.ts');
@@ -17,7 +18,7 @@ async function findCatalogues() {
  * @param locales BCP 47 tags of the languages; whatever is no well-formed tag is left to the widget to answer.
  */
 export async function preloadLanguages(locales: unknown[]): Promise<void> {
-  const languages = new Set(locales.filter(isLocale));
+  const languages = new Set(locales.filter((tag) => typeof tag === 'string').filter(isLocale));
   languages.delete('en');
   if (languages.size === 0) return;
   catalogues ??= findCatalogues();
@@ -25,13 +26,4 @@ export async function preloadLanguages(locales: unknown[]): Promise<void> {
   await Promise.all(
     [...languages].flatMap((locale) => known.map((catalogue) => preloadLabels(catalogue, locale))),
   );
-}
-
-function isLocale(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  try {
-    return new Intl.Locale(value).language !== '';
-  } catch {
-    return false;
-  }
 }
