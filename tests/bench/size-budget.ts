@@ -60,10 +60,10 @@ export function sizeProblem(
   }
   const accepted = budget.accepted[name]?.gzip;
   if (accepted === undefined) {
-    return `${name} has no accepted size: run \`node tests/bench/sizes.ts --update\` and commit the budget.`;
+    return `${name} has no accepted size: run \`npm run sizes -- --update\` and commit the budget.`;
   }
   if (gzip > accepted * (1 + tolerance)) {
-    return `${name} grew from ${accepted} to ${gzip} bytes gzipped, more than ${tolerance * 100} %: take the growth back, or accept it with \`node tests/bench/sizes.ts --update\`.`;
+    return `${name} grew from ${accepted} to ${gzip} bytes gzipped, more than ${tolerance * 100} %: take the growth back, or accept it with \`npm run sizes -- --update\`.`;
   }
   return undefined;
 }

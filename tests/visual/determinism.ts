@@ -9,7 +9,7 @@ import { runSuite } from './run-suite.ts';
 
 const usage = `Takes the pictures again and again, at 1, 2 and 4 workers, and compares their bytes.
 
-  node tests/visual/determinism.ts [--rounds=5] [--storybook=dist/storybook] [part of a name]...
+  npm run determinism -- [--rounds=5] [--storybook=dist/storybook] [part of a name]...
 `;
 
 /** One pass over all pictures. */
