@@ -27,7 +27,7 @@ export default definePreview({
     layout: 'padded',
     a11y: { test: 'error' },
     chromatic: { modes: projectModes },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true, sort: 'none' },
     docs: {
       codePanel: true,
       container: ThemedDocsContainer,
