@@ -50,6 +50,18 @@ export function testForm(row: WidgetRow): void {
     expect(report.mock.lastCall?.[0]).toEqual(value.initial);
   });
 
+  test('says nothing of a reset that changes nothing', async () => {
+    const report = vi.fn<Report>();
+    const tree = (first: unknown) => (
+      <form>{render({ ...filled, defaultValue: first, onValueChange: report })}</form>
+    );
+    const { container, rerender } = mount(tree(value.initial));
+    rerender(tree(structuredClone(value.initial)));
+    container.querySelector('form')?.reset();
+    await settle();
+    expect(report).not.toHaveBeenCalled();
+  });
+
   test('submits nothing without a name', () => {
     expect(entriesOf(formWith(render({ ...filled, name: undefined })))).toEqual([]);
   });

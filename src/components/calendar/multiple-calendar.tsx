@@ -61,7 +61,10 @@ export function MultipleCalendar({
           }
           return undefined;
         },
-        onReset: (event) => setValue(defaultValue, { reason: 'reset', event }),
+        onReset: (event) => {
+          if (String(defaultValue) === String(current)) return;
+          setValue(defaultValue, { reason: 'reset', event });
+        },
       }}
     />
   );

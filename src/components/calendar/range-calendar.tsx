@@ -16,7 +16,7 @@ import {
   rangeProblem,
   type DateRange,
 } from './range-rules';
-import { partOfRange, usableRange } from './range-value';
+import { isSameRange, partOfRange, usableRange } from './range-value';
 import { useRangePreview, type FullRange } from './use-range-preview';
 
 /** What made the range change. */
@@ -100,7 +100,10 @@ export function RangeCalendar({
         onPick: pick,
         onPoint: preview.point,
         onDraw: preview.paint,
-        onReset: (event) => setValue(defaultValue, { reason: 'reset', event }),
+        onReset: (event) => {
+          if (isSameRange(defaultValue, current)) return;
+          setValue(defaultValue, { reason: 'reset', event });
+        },
       }}
     />
   );

@@ -23,6 +23,11 @@ export function usableRange(
   return { from: to, to: from };
 }
 
+/** Whether two ranges hold the same days; none is the same as one without days. */
+export function isSameRange(a: DateRange | null, b: DateRange | null): boolean {
+  return (a?.from ?? null) === (b?.from ?? null) && (a?.to ?? null) === (b?.to ?? null);
+}
+
 /** Place of a day in the range, where one end is enough to be picked. */
 export function partOfRange(
   iso: IsoDate,
