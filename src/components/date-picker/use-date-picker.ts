@@ -45,7 +45,8 @@ export function useDatePicker(
     isUnavailable,
     pivot: props.pivot,
   };
-  const shown = open && !props.disabled && !props.readOnly;
+  const locked = props.disabled || props.readOnly;
+  const shown = open && !locked;
   const hide = (details: DateOpenDetails) => {
     if (!gone.has(details.reason)) (opener.current ?? trigger.current)?.focus();
     setOpen(false, details);
@@ -60,6 +61,7 @@ export function useDatePicker(
       { currentTarget, nativeEvent }: SyntheticEvent<HTMLElement>,
       reason: 'trigger' | 'key',
     ) => {
+      if (locked) return undefined;
       if (shown) return hide({ reason, event: nativeEvent });
       opener.current = currentTarget;
       return setOpen(true, { reason, event: nativeEvent });

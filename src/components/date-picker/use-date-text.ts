@@ -58,7 +58,11 @@ export function useDateText({ value, rules, defaultText, onCommit }: DateTextOpt
     typeof defaultText === 'string' ? { text: defaultText, settled: true, value } : null,
   );
   const [visited, setVisited] = useState(false);
-  const live = draft?.value === value ? draft : null;
+  // The parent took the value away, as it was told; one that did not keeps its date beside the text.
+  const refused = draft?.settled && value === null && draft.value !== null;
+  const latest = refused ? { ...draft, value } : draft;
+  if (refused) setDraft(latest);
+  const live = latest?.value === value ? latest : null;
   const read = useDateReader(locale, live !== null);
   const { date, problem } = live
     ? (read?.(live.text, rules) ?? unread(rules))
@@ -68,7 +72,7 @@ export function useDateText({ value, rules, defaultText, onCommit }: DateTextOpt
     const accepted = !problem && !blocked?.();
     // What was called wrong already stays as it is.
     if (!live || (live.settled && value === null && !accepted)) return;
-    setDraft(accepted ? null : { ...live, settled: true, value: null });
+    setDraft(accepted ? null : { ...live, settled: true });
     onCommit(accepted ? date : null, accepted ? 'type' : 'invalid-text', event);
   };
   const later = useCommitted((event: Event, blocked?: () => boolean) => {

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+
+const opened = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Date picker and its parent',
+  component: DatePicker,
+  tags: ['play'],
+  args: { 'aria-label': 'Arrival', today: '2026-04-03', onOpenChange: opened },
+  beforeEach: () => void opened.mockClear(),
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const said = () => document.querySelector('[data-slot="date-picker-message"]');
+const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
+
+export const ATextStaysWhereTheParentKeepsItsDate = meta.story({
+  render: function Keep(args) {
+    const [value, setValue] = useState<string | null>('2026-04-16');
+    return <DatePicker {...args} value={value} onValueChange={(day) => day && setValue(day)} />;
+  },
+  play: async () => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), '31 april');
+    await userEvent.tab();
+    await says('April 31 does not exist');
+    await expect(field()).toHaveValue('31 april');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '30 april{Enter}');
+    await says('Thursday, April 30, 2026');
+    await expect(field()).toHaveValue('04/30/2026');
+  },
+});
+
+export const ATextGoesWhenTheParentBringsADate = meta.story({
+  render: function Restore(args) {
+    const [value, setValue] = useState<string | null>('2026-04-16');
+    return (
+      <>
+        <DatePicker {...args} value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setValue('2026-04-16')}>
+          Undo
+        </button>
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), '31 april');
+    await userEvent.tab();
+    await says('April 31 does not exist');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await says('Thursday, April 16, 2026');
+    await expect(field()).toHaveValue('04/16/2026');
+  },
+});
+
+export const KeysOpenNoCalendarThatMayNotBeUsed = meta.story({
+  render: function Locked(args) {
+    const [readOnly, setReadOnly] = useState(true);
+    return (
+      <>
+        <DatePicker {...args} defaultValue="2026-04-16" readOnly={readOnly} />
+        <button type="button" onClick={() => setReadOnly(false)}>
+          Edit
+        </button>
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.click(field());
+    await userEvent.keyboard('{F4}{Alt>}{ArrowDown}{/Alt}');
+    await expect(opened).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await expect(field()).not.toHaveAttribute('readonly');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
