@@ -24,11 +24,11 @@ function packageOf(specifier: string): string {
 }
 
 /**
- * Everything that a widget's folder needs, found by following its imports.
+ * Everything that a widget's folder, or one module, needs, found by following its imports.
  * @param sources Text of each file below `src`, by path.
- * @param folder Folder below `src`, such as `components/rating`.
+ * @param start Folder or file below `src`, such as `components/rating`.
  */
-export function collectParcel(sources: ReadonlyMap<string, string>, folder: string): Parcel {
+export function collectParcel(sources: ReadonlyMap<string, string>, start: string): Parcel {
   const files = new Set<string>();
   const packages = new Set<string>();
   const visit = (path: string) => {
@@ -45,6 +45,8 @@ export function collectParcel(sources: ReadonlyMap<string, string>, folder: stri
       }
     }
   };
-  for (const path of sources.keys()) if (path.startsWith(`${folder}/`)) visit(path);
+  for (const path of sources.keys()) {
+    if (path === start || path.startsWith(`${start}/`)) visit(path);
+  }
   return { files: [...files].sort(), packages: [...packages].sort() };
 }

@@ -1,23 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
-import { collectParcel, type Parcel } from './collect-parcel';
+import type { Parcel } from './collect-parcel';
 import styles from './docs.module.css';
-
-const loaders = import.meta.glob<string>('../../../src/**/*.{ts,tsx,css}', {
-  query: '?raw',
-  import: 'default',
-});
-
-let sources: Promise<ReadonlyMap<string, string>> | undefined;
-
-function readSources() {
-  sources ??= Promise.all(
-    Object.entries(loaders).map(
-      async ([path, load]) => [path.replace(/^.*?\/src\//, ''), await load()] as const,
-    ),
-  ).then((entries) => new Map(entries));
-  return sources;
-}
+import { useParcel } from './use-parcel';
 
 /** Props of {@link HowToCopy}. */
 interface HowToCopyProps {
@@ -45,14 +29,7 @@ function asksProvider({ files }: Parcel): boolean {
 
 /** Files and packages that a developer takes to use the widget elsewhere; they are read from the imports. */
 export function HowToCopy({ folder }: HowToCopyProps) {
-  const [parcel, setParcel] = useState<Parcel>();
-  useEffect(() => {
-    let current = true;
-    void readSources().then((all) => {
-      if (current) setParcel(collectParcel(all, folder));
-    });
-    return () => void (current = false);
-  }, [folder]);
+  const parcel = useParcel(folder)?.parcel;
   if (!parcel) return <p>Reading the imports …</p>;
   return (
     <>

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -21,6 +21,13 @@ describe.each(pages)('%s', (page) => {
 
   test.each(['Lead', 'DoDont', 'Anatomy', 'Tokens', 'HowToCopy'])('has the part %s', (part) => {
     expect(source).toContain(`<${part}`);
+  });
+
+  test('names the tokens of every style sheet that it draws with, not of one', () => {
+    if (!page.includes('/components/')) return;
+    const from = /<Tokens from="([^"]+)" \/>/.exec(source)?.[1];
+    expect(from, '<Tokens from="components/<widget>/<widget>.tsx" />').toBeDefined();
+    expect(existsSync(join(root, 'src', from ?? ''))).toBe(true);
   });
 
   test('shows the props and says how it is used by assistive technology', () => {
@@ -68,6 +75,24 @@ test('a parcel is the folder, what it imports, and the packages of both', () => 
     ],
     packages: ['@scope/name'],
   });
+});
+
+test('a parcel of one module leaves its neighbours in the folder out', () => {
+  const sources = new Map([
+    [
+      'components/chip/chip.tsx',
+      `import './chip.css';\nimport { Icon } from '../../primitives/icon';`,
+    ],
+    ['components/chip/chip.css', ''],
+    ['components/chip/chip-list.tsx', `import './chip-list.css';`],
+    ['components/chip/chip-list.css', ''],
+    ['primitives/icon/index.ts', ''],
+  ]);
+  expect(collectParcel(sources, 'components/chip/chip.tsx').files).toEqual([
+    'components/chip/chip.css',
+    'components/chip/chip.tsx',
+    'primitives/icon/index.ts',
+  ]);
 });
 
 test('the welcome page lists each widget once, by its docs page where it has one', () => {
