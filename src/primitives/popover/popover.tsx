@@ -38,21 +38,25 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
   }, []);
 
   useLayoutEffect(() => {
-    const isOutside = (target: EventTarget | null) =>
-      target instanceof Node &&
-      !panel.current?.contains(target) &&
-      !anchor.current?.contains(target);
+    const isOutside = (event: Event) => {
+      // Not its target: seen from the document, what happens in a shadow root happens to its host.
+      const [target] = event.composedPath();
+      return (
+        target instanceof Node &&
+        !panel.current?.contains(target) &&
+        !anchor.current?.contains(target)
+      );
+    };
     const press = (event: PointerEvent) => {
-      if (isOutside(event.target)) close.current({ reason: 'outside-press', event });
+      if (isOutside(event)) close.current({ reason: 'outside-press', event });
     };
     const focus = (event: FocusEvent) => {
-      if (isOutside(event.target)) close.current({ reason: 'focus-out', event });
+      if (isOutside(event)) close.current({ reason: 'focus-out', event });
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
       const shown = panel.current;
-      const within = event.target instanceof Node && !isOutside(event.target);
-      if (!shown || (!within && event.target !== document.body)) return;
+      if (!shown || (isOutside(event) && event.target !== document.body)) return;
       // A popover that is open inside this one goes first; it may have been mounted later.
       if (shown.querySelector(':popover-open')) return;
       // Prevented here, a dialog or another popover around this one stays open (HTML, close watchers).

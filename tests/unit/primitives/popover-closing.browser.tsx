@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { Popover } from '#src/primitives/popover/index.ts';
@@ -192,4 +193,21 @@ test('A popover whose parent keeps it stays open after Escape', async () => {
   await userEvent.keyboard('{Escape}');
   expect(closings).toEqual(['kept']);
   expect(partOf('popover').matches(':popover-open')).toBe(true);
+});
+
+test('In a shadow root it tells inside from outside', async () => {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  document.body.append(host);
+  mount(createPortal(<Opener name="shaded" />, shadow));
+  closings.length = 0;
+  shadow.querySelector('button')?.click();
+  await settle();
+  const field = shadow.querySelector('input');
+  field?.focus();
+  field?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+  expect(closings).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(closings).toEqual(['shaded escape-key keydown']);
+  host.remove();
 });
