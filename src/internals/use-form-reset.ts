@@ -2,18 +2,18 @@
 import { useEffect, type RefObject } from 'react';
 
 interface Watch {
-  control: RefObject<{ form: HTMLFormElement | null } | null>;
+  control: RefObject<(Node & { form: HTMLFormElement | null }) | null>;
   onReset: (event: Event) => void;
 }
 
-const watches = new Set<Watch>();
+const watches = new Map<Node, Set<Watch>>();
 
-// One listener serves every control of the page. The form is looked up at the time of the event,
-// because the `form` attribute may change; the document hears every reset because the event bubbles.
-function hear(event: Event) {
+// One listener serves every control of a document, or of a shadow root, which no reset leaves. The form
+// is looked up at the time of the event, because the `form` attribute may change.
+function hear(this: Node, event: Event) {
   if (event.defaultPrevented) return;
   // A handler that renders at once puts itself back into the set.
-  const heard = Array.from(watches);
+  const heard = Array.from(watches.get(this) ?? []);
   for (const { control, onReset } of heard) {
     if (control.current?.form === event.target) onReset(event);
   }
@@ -25,12 +25,17 @@ function hear(event: Event) {
  */
 export function useFormReset(control: Watch['control'], onReset: Watch['onReset']): void {
   useEffect(() => {
+    const root = control.current?.getRootNode();
+    if (!root) return undefined;
     const watch = { control, onReset };
-    if (watches.size === 0) document.addEventListener('reset', hear);
-    watches.add(watch);
+    const here = watches.get(root) ?? new Set();
+    if (here.size === 0) root.addEventListener('reset', hear);
+    watches.set(root, here.add(watch));
     return () => {
-      watches.delete(watch);
-      if (watches.size === 0) document.removeEventListener('reset', hear);
+      here.delete(watch);
+      if (here.size > 0) return;
+      root.removeEventListener('reset', hear);
+      watches.delete(root);
     };
   }, [control, onReset]);
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { useFormReset } from '#src/internals/use-form-reset.ts';
@@ -86,4 +87,20 @@ test('The newest callback is called', async () => {
   formOf(container).reset();
   await settle();
   expect(resetsOf(container)).toBe('1');
+});
+
+test('A reset inside a shadow root, which no document hears, reaches the control', async () => {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  document.body.append(host);
+  const form = (
+    <form>
+      <Counter />
+    </form>
+  );
+  mount(createPortal(form, shadow));
+  shadow.querySelector('form')?.reset();
+  await settle();
+  expect(shadow.querySelector('input')?.value).toBe('1');
+  host.remove();
 });
