@@ -79,3 +79,20 @@ export const KeysOpenNoCalendarThatMayNotBeUsed = meta.story({
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
+
+export const PresetsMayShareANameAndLackEntries = meta.story({
+  args: {
+    presets: JSON.parse('[{"label":"Day","inDays":1},null,{"label":"Day","inDays":7}]'),
+  },
+  play: async () => {
+    const told: string[] = [];
+    const { error } = console;
+    console.error = (text) => told.push(String(text));
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await expect(screen.getAllByRole('button', { name: /^Day/ })).toHaveLength(2);
+    console.error = error;
+    await expect(told).toEqual([expect.stringContaining('Tessera DatePicker: `presets`')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Day Friday, April 10, 2026' }));
+    await expect(field()).toHaveValue('04/10/2026');
+  },
+});

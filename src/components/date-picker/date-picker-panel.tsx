@@ -68,9 +68,10 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
           data-slot={`${slot}-presets`}
           className={styles.presets}
         >
-          {presets.map((preset) => (
+          {presets.map((preset, index) => (
             <Button
-              key={preset.label}
+              // Two may share a name.
+              key={index}
               variant="ghost"
               size="sm"
               data-slot={`${slot}-preset`}

@@ -5,6 +5,7 @@ import { useFieldControl } from '../../internals/field-context';
 import type { IsoDate } from '../../internals/iso-date';
 import { presence } from '../../internals/presence';
 import { usableDay } from '../../internals/usable-dates';
+import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFormReset } from '../../internals/use-form-reset';
 import { FormValue } from '../../primitives/form-value';
@@ -174,7 +175,7 @@ export function DatePicker({
           slot="date-picker"
           label={labels.dialog}
           presetsLabel={labels.presets}
-          presets={presets.flatMap((preset) => {
+          presets={usableList('DatePicker', 'presets', presets).flatMap((preset) => {
             const day = presetDate(preset, rules.today);
             if (day === null) return reportPreset('DatePicker', preset.label);
             return {

@@ -1,5 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
+import { usableList } from '../../internals/usable-list';
 import { RangeCalendar, type DateRange, type FullRange } from '../calendar';
 import { DatePickerPanel } from './date-picker-panel';
 import type { DateOpenDetails, DatePickerCommonProps } from './date-picker-props';
@@ -35,7 +36,7 @@ export function DateRangePanel(panel: DateRangePanelProps) {
       slot="date-range-picker"
       label={labels.rangeDialog}
       presetsLabel={labels.presets}
-      presets={presets.flatMap((preset) => {
+      presets={usableList('DateRangePicker', 'presets', presets).flatMap((preset) => {
         const range = presetRange(preset, rules.today);
         if (!range) return reportPreset('DateRangePicker', preset.label);
         const { from, to } = range;
