@@ -1,6 +1,7 @@
 'use client';
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { languageOf, LocaleContext } from './locale-context';
+import { onDemand, type OnDemand } from './on-demand';
 
 /** Languages whose words ship with every widget. */
 export type ShippedLanguage = 'en' | 'de' | 'fr' | 'ar' | 'ja';
@@ -20,15 +21,18 @@ export interface LabelCatalogue<Labels extends object> {
   load: Readonly<Record<Exclude<ShippedLanguage, 'en'>, () => Promise<LabelsModule<Labels>>>>;
 }
 
-const loaded = new WeakMap<object, Map<string, object>>();
-const listeners = new Set<() => void>();
+const stores = new WeakMap<object, OnDemand<string, object>>();
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+function storeOf<Labels extends object>({ load }: LabelCatalogue<Labels>) {
+  const known = stores.get(load);
+  if (known) return known as OnDemand<string, Labels>;
+  const store = onDemand(async (language: string) => {
+    const module = await load[language as keyof typeof load]();
+    return module.labels;
+  });
+  stores.set(load, store);
+  return store;
 }
-
-const requested = new WeakMap<object, Map<string, Promise<void>>>();
 
 /**
  * Loads one language's words ahead of use, so that the first render already speaks it.
@@ -39,25 +43,9 @@ export function preloadLabels<Labels extends object>(
   locale: string,
 ): Promise<void> {
   const language = languageOf(locale) ?? 'en';
-  const load = Object.hasOwn(catalogue.load, language)
-    ? catalogue.load[language as keyof typeof catalogue.load]
-    : undefined;
-  if (!load) return Promise.resolve();
-  const requests = requested.get(catalogue) ?? new Map<string, Promise<void>>();
-  requested.set(catalogue, requests);
-  const running = requests.get(language);
-  if (running) return running;
-  const request = load().then(
-    ({ labels }) => {
-      const words = loaded.get(catalogue) ?? new Map<string, object>();
-      loaded.set(catalogue, words.set(language, labels));
-      for (const listener of listeners) listener();
-    },
-    // A lost network must not take the widget down: it stays English, and the next render asks again.
-    () => void requests.delete(language),
-  );
-  requests.set(language, request);
-  return request;
+  return Object.hasOwn(catalogue.load, language)
+    ? storeOf(catalogue).load(language)
+    : Promise.resolve();
 }
 
 /**
@@ -71,12 +59,13 @@ export function useLabels<Labels extends object>(
 ): Labels {
   const provided = useContext(LocaleContext).labels;
   const language = languageOf(locale) ?? 'en';
+  const store = storeOf(catalogue);
   const shipped = useSyncExternalStore(
-    subscribe,
+    store.subscribe,
     () => {
-      const words = loaded.get(catalogue)?.get(language);
+      const words = store.peek(language);
       if (!words && language !== 'en') void preloadLabels(catalogue, language);
-      return (words as Labels | undefined) ?? catalogue.en;
+      return words ?? catalogue.en;
     },
     () => catalogue.en,
   );

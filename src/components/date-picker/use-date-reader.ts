@@ -1,40 +1,22 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { languageOf } from '../../internals/locale-context';
+import { onDemand } from '../../internals/on-demand';
 import type { DateRules, Verdict } from './judge-date';
 
 /** Reader of typed dates in one language. */
 export type DateReader = (text: string, rules: DateRules) => Verdict;
 
-const readers = new Map<string, DateReader>();
-const requests = new Map<string, Promise<void>>();
-const listeners = new Set<() => void>();
+const readers = onDemand(async (language: string): Promise<DateReader> => {
+  const { loadTextReader } = await import('./read-text');
+  return loadTextReader(language);
+});
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function languageOf(locale: string): string {
-  return locale.split('-', 1).join('').toLowerCase();
-}
+const languageFor = (locale: string) => languageOf(locale) ?? 'en';
 
 /** Loads the reader of a language, which nobody needs before they type. Resolves also where the network is lost. */
 export function loadDateReader(locale: string): Promise<void> {
-  const language = languageOf(locale);
-  const running = requests.get(language);
-  if (running) return running;
-  const request = import('./read-text')
-    .then(({ loadTextReader }) => loadTextReader(language))
-    .then(
-      (reader) => {
-        readers.set(language, reader);
-        for (const listener of listeners) listener();
-      },
-      // The next one who types asks again.
-      () => void requests.delete(language),
-    );
-  requests.set(language, request);
-  return request;
+  return readers.load(languageFor(locale));
 }
 
 /**
@@ -44,9 +26,9 @@ export function loadDateReader(locale: string): Promise<void> {
  */
 export function useDateReader(locale: string, wanted: boolean): DateReader | null | undefined {
   return useSyncExternalStore(
-    subscribe,
+    readers.subscribe,
     () => {
-      const reader = readers.get(languageOf(locale));
+      const reader = readers.peek(languageFor(locale));
       if (!reader && wanted) void loadDateReader(locale);
       return reader ?? null;
     },
