@@ -49,8 +49,7 @@ export function zeroPadded(number: number, width: number): string {
 
 /** Instant at which the day begins in UTC. Throws `RangeError` where the text is not an ISO date. */
 export function toUtcDate(iso: IsoDate): Date {
-  const parts = parseIsoDate(iso);
-  if (!parts) throw new RangeError(`"${iso}" is not a date of the form YYYY-MM-DD.`);
+  const parts = parseIsoDate(iso) ?? fail(iso);
   const date = new Date(0);
   // Not Date.UTC, which takes the years 0-99 for 1900-1999.
   date.setUTCFullYear(parts.year, parts.month - 1, parts.day);
