@@ -87,6 +87,8 @@ export const StandsBelowItsButtonWithoutCssAnchors = meta.story({
     const button = canvas.getByRole('button', { name: 'Who is coming' });
     const panel = screen.getByRole('dialog');
     await expect(panel).toHaveAttribute('data-measured');
+    // The code that measures is on its way.
+    await waitFor(() => expect(panel.style.getPropertyValue('--popover-top')).not.toBe(''));
     await expectBelow(button, panel);
   },
 });

@@ -35,6 +35,11 @@ async function place(spot: Spot) {
   await page.viewport(800, 600);
   const tree = mount(<Anchored {...spot} />);
   await settle();
+  // Without CSS anchors, the code that measures is loaded by the first popover.
+  const panel = partOf('popover');
+  if (panel.hasAttribute('data-measured')) {
+    await vi.waitFor(() => expect(panel.style.getPropertyValue('--popover-top')).not.toBe(''));
+  }
   const boxes = () => ({
     anchor: partOf('anchor').getBoundingClientRect(),
     panel: partOf('popover').getBoundingClientRect(),
