@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { build, defineConfig, parse } from '@terrazzo/parser';
 import css, { type Permutation } from '@terrazzo/plugin-css';
 
@@ -94,4 +95,6 @@ function indent(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ');
 }
 
-if (import.meta.main) await writeFile(new URL('tokens.css', here), await buildTokens());
+// The command's starter imports this module, so it is never the main one; the second argument names another file.
+const [, started, target = new URL('tokens.css', here)] = process.argv;
+if (started === fileURLToPath(import.meta.url)) await writeFile(target, await buildTokens());

@@ -1,4 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { buildTokens } from '#src/tokens/build-tokens.ts';
 import base from '#src/tokens/base.tokens.json';
@@ -11,6 +15,19 @@ test('tokens.css is what the JSON files say', async () => {
   expect(tokensCss === (await buildTokens()), 'run `npm run tokens` and commit tokens.css').toBe(
     true,
   );
+});
+
+test('the command writes the file', async () => {
+  const { tokens = '' } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')).scripts;
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-tokens-'));
+  try {
+    const target = join(folder, 'tokens.css');
+    const [, ...args] = String(tokens).split(' ');
+    await promisify(execFile)(process.execPath, [...args, target], { cwd: root });
+    expect(await readFile(target, 'utf8')).toBe(await buildTokens());
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('a theme redraws every role', () => {
