@@ -139,8 +139,7 @@ test('without CSS anchors a popover is out of sight until it has been measured',
   mount(<Anchored top={100} left={100} />);
   const topOf = () => partOf('popover').getBoundingClientRect().top;
   expect(topOf()).toBeGreaterThanOrEqual(600);
-  await settle();
-  expect(topOf()).toBe(144);
+  await vi.waitFor(() => expect(topOf()).toBe(144));
 });
 
 test('the first of two popovers on an anchor can close first', async () => {
