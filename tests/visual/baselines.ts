@@ -95,6 +95,6 @@ export async function acceptResults(
     accepted.push(picture.id);
   }
   await mkdir(baselines, { recursive: true });
-  await writeFile(join(baselines, headerFile), `${JSON.stringify({ browser: run.pinned })}\n`);
+  await writeFile(join(baselines, headerFile), `{ "browser": "${run.pinned}" }\n`);
   return accepted;
 }
