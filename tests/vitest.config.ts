@@ -18,15 +18,22 @@ const zones = [
 ];
 
 /**
- * Story runs: every story in light, left to right; the catalogue again in the other themes and the other direction,
- * where accessibility is what may differ.
+ * Story runs: every story in light, left to right; the catalogue again in every other pair of theme and direction, where
+ * accessibility is what may differ.
  */
 const storyRuns = [
   { name: 'stories', globals: { theme: 'light', locale: 'en' }, without: [] },
+  { name: 'stories light rtl', globals: { theme: 'light', locale: 'ar' }, without: ['play'] },
+  { name: 'stories dark', globals: { theme: 'dark', locale: 'fr' }, without: ['play'] },
   { name: 'stories dark rtl', globals: { theme: 'dark', locale: 'ar' }, without: ['play'] },
   {
     name: 'stories high-contrast',
     globals: { theme: 'high-contrast', locale: 'de' },
+    without: ['play'],
+  },
+  {
+    name: 'stories high-contrast rtl',
+    globals: { theme: 'high-contrast', locale: 'ar' },
     without: ['play'],
   },
 ];
