@@ -24,8 +24,8 @@ test('the lock names no registry', () => {
   expect(named.map(([folder]) => folder)).toEqual([]);
 });
 
-// npm leaves other platforms' binaries out when it updates a lock beside an installed tree; `npm ci` then
-// refuses the lock. `npm install --package-lock-only` without the old lock writes them again.
+// npm leaves out without a word what the registry does not have, and `npm ci` then refuses the lock: take the newest
+// version that has its binaries for every platform.
 test('the lock holds the binaries of every platform', () => {
   const missing = Object.entries(locked).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
