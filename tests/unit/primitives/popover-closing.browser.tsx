@@ -64,6 +64,18 @@ test('Escape inside closes it, once', async () => {
   expect(closings).toEqual(['one escape-key keydown']);
 });
 
+test('Escape that closes it is not heard by what listens around it', async () => {
+  const heard: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => heard.push(key);
+  document.body.addEventListener('keydown', listen);
+  mount(<Opener name="one" />);
+  await open('one');
+  await userEvent.keyboard('a{Escape}');
+  document.body.removeEventListener('keydown', listen);
+  expect(isOpen('one')).toBe(false);
+  expect(heard).toEqual(['a']);
+});
+
 test('Escape on its anchor closes it, Escape in another control does not', async () => {
   mount(
     <>
