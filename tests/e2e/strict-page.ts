@@ -11,6 +11,36 @@ export interface StrictPage {
   complaints: () => string[];
 }
 
+/** Page of the server, with what its form sends at first. */
+export interface ListedPage {
+  name: string;
+  sends?: Array<[name: string, value: string]>;
+}
+
+/** All pages of the server. */
+export async function listPages(page: Page): Promise<ListedPage[]> {
+  const answer = await page.request.get('/pages.json');
+  return (await answer.json()) as ListedPage[];
+}
+
+/** Presses the keys one after another. */
+export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Sends the form with the keyboard and answers what the server received. */
+export async function send(page: Page): Promise<Array<[string, string]>> {
+  await page.getByRole('button', { name: 'Send' }).focus();
+  await page.keyboard.press('Enter');
+  return received(page);
+}
+
+/** What the server received. */
+export async function received(page: Page): Promise<Array<[string, string]>> {
+  await page.waitForURL('**/submit');
+  return JSON.parse(await page.locator('body').innerText());
+}
+
 /** Test on a page that must be free of complaints at its end. */
 export const test = base.extend<{ strict: StrictPage }>({
   strict: async ({ page, baseURL }, provide) => {
@@ -50,9 +80,8 @@ export const test = base.extend<{ strict: StrictPage }>({
         await expect(page.locator('body')).toHaveAttribute('data-live', '');
       },
       names: async () => {
-        const answer = await page.request.get('/pages.json');
-        const names = (await answer.json()) as string[];
-        return names.filter((name) => !name.startsWith('Broken'));
+        const listed = await listPages(page);
+        return listed.map(({ name }) => name).filter((name) => !name.startsWith('Broken'));
       },
       complaints: () => kept.splice(0),
     });

@@ -1,14 +1,35 @@
 import type { ReactNode } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
-import type { Press, WidgetRow } from './conformance-widgets.tsx';
 import { entriesOf, partOf } from './elements.ts';
 import { mount, settle } from './render.tsx';
+import type { Row } from './conformance-row.ts';
+import type { FormRow, Person } from './widget-row.ts';
 
-const byMouse: Press = (element) => userEvent.click(element);
-const byScript: Press = async (element) => {
-  if (element instanceof HTMLElement) element.click();
-  await settle();
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`Nothing on the page is ${selector}.`);
+  return element;
+}
+
+async function type(selector: string, keys: string): Promise<void> {
+  const element = find(selector);
+  element.focus();
+  if (!element.contains(document.activeElement)) {
+    throw new Error(`${selector} does not take the focus: nobody can type into it.`);
+  }
+  await userEvent.keyboard(keys);
+}
+
+const byMouse: Person = { press: (selector) => userEvent.click(find(selector)), type };
+
+/** Presses also what is out of use or covered, which a mouse would wait for. */
+const byScript: Person = {
+  press: async (selector) => {
+    find(selector).click();
+    await settle();
+  },
+  type,
 };
 
 type Report = (value: unknown, details: { reason: unknown; event: unknown }) => void;
@@ -27,9 +48,9 @@ function formWith(node: ReactNode) {
 }
 
 /** Tests that the value goes through a form as a native control's does. */
-export function testForm(row: WidgetRow): void {
-  const { render, value, empty, change, slot } = row;
-  const filled = { name: 'day', defaultValue: value.initial };
+export function testForm({ render, slot, input }: FormRow): void {
+  const { name, value, empty, change } = input;
+  const filled = { name, defaultValue: value.initial };
 
   test('submits its first value, and the value that a person picks', async () => {
     const form = formWith(render(filled));
@@ -78,7 +99,7 @@ export function testForm(row: WidgetRow): void {
   });
 
   test('is a valid required control only with a value, and takes focus when it is not', async () => {
-    const form = formWith(render({ name: 'day', required: true, defaultValue: empty }));
+    const form = formWith(render({ name, required: true, defaultValue: empty }));
     expect(form.checkValidity()).toBe(false);
     await userEvent.click(form.querySelector('[type="submit"]') ?? form);
     await settle();
@@ -90,7 +111,7 @@ export function testForm(row: WidgetRow): void {
   test('is valid once a person has picked', async () => {
     const isPartial = value.entries.some(([, text]) => text === '');
     const first = isPartial ? value.initial : empty;
-    const form = formWith(render({ name: 'day', required: true, defaultValue: first }));
+    const form = formWith(render({ name, required: true, defaultValue: first }));
     expect(form.checkValidity()).toBe(false);
     await change(byMouse);
     await settle();
@@ -129,7 +150,9 @@ export function testForm(row: WidgetRow): void {
 }
 
 /** Tests that the value is the widget's or its parent's, and that a change is told once. */
-export function testValue({ render, value, empty, change }: WidgetRow): void {
+export function testValue({ render, input }: FormRow): void {
+  const { name, value, empty, change } = input;
+
   test('tells a change once, value first, with its reason and its event', async () => {
     const report = vi.fn<Report>();
     mount(render({ defaultValue: value.initial, onValueChange: report }));
@@ -145,7 +168,7 @@ export function testValue({ render, value, empty, change }: WidgetRow): void {
   test('keeps a value that its parent owns until the parent answers', async () => {
     const report = vi.fn<Report>();
     const tree = (shown: unknown) => (
-      <form>{render({ name: 'day', value: shown, onValueChange: report })}</form>
+      <form>{render({ name, value: shown, onValueChange: report })}</form>
     );
     const { container, rerender } = mount(tree(value.initial));
     const form = container.querySelector('form') ?? document.createElement('form');
@@ -159,9 +182,7 @@ export function testValue({ render, value, empty, change }: WidgetRow): void {
   });
 
   test('is owned by its parent when the value is empty', async () => {
-    const { container } = mount(
-      <form>{render({ name: 'day', value: empty, today: '2026-04-08' })}</form>,
-    );
+    const { container } = mount(<form>{render({ name, value: empty })}</form>);
     const form = container.querySelector('form') ?? document.createElement('form');
     await change(byMouse);
     await settle();
@@ -169,10 +190,17 @@ export function testValue({ render, value, empty, change }: WidgetRow): void {
   });
 
   test('ignores a default value that changes later', () => {
-    const tree = (first: unknown) => <form>{render({ name: 'day', defaultValue: first })}</form>;
+    const tree = (first: unknown) => <form>{render({ name, defaultValue: first })}</form>;
     const { container, rerender } = mount(tree(value.initial));
     const form = container.querySelector('form') ?? document.createElement('form');
     rerender(tree(value.changed));
     expect(entriesOf(form)).toEqual(value.entries);
+  });
+}
+
+/** Tests that what only displays or navigates submits nothing, whatever a form calls it. */
+export function testNoForm({ render }: Row): void {
+  test('takes no part in a form', () => {
+    expect(entriesOf(formWith(render({ name: 'guest' })))).toEqual([]);
   });
 }

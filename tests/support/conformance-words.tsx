@@ -3,14 +3,25 @@ import { FieldContext } from '#src/internals/field-context.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 import { TesseraProvider } from '#src/internals/tessera-provider.tsx';
 import { preloadLabels } from '#src/internals/use-labels.ts';
-import type { WidgetRow } from './conformance-widgets.tsx';
 import { partOf, wordsOf } from './elements.ts';
 import { mount, settle } from './render.tsx';
+import type { FormRow, Said, WidgetRow } from './widget-row.ts';
 
 const languages = ['de', 'fr', 'ar', 'ja'] as const;
 
+function keyOf(word: Said): string {
+  return typeof word === 'string' ? word : word[0];
+}
+
+/** What the labels say for a word in a language. */
+function spokenIn(labels: object, word: Said, language: string): unknown {
+  const spoken = (labels as Readonly<Record<string, unknown>>)[keyOf(word)];
+  if (typeof word === 'string' || typeof spoken !== 'function') return spoken;
+  return spoken(...word[1](language));
+}
+
 /** Tests that every word comes from the labels: the prop's, the provider's or a shipped language's. */
-export function testWords({ render, slot, words, says }: WidgetRow): void {
+export function testWords({ render, slot, words, says, saysIn }: WidgetRow): void {
   const english = words.en as Readonly<Record<string, unknown>>;
 
   /** Words that show their key, so that it is seen where each is said. */
@@ -22,9 +33,9 @@ export function testWords({ render, slot, words, says }: WidgetRow): void {
   );
 
   test('says the words of its labels prop and none of the shipped ones', () => {
-    mount(render({ labels: marked }));
+    mount(render({ ...saysIn, labels: marked }));
     const said = wordsOf(partOf(slot));
-    for (const key of says) expect(said).toContain(`‹${key}›`);
+    for (const word of says) expect(said).toContain(`‹${keyOf(word)}›`);
     const shipped = Object.values(english).filter((word) => typeof word === 'string');
     const lines = said.split('\n').map((line) => line.trim());
     expect(lines.filter((line) => line.length > 2 && shipped.includes(line))).toEqual([]);
@@ -32,26 +43,26 @@ export function testWords({ render, slot, words, says }: WidgetRow): void {
 
   test('says the words of the provider, in the language that they are for', () => {
     const labels = { en: { [words.name]: marked } };
-    mount(<TesseraProvider labels={labels}>{render()}</TesseraProvider>);
-    expect(wordsOf(partOf(slot))).toContain(`‹${says[0]}›`);
+    mount(<TesseraProvider labels={labels}>{render(saysIn)}</TesseraProvider>);
+    expect(wordsOf(partOf(slot))).toContain(`‹${keyOf(says[0])}›`);
   });
 
   test.each(languages)('says its words in the language "%s"', async (language) => {
     await preloadLabels(words, language);
     const { labels } = await words.load[language]();
-    mount(<TesseraProvider locale={language}>{render()}</TesseraProvider>);
+    mount(<TesseraProvider locale={language}>{render(saysIn)}</TesseraProvider>);
     await settle();
     const said = wordsOf(partOf(slot));
-    for (const key of says) {
-      const word = (labels as Readonly<Record<string, unknown>>)[key];
-      expect(word).not.toBe(english[key]);
-      expect(said).toContain(word);
+    for (const word of says) {
+      const spoken = spokenIn(labels, word, language);
+      expect(spoken).not.toBe(spokenIn(english, word, language));
+      expect(said).toContain(spoken);
     }
   });
 }
 
 /** Tests that a widget takes id, name, hint and state from a field around it. */
-export function testField({ render, slot, control }: WidgetRow): void {
+export function testField({ render, slot, input: { control } }: FormRow): void {
   test('takes id, label, hint and error from a field around it', () => {
     const field = {
       controlId: 'control',
@@ -85,7 +96,8 @@ export function testUnusable(
   { name, render, slot, unusable }: WidgetRow,
   messages: string[],
 ): void {
-  test.each(unusable)('reports %j and goes on', async (props, prop) => {
+  const named = unusable.map(([props, prop]) => ({ props, prop, shown: shorten(props) }));
+  test.each(named)('reports `$prop` of $shown and goes on', async ({ props, prop }) => {
     forgetProblems();
     mount(render(props));
     await settle();
@@ -94,4 +106,16 @@ export function testUnusable(
     expect(messages[0]).toMatch(new RegExp(`^Tessera ${name}: \`${prop}\\b`));
     messages.length = 0;
   });
+}
+
+/** Props as the name of a test shows them, functions and patterns included. */
+function shorten(props: object): string {
+  const text = JSON.stringify(props, (_key, value: unknown) =>
+    ['function', 'bigint', 'symbol'].includes(typeof value) ||
+    value instanceof RegExp ||
+    Number.isNaN(value)
+      ? String(value)
+      : value,
+  );
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -3,6 +3,19 @@ import type { Row } from './conformance-row.ts';
 import { overhanging, partOf, unslotted } from './elements.ts';
 import { hydrate, mount, serverMarkup, settle } from './render.tsx';
 
+/** Roles that elements have of themselves, by tag. */
+const impliedRoles: Readonly<Record<string, string>> = {
+  ARTICLE: 'article',
+  BUTTON: 'button',
+  FIELDSET: 'group',
+  FIGURE: 'figure',
+  INPUT: 'textbox',
+  NAV: 'navigation',
+  OL: 'list',
+  TABLE: 'table',
+  UL: 'list',
+};
+
 /** Tests that what every component owes its root element is there. */
 export function testRoot({ slot, role, render }: Row): void {
   test('gives the ref its root, as object and as function, and takes it back', () => {
@@ -20,8 +33,7 @@ export function testRoot({ slot, role, render }: Row): void {
   test('has its role', () => {
     mount(render());
     const root = partOf(slot);
-    const implied: Record<string, string> = { BUTTON: 'button', INPUT: 'textbox' };
-    expect(root.getAttribute('role') ?? implied[root.tagName] ?? null).toBe(role);
+    expect(root.getAttribute('role') ?? impliedRoles[root.tagName] ?? null).toBe(role);
   });
 
   test('puts className last', () => {

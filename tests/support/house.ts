@@ -43,9 +43,9 @@ export function missingSteps(house: House, widget: string): string[] {
   if (![...files].some((path) => path.startsWith(tests) && path.includes('.test.'))) {
     missing.push(`${widget} has no unit tests: add one in ${tests} for each pure file.`);
   }
-  const rows = 'tests/support/conformance-widgets.tsx';
+  const rows = `tests/support/conformance-rows/${widget}.tsx`;
   const source = `src/components/${widget}/index.ts`;
-  expectText(rows, source, `has no conformance row: add one in ${rows} that imports ${source}`);
+  expectText(rows, source, `has no conformance row: add ${rows} with rows that import ${source}`);
   return missing;
 }
 

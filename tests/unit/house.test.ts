@@ -93,7 +93,7 @@ const whole: Readonly<Record<string, string>> = {
   'stories/components/dial.play.stories.tsx': '',
   'stories/components/dial.mdx': '',
   'tests/unit/components/dial/angle.test.ts': '',
-  'tests/support/conformance-widgets.tsx': "from '#src/components/dial/index.ts'",
+  'tests/support/conformance-rows/dial.tsx': "from '#src/components/dial/index.ts'",
 };
 
 function houseOf(texts: Readonly<Record<string, string>>): House {
@@ -112,7 +112,7 @@ describe('The rules of the house', () => {
     expect(steps[0]).toContain(path.replace(/[^/]*\.test\.ts$/, ''));
   });
 
-  test.each(['src/index.ts', 'tests/support/conformance-widgets.tsx'])(
+  test.each(['src/index.ts', 'tests/support/conformance-rows/dial.tsx'])(
     'name the step where %s does not speak of the widget',
     (path) => {
       expect(missingSteps(houseOf({ ...whole, [path]: '' }), 'dial')).toHaveLength(1);

@@ -1,15 +1,16 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import type * as entryServer from './entry-server.tsx';
+
+type ServerHalf = typeof entryServer;
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const checks = { pluginTimings: false };
 
 /** Built pages: the server's half, loaded, and the folder that holds the browser's. */
-export interface BuiltPages {
-  names: readonly string[];
-  render: (name: string, locale: string) => string | undefined;
+export interface BuiltPages extends ServerHalf {
   /** Folder of `client.js`, `client.css` and what they load. */
   clientFolder: string;
 }
@@ -46,9 +47,6 @@ export async function buildPages(outDir: string): Promise<BuiltPages> {
       rolldownOptions: { checks, output: { entryFileNames: 'server.js' } },
     },
   });
-  const server = (await import(pathToFileURL(`${outDir}/server/server.js`).href)) as Pick<
-    BuiltPages,
-    'names' | 'render'
-  >;
-  return { names: server.names, render: server.render, clientFolder };
+  const server = (await import(pathToFileURL(`${outDir}/server/server.js`).href)) as ServerHalf;
+  return { ...server, clientFolder };
 }

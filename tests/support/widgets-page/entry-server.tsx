@@ -1,9 +1,17 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Entries } from '../widget-row.ts';
 import { pageOf, pages } from './pages.tsx';
 
-/** Names of the pages. */
-export const names: readonly string[] = Object.keys(pages);
+/** Pages by name, with what each one's form sends at first. */
+export const listed: ReadonlyArray<{ name: string; sends?: Entries | undefined }> = Object.entries(
+  pages,
+).map(([name, { sends }]) => ({ name, sends }));
+
+/** Trusted Types policies that a page may create. */
+export function trustedTypesOf(name: string): readonly string[] {
+  return pages[name]?.trustedTypes ?? [];
+}
 
 /** Markup of a page, or `undefined` where there is no page of that name. */
 export function render(name: string, locale: string): string | undefined {

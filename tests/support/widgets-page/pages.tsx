@@ -1,37 +1,47 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { TesseraProvider } from '#src/index.ts';
 import { widgetRows } from '../conformance-widgets.tsx';
-import { dialogPages } from './dialog-pages.tsx';
+import { isInput, type FormRow, type WidgetRow } from '../widget-row.ts';
+import type { WidgetPage } from './widget-page.ts';
 
-/** Pages that the server knows, by name: each widget in a form and with all its parts, date pickers in a dialog, two broken ones. */
-export const pages: Readonly<Record<string, () => ReactElement>> = {
+const extra = import.meta.glob<{ pages: Readonly<Record<string, WidgetPage>> }>(
+  './extra-pages/*.tsx',
+  { eager: true },
+);
+
+/** Pages that the server knows, by name: each widget plain and with all its parts, what `extra-pages` adds, two broken ones. */
+export const pages: Readonly<Record<string, WidgetPage>> = {
   ...Object.fromEntries(
-    widgetRows.map(({ name, render, value }) => [
-      name,
-      () => (
-        <form method="post" action="/submit">
-          {/* No `today`: server and browser live on different days and must agree all the same. */}
-          {render({ name: 'day', defaultValue: firstValue(name, value), today: undefined })}
-          <button type="submit">Send</button>
-        </form>
-      ),
-    ]),
+    widgetRows.map((row) => [row.name, isInput(row) ? formPage(row) : plainPage(row)]),
   ),
   ...Object.fromEntries(
-    widgetRows.map(({ name, render, fullest }) => [
+    widgetRows.map(({ name, render, fullest, pageProps, trustedTypes }) => [
       `${name} in full`,
-      () => render({ ...fullest, today: undefined }),
+      { render: () => render({ ...fullest, ...pageProps }), trustedTypes },
     ]),
   ),
-  ...dialogPages,
+  ...Object.assign({}, ...Object.values(extra).map((module) => module.pages)),
   // What the tests must be able to see: a text that depends on the place, and a style that the policy blocks.
-  'Broken text': () => <p>{new Date(2026, 0, 15).getTimezoneOffset()}</p>,
-  'Broken style': () => <p style={{ color: 'red' }}>Red</p>,
+  'Broken text': { render: () => <p>{new Date(2026, 0, 15).getTimezoneOffset()}</p> },
+  'Broken style': { render: () => <p style={{ color: 'red' }}>Red</p> },
 };
 
-/** First value on a page; half a range would keep a picker's form from being sent. */
-function firstValue(name: string, { initial, changed }: { initial: unknown; changed: unknown }) {
-  return name === 'DateRangePicker' ? changed : initial;
+function plainPage({ render, pageProps, trustedTypes }: WidgetRow): WidgetPage {
+  return { render: () => render(pageProps), trustedTypes };
+}
+
+function formPage({ render, pageProps, trustedTypes, input }: FormRow): WidgetPage {
+  const { name, value, pageValue = 'initial' } = input;
+  return {
+    render: () => (
+      <form method="post" action="/submit">
+        {render({ name, defaultValue: value[pageValue], ...pageProps })}
+        <button type="submit">Send</button>
+      </form>
+    ),
+    trustedTypes,
+    sends: pageValue === 'initial' ? value.entries : value.changedEntries,
+  };
 }
 
 /** Tree of a page in a language, the same on the server and in the browser. */
@@ -40,7 +50,7 @@ export function pageOf(name: string, locale: string): ReactElement | undefined {
   return (
     page && (
       <TesseraProvider locale={locale}>
-        <Live>{page()}</Live>
+        <Live>{page.render()}</Live>
       </TesseraProvider>
     )
   );

@@ -11,15 +11,20 @@ const pages = await buildPages(
   fileURLToPath(new URL('../../../node_modules/.cache/tessera/widgets-page', import.meta.url)),
 );
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
-const policies: Record<string, string> = {
-  strict: "default-src 'self'",
-  trusted: "default-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
-};
+
+/** Policy of a page; the trusted one also demands Trusted Types, and allows the page's own policies of them alone. */
+function policyOf(kind: string | null, name: string): string {
+  if (kind !== 'trusted') return "default-src 'self'";
+  const allowed = pages.trustedTypesOf(name).join(' ') || "'none'";
+  return `default-src 'self'; require-trusted-types-for 'script'; trusted-types ${allowed}`;
+}
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-  const policy = policies[url.searchParams.get('policy') ?? 'strict'] ?? '';
-  const headers = { 'content-security-policy': policy };
+  const name = decodeURIComponent(url.pathname.slice(1));
+  const headers = {
+    'content-security-policy': policyOf(url.searchParams.get('policy'), name),
+  };
   const send = (type: string, body: string | Buffer, status = 200) =>
     response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` }).end(body);
   const asset = /^\/((?:assets\/)?[\w.-]+)\.(js|css)$/.exec(url.pathname);
@@ -29,13 +34,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   if (url.pathname === '/favicon.ico') return void send('image/x-icon', '');
   if (url.pathname === '/pages.json') {
-    return void send('application/json', JSON.stringify(pages.names));
+    return void send('application/json', JSON.stringify(pages.listed));
   }
   if (url.pathname === '/submit') {
     const entries = [...new URLSearchParams(await text(request))];
     return void send('application/json', JSON.stringify(entries));
   }
-  const name = decodeURIComponent(url.pathname.slice(1));
   const locale = url.searchParams.get('locale') ?? 'en';
   const markup = pages.render(name, locale);
   if (markup === undefined) return void send('text/plain', `There is no page "${name}".`, 404);

@@ -1,5 +1,6 @@
-import { useRef, type ComponentType, type ReactElement } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import type { WidgetPage } from '../widget-page.ts';
 
 function InDialog({ picker: Picker }: { picker: ComponentType<{ 'aria-label': string }> }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,7 +16,7 @@ function InDialog({ picker: Picker }: { picker: ComponentType<{ 'aria-label': st
 }
 
 /** Pages on which a date picker stands in a native modal dialog. */
-export const dialogPages: Readonly<Record<string, () => ReactElement>> = {
-  'DatePicker in a dialog': () => <InDialog picker={DatePicker} />,
-  'DateRangePicker in a dialog': () => <InDialog picker={DateRangePicker} />,
+export const pages: Readonly<Record<string, WidgetPage>> = {
+  'DatePicker in a dialog': { render: () => <InDialog picker={DatePicker} /> },
+  'DateRangePicker in a dialog': { render: () => <InDialog picker={DateRangePicker} /> },
 };

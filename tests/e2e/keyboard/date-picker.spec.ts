@@ -1,63 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './strict-page.ts';
-
-/** Presses the keys one after another. */
-async function press(page: Page, ...keys: readonly string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
-}
-
-/** Sends the form with the keyboard and answers what the server received. */
-async function send(page: Page): Promise<Array<[string, string]>> {
-  await page.getByRole('button', { name: 'Send' }).focus();
-  await page.keyboard.press('Enter');
-  return received(page);
-}
-
-/** What the server received. */
-async function received(page: Page): Promise<Array<[string, string]>> {
-  await page.waitForURL('**/submit');
-  return JSON.parse(await page.locator('body').innerText());
-}
+import { expect, press, received, send, test } from '../strict-page.ts';
 
 const field = (page: Page, name = 'Arrival') => page.getByRole('textbox', { name });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Choose/ });
 
 for (const policy of ['strict', 'trusted']) {
   test.describe(`Under the ${policy} policy`, () => {
-    test('a day is picked with the arrows and sent', async ({ strict: { page, open } }) => {
-      await open('Calendar', { policy });
-      await page.getByRole('gridcell', { selected: true }).focus();
-      await press(page, 'ArrowRight', 'ArrowDown', 'Enter');
-      expect(await send(page)).toEqual([['day', '2026-04-11']]);
-    });
-
-    test('several days are picked over two months and sent', async ({ strict: { page, open } }) => {
-      await open('MultipleCalendar', { policy });
-      await page.getByRole('gridcell', { selected: true }).first().focus();
-      await press(page, 'Space', 'PageDown', 'Space');
-      expect(await send(page)).toEqual([
-        ['day', '2026-04-20'],
-        ['day', '2026-05-03'],
-      ]);
-    });
-
-    test('a range is ended with the keyboard and sent', async ({ strict: { page, open } }) => {
-      await open('RangeCalendar', { policy });
-      await page.getByRole('gridcell', { selected: true }).focus();
-      await press(page, 'ArrowDown', 'ArrowRight', 'Enter');
-      expect(await send(page)).toEqual([
-        ['day-from', '2026-04-10'],
-        ['day-to', '2026-04-18'],
-      ]);
-    });
-
-    test('a month is picked with the arrows and sent', async ({ strict: { page, open } }) => {
-      await open('PeriodCalendar', { policy });
-      await page.getByRole('gridcell', { selected: true }).focus();
-      await press(page, 'ArrowRight', 'Enter');
-      expect(await send(page)).toEqual([['day', '2026-04']]);
-    });
-
     test('a date is picked from the panel, which gives the focus back', async ({
       strict: { page, open },
     }) => {

@@ -1,0 +1,109 @@
+import {
+  Calendar,
+  calendarLabels,
+  MultipleCalendar,
+  PeriodCalendar,
+  RangeCalendar,
+} from '#src/components/calendar/index.ts';
+import { widget, type Person, type WidgetRow } from '../widget-row.ts';
+import {
+  marks,
+  oneDay,
+  pageProps,
+  range,
+  today,
+  unavailable,
+  unusableDays,
+  unusableRanges,
+} from './days.ts';
+
+const calendar = {
+  slot: 'calendar',
+  role: 'group',
+  words: calendarLabels,
+  says: ['calendar', 'previousMonth', 'nextMonth'],
+  pageProps,
+  fullest: {
+    caption: 'dropdowns',
+    weekNumbers: 'iso',
+    outsideDays: true,
+    months: 2,
+    min: '2026-04-06',
+    marks,
+    unavailable,
+  },
+} as const;
+
+const input = {
+  name: 'day',
+  control: 'calendar',
+  change: (person: Person) => person.press('[data-day="2026-04-15"]'),
+} as const;
+
+/** Calendars of days and of periods. */
+export const rows: readonly WidgetRow[] = [
+  widget('Calendar', Calendar, {
+    ...calendar,
+    props: { today },
+    unusable: [[{ defaultValue: '2026-02-31' }, 'defaultValue'], ...unusableDays],
+    input: { ...input, value: oneDay, empty: null },
+  }),
+  widget('MultipleCalendar', MultipleCalendar, {
+    ...calendar,
+    props: { today },
+    unusable: [[{ defaultValue: ['2026-02-31'] }, 'defaultValue'], ...unusableDays],
+    input: {
+      ...input,
+      value: {
+        initial: ['2026-04-03', '2026-04-20'],
+        entries: [
+          ['day', '2026-04-03'],
+          ['day', '2026-04-20'],
+        ],
+        changed: ['2026-04-03', '2026-04-15', '2026-04-20'],
+        changedEntries: [
+          ['day', '2026-04-03'],
+          ['day', '2026-04-15'],
+          ['day', '2026-04-20'],
+        ],
+      },
+      empty: [],
+    },
+  }),
+  widget('RangeCalendar', RangeCalendar, {
+    ...calendar,
+    props: { today },
+    unusable: [...unusableRanges, ...unusableDays],
+    input: { ...input, value: range, empty: null },
+  }),
+  widget('PeriodCalendar', PeriodCalendar, {
+    ...calendar,
+    slot: 'period-calendar',
+    says: ['calendar', 'previousYear', 'nextYear'],
+    props: { granularity: 'month', today },
+    fullest: {
+      granularity: 'quarter',
+      defaultValue: '2026-Q2',
+      min: '2025-Q2',
+      unavailable: ['2026-Q1'],
+    },
+    unusable: [
+      [{ defaultValue: '2026-13' }, 'defaultValue'],
+      [{ min: '2026-05', max: '2026-04' }, 'min'],
+      [{ today: '2026-02-30' }, 'today'],
+      [{ locale: 'en_US' }, 'locale'],
+    ],
+    input: {
+      name: 'day',
+      control: 'period-calendar',
+      value: {
+        initial: '2026-03',
+        entries: [['day', '2026-03']],
+        changed: '2026-06',
+        changedEntries: [['day', '2026-06']],
+      },
+      empty: null,
+      change: (person) => person.press('[data-period="2026-06"]'),
+    },
+  }),
+];

@@ -1,0 +1,77 @@
+import {
+  DatePicker,
+  datePickerLabels,
+  DateRangePicker,
+} from '#src/components/date-picker/index.ts';
+import { widget, type Person, type WidgetRow } from '../widget-row.ts';
+import {
+  marks,
+  oneDay,
+  pageProps,
+  range,
+  today,
+  unavailable,
+  unusableDays,
+  unusableRanges,
+} from './days.ts';
+
+const unusablePickerDays = unusableDays.filter(
+  ([, prop]) => !['month', 'months', 'firstDay', 'marks', 'unavailable'].includes(prop),
+);
+
+async function pickIn(person: Person, slot: string): Promise<void> {
+  await person.press(`[data-slot="${slot}-trigger"]`);
+  await person.press('[data-day="2026-04-15"]');
+}
+
+/** Date pickers of one day and of a range. */
+export const rows: readonly WidgetRow[] = [
+  widget('DatePicker', DatePicker, {
+    slot: 'date-picker',
+    role: null,
+    words: datePickerLabels,
+    says: ['openCalendar'],
+    props: { today, 'aria-label': 'Arrival' },
+    pageProps,
+    fullest: {
+      defaultOpen: true,
+      defaultValue: '2026-04-10',
+      presets: [{ label: 'Tomorrow', inDays: 1 }],
+      marks,
+      unavailable,
+    },
+    unusable: [[{ defaultValue: '2026-02-31' }, 'defaultValue'], ...unusablePickerDays],
+    input: {
+      name: 'day',
+      control: 'date-picker-input',
+      value: oneDay,
+      empty: null,
+      change: (person) => pickIn(person, 'date-picker'),
+    },
+  }),
+  widget('DateRangePicker', DateRangePicker, {
+    slot: 'date-range-picker',
+    role: 'group',
+    words: datePickerLabels,
+    says: ['openCalendar', 'from', 'to'],
+    props: { today, 'aria-label': 'Stay' },
+    pageProps,
+    fullest: {
+      defaultOpen: true,
+      defaultValue: { from: '2026-04-10', to: '2026-04-17' },
+      presets: [{ label: 'Next 7 days', days: 7 }],
+      months: 1,
+      marks,
+      unavailable,
+    },
+    unusable: [...unusableRanges, ...unusablePickerDays],
+    input: {
+      name: 'day',
+      control: 'date-range-picker',
+      value: range,
+      empty: null,
+      pageValue: 'changed',
+      change: (person) => pickIn(person, 'date-range-picker'),
+    },
+  }),
+];

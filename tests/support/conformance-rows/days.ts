@@ -1,0 +1,57 @@
+import type { InputRow, WidgetRow } from '../widget-row.ts';
+
+/** Day on which the tests of calendars and date pickers run. */
+export const today = '2026-04-08';
+
+/** Server and reader live on different days and must agree all the same. */
+export const pageProps = { today: undefined };
+
+/** Deliveries and bookings of April 2026. */
+export const marks = [
+  { date: '2026-04-09', kind: 1, label: 'Delivery' },
+  { date: '2026-04-09', kind: 2, label: 'Booking' },
+];
+
+/** Days that cannot be picked. */
+export const unavailable = [{ weekday: 7, reason: 'Closed on Sundays' }, '2026-04-14'];
+
+/** One day, and another that is picked. */
+export const oneDay: InputRow['value'] = {
+  initial: '2026-04-03',
+  entries: [['day', '2026-04-03']],
+  changed: '2026-04-15',
+  changedEntries: [['day', '2026-04-15']],
+};
+
+/** Range that has begun, and its end that is picked. */
+export const range: InputRow['value'] = {
+  initial: { from: '2026-04-10', to: null },
+  entries: [
+    ['day-from', '2026-04-10'],
+    ['day-to', ''],
+  ],
+  changed: { from: '2026-04-10', to: '2026-04-15' },
+  changedEntries: [
+    ['day-from', '2026-04-10'],
+    ['day-to', '2026-04-15'],
+  ],
+};
+
+/** Props that no calendar of days can use. */
+export const unusableDays: WidgetRow['unusable'] = [
+  [{ min: '2026-05-01', max: '2026-04-01' }, 'min'],
+  [{ min: '2026-13-01' }, 'min'],
+  [{ month: 'April' }, 'month'],
+  [{ months: 0 }, 'months'],
+  [{ firstDay: 8 }, 'firstDay'],
+  [{ today: '2026-02-30' }, 'today'],
+  [{ locale: 'en_US' }, 'locale'],
+  [{ marks: [{ kind: 1, label: 'Lost' }] }, 'marks'],
+  [{ unavailable: ['2026-02-31'] }, 'unavailable'],
+];
+
+/** Values that are no range. */
+export const unusableRanges: WidgetRow['unusable'] = [
+  [{ defaultValue: { from: '2026-02-31', to: null } }, 'defaultValue'],
+  [{ defaultValue: { from: '2026-04-10', to: '2026-04-01' } }, 'defaultValue'],
+];
