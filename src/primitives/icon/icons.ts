@@ -19,6 +19,12 @@ export const chevronLeft: IconShapes = 'M15 18l-6-6 6-6';
 /** The chevron right icon. */
 export const chevronRight: IconShapes = 'M9 18l6-6-6-6';
 
+/** The chevrons left icon. */
+export const chevronsLeft: IconShapes = 'M11 17l-5-5 5-5M18 17l-5-5 5-5';
+
+/** The chevrons right icon. */
+export const chevronsRight: IconShapes = 'M6 17l5-5-5-5M13 17l5-5-5-5';
+
 /** The circle alert icon. */
 export const circleAlert: IconShapes =
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 8L12 12M12 16L12.01 16';
