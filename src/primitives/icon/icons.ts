@@ -33,8 +33,16 @@ export const circleAlert: IconShapes =
 export const circleCheck: IconShapes =
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM16 9l-5.5 5.5L8 12';
 
+/** The copy icon. */
+export const copy: IconShapes =
+  'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2';
+
 /** The info icon. */
 export const info: IconShapes = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 16v-4M12 8h.01';
+
+/** The refresh cw icon. */
+export const refreshCw: IconShapes =
+  'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5';
 
 /** The triangle alert icon. */
 export const triangleAlert: IconShapes =
