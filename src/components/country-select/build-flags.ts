@@ -31,7 +31,8 @@ export async function buildFlags(): Promise<Map<string, string>> {
 
 /** View box and shapes of a picture: elements with attributes and nothing else, which is all that the flags are made of. */
 function drawingOf(svg: string): [viewBox: string, ...shapes: Shape[]] {
-  const open: Shape[][] = [[]];
+  const shapes: Shape[] = [];
+  const open = [shapes];
   let viewBox = '';
   for (const [tag, closing, name = '', words = '', empty] of svg.matchAll(
     /<(\/?)([a-z]+)((?:\s[\w:-]+="[^"]*")*)\s*(\/?)>/g,
@@ -46,7 +47,7 @@ function drawingOf(svg: string): [viewBox: string, ...shapes: Shape[]] {
     }
     if (/style|href|url\(|script/.test(tag)) throw new Error(`A flag is more than shapes: ${tag}`);
   }
-  return [viewBox, ...(open[0] ?? [])];
+  return [viewBox, ...shapes];
 }
 
 function attributesOf(words: string): Record<string, string> {
