@@ -1,14 +1,31 @@
 import results from '#tests/bench/results.data.json';
 import { reaches, type BenchResults, type MeasureResult } from '#tests/bench/results.ts';
 import budget from '#tests/bench/size-budget.json';
+import type { SizeBudget } from '#tests/bench/size-budget.ts';
+import type { SizePlan } from '#tests/bench/size-plan.ts';
 import { GoalRow, GoalTable, Tally } from './goal-row.tsx';
 import styles from './performance.module.css';
 
 const bench = results as BenchResults;
-const limits: Record<string, number> = budget.limits;
-const sizes = Object.entries(budget.accepted).filter(([name]) => name in limits);
-
+const plans = Object.values(
+  import.meta.glob<{ sizePlan: SizePlan }>('../../tests/bench/cases/*/size-plan.ts', {
+    eager: true,
+  }),
+).map(({ sizePlan }) => sizePlan);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const accepted: SizeBudget['accepted'] = budget.accepted;
+const bareSizes: SizeBudget['bare'] = budget.bare;
+const packages = Object.entries(bareSizes)
+  .map(([name, { gzip }]) => `${name} ${kilobytes(gzip)}`)
+  .join(', ');
+const sizes = plans.flatMap(({ limits, bare }) =>
+  Object.entries(limits).flatMap(([name, limit]) => {
+    const size = accepted[name];
+    return size ? [{ name, limit, bare: bare && bareSizes[bare.package], ...size }] : [];
+  }),
+);
+
 const times = (ratio: number) => `${ratio.toFixed(2)}×`;
 
 const figureIn: Record<MeasureResult['judgedIn'], (value: number) => string> = {
@@ -25,7 +42,7 @@ const goalIn: Record<MeasureResult['judgedIn'], (value: number) => string> = {
 
 /** What a page downloads for one import of each widget, beside its limit. */
 export function Sizes() {
-  const reached = sizes.filter(([name, { gzip }]) => gzip <= (limits[name] ?? 0)).length;
+  const reached = sizes.filter(({ gzip, limit }) => gzip <= limit).length;
   return (
     <div className={styles.root}>
       <Tally reached={reached} all={sizes.length} />
@@ -33,26 +50,23 @@ export function Sizes() {
         entries={[
           ['bar', 'JavaScript'],
           ['second', 'style sheet'],
-          ['bare', `react-day-picker alone, ${kilobytes(budget.bare.gzip)}`],
+          ['bare', `the wrapped package alone: ${packages}`],
           ['line', 'limit'],
         ]}
       />
       <GoalTable title="Download" note="gzip, React not counted">
-        {sizes.map(([name, { gzip, js, css, deferred }]) => {
-          const limit = limits[name] ?? gzip;
-          return (
-            <GoalRow
-              key={name}
-              name={name}
-              detail={`${kilobytes(js)} script, ${kilobytes(css)} style${laterOf(deferred)}`}
-              share={gzip / limit}
-              second={css / gzip}
-              bare={budget.bare.gzip / limit}
-              figure={kilobytes(gzip)}
-              goal={kilobytes(limit)}
-            />
-          );
-        })}
+        {sizes.map(({ name, limit, bare, gzip, js, css, deferred }) => (
+          <GoalRow
+            key={name}
+            name={name}
+            detail={`${kilobytes(js)} script, ${kilobytes(css)} style${laterOf(deferred)}`}
+            share={gzip / limit}
+            second={css / gzip}
+            bare={bare && bare.gzip / limit}
+            figure={kilobytes(gzip)}
+            goal={kilobytes(limit)}
+          />
+        ))}
       </GoalTable>
     </div>
   );
@@ -74,6 +88,9 @@ function laterOf(deferred: Record<string, number>): string {
 /** Main-thread work of each widget, beside the package that it is built on. */
 export function Speed() {
   const widgets = [...new Set(bench.measures.map(({ widget }) => widget))];
+  const versions = Object.entries(bench.versions)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ');
   return (
     <div className={styles.root}>
       <Tally reached={bench.measures.filter(reaches).length} all={bench.measures.length} />
@@ -93,9 +110,8 @@ export function Speed() {
       ))}
       <p className={styles.facts}>
         <bdi>
-          {bench.date}, {bench.browser}, {bench.machine}, React {bench.versions['react']},
-          react-day-picker {bench.versions['react-day-picker']}. Medians of {bench.turns} turns. The
-          bare package against itself came out at {times(bench.noise.low)} to{' '}
+          {bench.date}, {bench.browser}, {bench.machine}, {versions}. Medians of {bench.turns}{' '}
+          turns. The bare package against itself came out at {times(bench.noise.low)} to{' '}
           {times(bench.noise.high)}: a smaller difference is noise.
         </bdi>
       </p>
@@ -104,13 +120,14 @@ export function Speed() {
 }
 
 function Widget({ title, measures }: { title: string; measures: MeasureResult[] }) {
+  const against = measures[0]?.against;
   return (
-    <GoalTable title={title} note={<bdi>beside {measures[0]?.against}</bdi>}>
+    <GoalTable title={title} note={<bdi>beside {against}</bdi>}>
       {measures.map((measure) => (
         <GoalRow
           key={measure.id}
           name={measure.title}
-          detail={detailOf(measure)}
+          detail={detailOf(measure, against)}
           share={measure.judged.median / measure.goal}
           bare={measure.judgedIn === 'times' ? 1 / measure.goal : undefined}
           figure={figureIn[measure.judgedIn](measure.judged.median)}
@@ -121,10 +138,13 @@ function Widget({ title, measures }: { title: string; measures: MeasureResult[] 
   );
 }
 
-function detailOf({ ours, bare, floor, unit }: MeasureResult): string {
+function detailOf(measure: MeasureResult, against: string | undefined): string {
+  const { ours, bare, floor, unit } = measure;
   const figure = figureIn[unit];
-  const beside = `${figure(ours.median)} beside ${figure(bare.median)}`;
-  return floor ? `${beside}; native elements ${figure(floor.median)}` : beside;
+  const other = measure.against === against ? '' : ` (${measure.against})`;
+  const beside = bare ? ` beside ${figure(bare.median)}${other}` : '';
+  const native = floor ? `; native elements ${figure(floor.median)}` : '';
+  return `${figure(ours.median)}${beside}${native}`;
 }
 
 function Legend({ entries }: { entries: readonly (readonly [part: string, words: string])[] }) {

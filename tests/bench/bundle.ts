@@ -24,8 +24,8 @@ export interface DeferredPart {
   name: string;
   /** Gzipped bytes. */
   gzip: number;
-  /** Whether it carries the engine of the calendar, which is no rare part of anything. */
-  engine: boolean;
+  /** Whether it counts all the same, as the wrapped package does, which is no rare part of anything. */
+  counted: boolean;
 }
 
 /** What a page downloads for one import statement, React left out. */
@@ -34,7 +34,7 @@ export interface BundleSize {
   js: number;
   /** Gzipped bytes of the style sheets that load at once. */
   css: number;
-  /** Sum of `js` and `css`, and of the engine where it loads later. */
+  /** Sum of `js` and `css`, and of what counts although it loads later. */
   gzip: number;
   /** Minified bytes before compression, JavaScript and CSS. */
   minified: number;
@@ -52,8 +52,12 @@ export const entryId = 'virtual:measured-entry';
 /**
  * Bundles `code` the way an application's production build does and weighs the result.
  * @param code Statements of the entry; what it exports is what the application uses. Paths are absolute, or packages.
+ * @param counted Beginnings of module paths (`react-select/`) whose parts count also where they load later.
  */
-export async function bundleSize(code: string): Promise<BundleSize> {
+export async function bundleSize(
+  code: string,
+  counted: readonly string[] = [],
+): Promise<BundleSize> {
   const output = await productionBuild(code);
   const chunks = output.filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
@@ -71,13 +75,15 @@ export async function bundleSize(code: string): Promise<BundleSize> {
     .map((chunk) => ({
       name: partName(chunk),
       gzip: gzipLength(chunk.code),
-      engine: chunk.moduleIds.some((id) => shortId(id).startsWith('react-day-picker/')),
+      counted: chunk.moduleIds.some((id) =>
+        counted.some((beginning) => shortId(id).startsWith(beginning)),
+      ),
     }))
     .sort((a, b) => a.name.localeCompare(b.name));
   return {
     js,
     css,
-    gzip: js + css + sum(deferred.filter(({ engine }) => engine).map(({ gzip }) => gzip)),
+    gzip: js + css + sum(deferred.filter((part) => part.counted).map(({ gzip }) => gzip)),
     minified: Buffer.byteLength(script) + Buffer.byteLength(style),
     deferred,
     modules: eager

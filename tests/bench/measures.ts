@@ -1,5 +1,4 @@
-import { slopeOf } from './statistics.ts';
-import type { Retained, Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 
 /** One turn of a measure on one case: its figure in milliseconds of main-thread CPU. */
 export type Turn = (tab: Tab) => Promise<number>;
@@ -65,65 +64,139 @@ export const arrowKey: CpuMeasure = {
     perPress(tab, (index) => tab.page.keyboard.press(index % 2 ? 'ArrowRight' : 'ArrowLeft')),
 };
 
-/** Opening of the calendar and its closing, both by a press on the button. */
+/** Opening of the part `panel` and its closing, both by a press on the part `open`. */
 export const openAndClose: CpuMeasure = {
   prepare: async (tab) => {
     await mountOne(tab);
     const place = await centreOf(tab, part(tab, 'open'));
-    const calendar = tab.page.locator(part(tab, 'calendar'));
+    const panel = tab.page.locator(part(tab, 'panel'));
     await tab.page.mouse.click(place.x, place.y);
-    await calendar.waitFor();
+    await panel.waitFor();
     await tab.page.mouse.click(place.x, place.y);
-    await calendar.waitFor({ state: 'detached' });
+    await panel.waitFor({ state: 'detached' });
   },
   turn: async (tab) => {
     const place = await centreOf(tab, part(tab, 'open'));
-    const calendar = tab.page.locator(part(tab, 'calendar'));
+    const panel = tab.page.locator(part(tab, 'panel'));
     const cost = await perPress(tab, async () => {
       await tab.page.mouse.click(place.x, place.y);
       await tab.page.waitForTimeout(pause);
       await tab.page.mouse.click(place.x, place.y);
     });
-    if ((await calendar.count()) > 0)
-      throw new Error('The calendar stays open after the second press.');
+    if ((await panel.count()) > 0) throw new Error('The panel stays open after the second press.');
     return cost;
   },
 };
 
-/** What a mount leaves behind, per mount. */
-export async function retainedPerMount(tab: Tab, samples = 8, mounts = 100): Promise<Retained> {
-  const batch = 25;
-  const run = () =>
-    tab.page.evaluate(
-      ([times, count]) => {
-        for (let time = 0; time < times; time += 1) window.bench.cycle(count);
-      },
-      [mounts / batch, batch] as const,
-    );
-  // The first mounts fill caches and let the compiler settle; neither is a leak.
-  for (let warm = 0; warm < 6; warm += 1) await run();
-  const points: (Retained & { x: number })[] = [];
-  for (let sample = 0; sample < samples; sample += 1) {
-    points.push({ x: sample * mounts, ...(await tab.retained()) });
-    await run();
-  }
-  const slope = (pick: (point: Retained) => number) =>
-    slopeOf(points.map((point) => ({ x: point.x, y: pick(point) })));
-  return {
-    bytes: slope(({ bytes }) => bytes),
-    nodes: slope(({ nodes }) => nodes),
-    listeners: slope(({ listeners }) => listeners),
-  };
-}
+/**
+ * Keystroke into the part `input`: the keys one after another, in the names of Playwright's keyboard.
+ * @param keys Keys that together lead back to where they began, so that every turn is alike. Default: a letter and its deletion.
+ */
+export const typeKey = (keys: readonly string[] = ['a', 'Backspace']): CpuMeasure => ({
+  prepare: async (tab) => {
+    await mountOne(tab);
+    await tab.page.locator(part(tab, 'input')).focus();
+    for (const key of keys) {
+      const before = await looks(tab);
+      await tab.page.keyboard.press(key);
+      await tab.page.waitForTimeout(pause);
+      expectChange(`the key ${key}`, before, await looks(tab));
+    }
+  },
+  turn: (tab) => perPress(tab, (index) => tab.page.keyboard.press(keys[index % keys.length] ?? '')),
+});
 
-async function mountOne(tab: Tab): Promise<void> {
+/**
+ * Press of the mouse on a part.
+ * @param name Part that is pressed; each press must change what the page shows.
+ * @param back Part whose press takes that back, in turns with it and counted alike. Default: the part itself.
+ */
+export const pressPart = (name: string, back = name): CpuMeasure => {
+  const pressOne = async (tab: Tab, index: number) => {
+    const place = await centreOf(tab, part(tab, index % 2 ? back : name));
+    await tab.page.mouse.click(place.x, place.y);
+  };
+  return {
+    prepare: async (tab) => {
+      await mountOne(tab);
+      for (const index of [0, 1]) {
+        const before = await looks(tab);
+        await pressOne(tab, index);
+        await tab.page.waitForTimeout(pause);
+        expectChange(`the press on ${index ? back : name}`, before, await looks(tab));
+      }
+    },
+    turn: (tab) => perPress(tab, (index) => pressOne(tab, index)),
+  };
+};
+
+/** Step of a drag over the part `area`, a few pixels to and fro, with the button held. */
+export const dragStep: CpuMeasure = {
+  prepare: async (tab) => {
+    await mountOne(tab);
+    const { x, y } = await centreOf(tab, part(tab, 'area'));
+    await tab.page.mouse.move(x, y);
+    await tab.page.mouse.down();
+    await tab.page.waitForTimeout(pause);
+    const before = await looks(tab);
+    await tab.page.mouse.move(x + 9, y + 5);
+    await tab.page.waitForTimeout(pause);
+    expectChange('the drag', before, await looks(tab));
+    await tab.page.mouse.up();
+  },
+  turn: async (tab) => {
+    const { x, y } = await centreOf(tab, part(tab, 'area'));
+    await tab.page.mouse.move(x, y);
+    await tab.page.mouse.down();
+    const cost = await perPress(tab, (index) =>
+      tab.page.mouse.move(x + (index % 2 ? 9 : -9), y + (index % 2 ? 5 : -5)),
+    );
+    await tab.page.mouse.up();
+    return cost;
+  },
+};
+
+/** Another rendering of `count` mounted subjects with the props that they have. */
+export const renderAgain = (count: number): CpuMeasure => ({
+  prepare: (tab) =>
+    tab.page.evaluate((n) => {
+      window.bench.unmount();
+      window.bench.mount(n);
+    }, count),
+  turn: async (tab) => {
+    await tab.collectGarbage();
+    const before = await tab.cpu();
+    await tab.page.evaluate(
+      ([n, times]) => {
+        for (let time = 0; time < times; time += 1) window.bench.mount(n);
+      },
+      [count, presses] as const,
+    );
+    return ((await tab.cpu()) - before) / presses;
+  },
+});
+
+/** Call of the case's function `run`, which no component is needed for; a promise is awaited. */
+export const callRun = (times = 1): CpuMeasure => ({
+  prepare: async () => {},
+  turn: async (tab) => {
+    await tab.collectGarbage();
+    const before = await tab.cpu();
+    await tab.page.evaluate((count) => window.bench.run(count), times);
+    return ((await tab.cpu()) - before) / times;
+  },
+});
+
+/** Takes what is mounted away and mounts one subject. */
+export async function mountOne(tab: Tab): Promise<void> {
   await tab.page.evaluate(() => {
     window.bench.unmount();
     window.bench.mount(1);
   });
 }
 
-async function perPress(tab: Tab, press: (index: number) => Promise<void>): Promise<number> {
+/** CPU time of one of ten inputs that are given one after another, in milliseconds. */
+export async function perPress(tab: Tab, press: (index: number) => Promise<void>): Promise<number> {
   await tab.collectGarbage();
   await tab.page.waitForTimeout(pause);
   const before = await tab.cpu();
@@ -134,16 +207,27 @@ async function perPress(tab: Tab, press: (index: number) => Promise<void>): Prom
   return ((await tab.cpu()) - before) / presses;
 }
 
-function part(tab: Tab, name: keyof Tab['parts']): string {
+/** Selector of a part that the case names. */
+export function part(tab: Tab, name: string): string {
   const selector = tab.parts[name];
   if (!selector) throw new Error(`The case names no part "${name}".`);
   return selector;
 }
 
-async function centreOf(tab: Tab, selector: string): Promise<{ x: number; y: number }> {
+/** Middle of what is shown at the selector, in px of the window. */
+export async function centreOf(tab: Tab, selector: string): Promise<{ x: number; y: number }> {
   const box = await tab.page.locator(selector).boundingBox();
   if (!box) throw new Error(`Nothing is shown at ${selector}.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Markup of the page with the values of its controls, to tell whether an input did anything. */
+function looks(tab: Tab): Promise<string> {
+  return tab.page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    const values = controls.map(({ value, checked }) => `${value} ${checked}`);
+    return [document.body.innerHTML, ...values].join('\n');
+  });
 }
 
 function focusedText(tab: Tab): Promise<string | null> {
@@ -151,5 +235,6 @@ function focusedText(tab: Tab): Promise<string | null> {
 }
 
 function expectChange(what: string, before: string | null, after: string | null): void {
-  if (before === after) throw new Error(`${what}: the page still shows "${before}".`);
+  if (before === after)
+    throw new Error(`${what}: the page still shows "${before?.slice(0, 200)}".`);
 }

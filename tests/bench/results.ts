@@ -12,10 +12,10 @@ export interface MeasureResult {
   title: string;
   /** Unit of the figures of each case. */
   unit: 'ms' | 'bytes';
-  /** Figures of our widget. */
+  /** Figures of the case that is judged, our widget. */
   ours: Spread;
-  /** Figures of the bare package. */
-  bare: Spread;
+  /** Figures of what it is compared with, the bare package unless `against` says otherwise. */
+  bare?: Spread;
   /** Figures of native elements with the least React, where the folder has such a case. */
   floor?: Spread;
   /** What the goal judges: ours by bare, or ours alone. */

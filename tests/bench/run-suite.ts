@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { buildCase, type PageFiles } from './build-cases.ts';
-import { root } from './bundle.ts';
-import { retainedPerMount, type CpuMeasure } from './measures.ts';
+import { casesFolder } from './case-folders.ts';
+import type { CpuMeasure } from './measures.ts';
 import type { MeasureResult } from './results.ts';
+import { retainedPerMount } from './retained.ts';
 import { serverTurns } from './server-side.ts';
 import { ratioOf, spreadOf, type Spread } from './statistics.ts';
-import type { MeasurePlan, Suite } from './suites.ts';
+import type { FoundSuite, MeasurePlan } from './suite.ts';
 import { openTab, type Tab } from './tab.ts';
 
 /** What a suite is measured with. */
@@ -24,16 +25,15 @@ type Series = Map<string, number[]>;
 const warmTurns = 4;
 
 /** Measures a suite: each measure on every case in turns, so that the machine's mood meets all alike. */
-export async function* runSuite(bench: Bench, suite: Suite): AsyncGenerator<MeasureResult> {
-  const paths = casesOf(suite.folder);
+export async function* runSuite(bench: Bench, suite: FoundSuite): AsyncGenerator<MeasureResult> {
   for (const plan of suite.measures) {
-    yield resultOf(suite, plan, await seriesOf(bench, plan, paths));
+    yield resultOf(suite, plan, await seriesOf(bench, plan, casesOf(suite.folder, plan)));
   }
 }
 
 /** Bare package against itself, as far from each other as two cases are. */
 export async function runControl(bench: Bench, measure: CpuMeasure): Promise<Spread> {
-  const path = join(root, 'tests/bench/cases/calendar/bare.tsx');
+  const path = join(casesFolder, 'calendar/bare.tsx');
   const series = await browserTurns(
     bench,
     measure,
@@ -45,16 +45,25 @@ export async function runControl(bench: Bench, measure: CpuMeasure): Promise<Spr
   return ratioOf(series.get('a') ?? [], series.get('b') ?? []);
 }
 
-/** Paths of a folder's cases by their name; a case that is not written yet is left out. */
-export function casesOf(folder: string): Map<string, string> {
-  return new Map(
-    ['ours', 'bare', 'floor']
-      .map((name): [string, string] => [
-        name,
-        join(root, 'tests/bench/cases', folder, `${name}.tsx`),
-      ])
-      .filter(([, path]) => existsSync(path)),
+/**
+ * Paths of the cases that a measure takes in turns, by their name: the one that is judged, the one that it is compared
+ * with, and the native floor where the plan names no cases of its own.
+ */
+export function casesOf(
+  folder: string,
+  { of = 'ours', by = 'bare', absolute = false }: Pick<MeasurePlan, 'of' | 'by' | 'absolute'>,
+): Map<string, string> {
+  const names = of === 'ours' && by === 'bare' ? [of, by, 'floor'] : [of, by];
+  const paths = new Map(
+    names.map((name): [string, string] => [name, join(casesFolder, folder, `${name}.tsx`)]),
   );
+  for (const [name, path] of paths) {
+    if (existsSync(path)) continue;
+    const isNeeded = name === of || (name === by && !absolute);
+    if (isNeeded) throw new Error(`${path} is missing: the measure needs the case "${name}".`);
+    paths.delete(name);
+  }
+  return paths;
 }
 
 async function seriesOf(
@@ -112,21 +121,21 @@ async function closeTabs(tabs: Map<string, Tab>): Promise<void> {
   }
 }
 
-function resultOf(suite: Suite, plan: MeasurePlan, series: Series): MeasureResult {
-  const ours = series.get('ours') ?? [];
-  const bare = series.get('bare') ?? [];
+function resultOf(suite: FoundSuite, plan: MeasurePlan, series: Series): MeasureResult {
+  const ours = series.get(plan.of ?? 'ours') ?? [];
+  const bare = series.get(plan.by ?? 'bare');
   const floor = series.get('floor');
   const unit = plan.kind === 'heap' ? 'bytes' : 'ms';
   return {
     id: `${suite.folder}/${plan.id}`,
     widget: suite.title,
-    against: suite.against,
+    against: plan.against ?? suite.against,
     title: plan.title,
     unit,
     ours: spreadOf(ours),
-    bare: spreadOf(bare),
+    ...(bare ? { bare: spreadOf(bare) } : {}),
     ...(floor ? { floor: spreadOf(floor) } : {}),
-    judged: plan.absolute ? spreadOf(ours) : ratioOf(ours, bare),
+    judged: plan.absolute ? spreadOf(ours) : ratioOf(ours, bare ?? []),
     judgedIn: plan.absolute ? unit : 'times',
     goal: plan.goal,
   };

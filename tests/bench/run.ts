@@ -8,9 +8,10 @@ import { buildVendor } from './build-cases.ts';
 import { root, versionOf } from './bundle.ts';
 import { cycle } from './measures.ts';
 import { reaches, type BenchResults, type MeasureResult } from './results.ts';
-import { casesOf, runControl, runSuite } from './run-suite.ts';
+import { runControl, runSuite } from './run-suite.ts';
+import { barePackages, readSizePlans } from './size-plan.ts';
 import { printSizes } from './size-table.ts';
-import { suites } from './suites.ts';
+import { readSuites } from './suite.ts';
 
 // `--write` shows the figures on the page Foundations/Performance; `--only <folder>` measures a part of them;
 // `--date` and `--machine` say when and on what class of machine, where the clock and the system may not.
@@ -24,6 +25,7 @@ const { values } = parseArgs({
   },
 });
 
+const suites = await readSuites();
 const turns = Number(values.turns);
 const unknown = values.only?.filter((name) => !suites.some(({ folder }) => folder === name)) ?? [];
 if (unknown.length > 0) {
@@ -46,10 +48,6 @@ try {
   console.log(`Bare package against itself: ${times(noise.median)}`);
   const measures: MeasureResult[] = [];
   for (const suite of chosen) {
-    if (!casesOf(suite.folder).has('ours')) {
-      console.log(`${suite.title}: not written yet, skipped.`);
-      continue;
-    }
     for await (const result of runSuite(bench, suite)) {
       print(result);
       measures.push(result);
@@ -60,7 +58,10 @@ try {
     machine: values.machine ?? machineClass(),
     browser: `Chromium ${browser.version()}`,
     versions: Object.fromEntries(
-      ['react', 'react-day-picker', 'vite'].map((name) => [name, versionOf(name)]),
+      ['react', 'vite', ...barePackages(await readSizePlans()).keys()].map((name) => [
+        name,
+        versionOf(name),
+      ]),
     ),
     turns,
     noise,
@@ -88,7 +89,7 @@ function print(result: MeasureResult): void {
       reaches(result) ? '✓' : '✗',
       `${result.widget}: ${result.title}`.padEnd(58),
       `ours ${figure(result.ours.median)}`.padEnd(18),
-      `bare ${figure(result.bare.median)}`.padEnd(18),
+      (result.bare ? `bare ${figure(result.bare.median)}` : '').padEnd(18),
       (result.floor ? `floor ${figure(result.floor.median)}` : '').padEnd(18),
       `${judged(result.judged.median)} (${judged(result.judged.low)} to ${judged(result.judged.high)})`,
       `goal ${judged(result.goal)}`,

@@ -1,15 +1,16 @@
 import { bundleSize, type BundleSize } from './bundle.ts';
-import { barePackage, readBudget, sizeProblem } from './size-budget.ts';
+import { readBudget, sizeProblem } from './size-budget.ts';
+import { barePackages, limitsOf, readSizePlans } from './size-plan.ts';
 import { measuredImports } from './widgets.ts';
 
-/** Sizes of the bare package and of components by name. */
+/** Sizes of the wrapped packages and of components, by name. */
 export interface MeasuredSizes {
-  bare: BundleSize;
+  bare: Map<string, BundleSize>;
   components: Map<string, BundleSize>;
 }
 
 /**
- * Weighs the bare package and the components and prints them as a table.
+ * Weighs the wrapped packages and the components and prints them as a table.
  * @param only Names of the components to weigh; none means all.
  * @param modules Whether to print what each named component is made of.
  */
@@ -17,13 +18,21 @@ export async function printSizes(
   only: readonly string[] = [],
   modules = false,
 ): Promise<MeasuredSizes> {
-  const budget = readBudget();
-  const bare = await bundleSize(barePackage);
-  const components = new Map<string, BundleSize>();
-  print('react-day-picker with its CSS', bare, undefined);
-  for (const { name, code } of measuredImports()) {
-    if (only.length > 0 && !only.includes(name)) continue;
+  const plans = await readSizePlans();
+  const budget = { ...readBudget(), limits: limitsOf(plans) };
+  const imports = measuredImports().filter(({ name }) => only.length === 0 || only.includes(name));
+  const bare = new Map<string, BundleSize>();
+  const folders = new Set(imports.map(({ folder }) => folder));
+  for (const [name, code] of barePackages(
+    new Map([...plans].filter(([folder]) => folders.has(folder))),
+  )) {
     const size = await bundleSize(code);
+    bare.set(name, size);
+    print(`${name}, bare`, size, undefined);
+  }
+  const components = new Map<string, BundleSize>();
+  for (const { name, folder, code } of imports) {
+    const size = await bundleSize(code, plans.get(folder)?.counted);
     components.set(name, size);
     print(name, size, sizeProblem(name, size.gzip, budget));
     if (!modules || only.length === 0) continue;

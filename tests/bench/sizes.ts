@@ -1,6 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { acceptedSize, budgetPath, readBudget, type SizeBudget } from './size-budget.ts';
+import type { BundleSize } from './bundle.ts';
+import {
+  acceptedSize,
+  budgetPath,
+  readBudget,
+  type AcceptedSize,
+  type SizeBudget,
+} from './size-budget.ts';
 import { printSizes } from './size-table.ts';
 
 // `--update` accepts the sizes as they are; `--modules` lists what the named components are made of.
@@ -16,14 +23,21 @@ const { bare, components } = await printSizes(positionals, values.modules);
 
 if (values.update) {
   const budget = readBudget();
-  const accepted = Object.fromEntries(
-    [...components].map(([name, size]) => [name, acceptedSize(size)]),
-  );
+  const isWhole = positionals.length === 0;
   const next: SizeBudget = {
-    limits: budget.limits,
-    bare: acceptedSize(bare),
-    accepted: positionals.length > 0 ? { ...budget.accepted, ...accepted } : accepted,
+    bare: merge(isWhole ? {} : budget.bare, bare),
+    accepted: merge(isWhole ? {} : budget.accepted, components),
   };
   await writeFile(budgetPath, `${JSON.stringify(next, undefined, 2)}\n`);
   console.log('Accepted in tests/bench/size-budget.json.');
+}
+
+/** Sizes that were kept with the new ones among them, by name. */
+function merge(
+  kept: Record<string, AcceptedSize>,
+  sizes: ReadonlyMap<string, BundleSize>,
+): Record<string, AcceptedSize> {
+  const added = [...sizes].map(([name, size]) => [name, acceptedSize(size)] as const);
+  const all = new Map([...Object.entries(kept), ...added]);
+  return Object.fromEntries([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

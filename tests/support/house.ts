@@ -46,6 +46,9 @@ export function missingSteps(house: House, widget: string): string[] {
   const rows = `tests/support/conformance-rows/${widget}.tsx`;
   const source = `src/components/${widget}/index.ts`;
   expectText(rows, source, `has no conformance row: add ${rows} with rows that import ${source}`);
+  const cases = `tests/bench/cases/${widget}`;
+  expectFile(`${cases}/suite.ts`, 'suite of the bench');
+  expectFile(`${cases}/size-plan.ts`, 'size limit');
   return missing;
 }
 

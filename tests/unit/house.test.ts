@@ -93,6 +93,8 @@ const whole: Readonly<Record<string, string>> = {
   'stories/components/dial.play.stories.tsx': '',
   'stories/components/dial.mdx': '',
   'tests/unit/components/dial/angle.test.ts': '',
+  'tests/bench/cases/dial/suite.ts': '',
+  'tests/bench/cases/dial/size-plan.ts': '',
   'tests/support/conformance-rows/dial.tsx': "from '#src/components/dial/index.ts'",
 };
 

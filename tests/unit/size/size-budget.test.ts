@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { bundleSize } from '../../bench/bundle.ts';
 import { sizeProblem } from '../../bench/size-budget.ts';
 
+const limits = { Chip: 2000, Tile: 2000 };
 const accepted = { Chip: { gzip: 1000, js: 900, css: 100, deferred: {} } };
 
 describe('the gate', () => {
   test('lets a widget grow by 2 %', () => {
-    expect(sizeProblem('Chip', 1020, { limits: {}, accepted })).toBeUndefined();
+    expect(sizeProblem('Chip', 1020, { limits, accepted })).toBeUndefined();
   });
 
   test('stops it above', () => {
-    expect(sizeProblem('Chip', 1021, { limits: {}, accepted })).toContain('grew from 1000 to 1021');
+    expect(sizeProblem('Chip', 1021, { limits, accepted })).toContain('grew from 1000 to 1021');
   });
 
   test('stops it over its limit, whatever was accepted', () => {
@@ -18,7 +19,11 @@ describe('the gate', () => {
   });
 
   test('asks for the size of a new widget', () => {
-    expect(sizeProblem('Tile', 10, { limits: {}, accepted })).toContain('no accepted size');
+    expect(sizeProblem('Tile', 10, { limits, accepted })).toContain('no accepted size');
+  });
+
+  test('asks for the limit of a new widget', () => {
+    expect(sizeProblem('Chip', 1000, { limits: {}, accepted })).toContain('no limit');
   });
 });
 
@@ -31,6 +36,16 @@ describe('the scales', () => {
     expect(size.gzip).toBe(size.js);
     expect(size.code).toContain('once');
     expect(size.code).not.toContain('preload');
+  });
+
+  test('count a later part that everybody needs', async () => {
+    const code = `export const days = () => import('react-day-picker');`;
+    const size = await bundleSize(code, ['react-day-picker/']);
+    const later = size.deferred.map(({ gzip }) => gzip);
+    expect(later).toHaveLength(1);
+    expect(size.gzip).toBe(size.js + (later[0] ?? 0));
+    const uncounted = await bundleSize(code);
+    expect(uncounted.gzip).toBe(uncounted.js);
   });
 
   test('weigh the production build, whoever runs them', async () => {

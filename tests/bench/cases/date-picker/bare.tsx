@@ -27,4 +27,4 @@ export function Subject() {
   );
 }
 
-export const parts = { open: '.open', calendar: '.rdp-root' };
+export const parts = { open: '.open', panel: '.rdp-root' };

@@ -14,4 +14,4 @@ export function Subject() {
   );
 }
 
-export const parts = { open: '.open', calendar: '.calendar' };
+export const parts = { open: '.open', panel: '.calendar' };

@@ -7,5 +7,5 @@ export function Subject() {
 
 export const parts = {
   open: '[data-slot="date-picker-trigger"]',
-  calendar: '[data-slot="calendar"]',
+  panel: '[data-slot="calendar"]',
 };

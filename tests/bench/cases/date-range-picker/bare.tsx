@@ -28,4 +28,4 @@ export function Subject() {
   );
 }
 
-export const parts = { open: '.open', calendar: '.rdp-root' };
+export const parts = { open: '.open', panel: '.rdp-root' };

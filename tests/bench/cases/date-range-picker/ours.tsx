@@ -9,5 +9,5 @@ export function Subject() {
 
 export const parts = {
   open: '[data-slot="date-range-picker-trigger"]',
-  calendar: '[data-slot="calendar"]',
+  panel: '[data-slot="calendar"]',
 };

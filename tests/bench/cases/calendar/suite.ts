@@ -1,0 +1,19 @@
+import { arrowKey, nextMonth } from '../../measures.ts';
+import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
+import type { MeasurePlan, Suite } from '../../suite.ts';
+
+/** Measures of a calendar of days. */
+export const calendarMeasures: readonly MeasurePlan[] = [
+  cyclePlan(1.1),
+  { id: 'next-month', title: 'Next month', kind: 'browser', measure: nextMonth, goal: 1.1 },
+  { id: 'arrow-key', title: 'Arrow key', kind: 'browser', measure: arrowKey, goal: 1 },
+  heapPlan,
+  serverPlan(1.1),
+];
+
+/** A calendar of one day. */
+export const suite: Suite = {
+  title: 'Calendar',
+  against: 'DayPicker, one day',
+  measures: calendarMeasures,
+};

@@ -1,0 +1,14 @@
+import type { SizePlan } from '../../size-plan.ts';
+
+/** What the date pickers may weigh. */
+export const sizePlan: SizePlan = {
+  limits: {
+    DatePicker: 30000,
+    DateRangePicker: 30000,
+  },
+  bare: {
+    package: 'react-day-picker',
+    code: `export { DayPicker } from 'react-day-picker';\nimport 'react-day-picker/style.css';`,
+  },
+  counted: ['react-day-picker/'],
+};

@@ -1,0 +1,9 @@
+import type { Suite } from '../../suite.ts';
+import { pickerMeasures } from '../date-picker/suite.ts';
+
+/** A date picker of a range. */
+export const suite: Suite = {
+  title: 'DateRangePicker',
+  against: 'two inputs and a button with DayPicker behind',
+  measures: pickerMeasures,
+};

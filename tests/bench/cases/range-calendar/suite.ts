@@ -1,0 +1,9 @@
+import type { Suite } from '../../suite.ts';
+import { calendarMeasures } from '../calendar/suite.ts';
+
+/** A calendar of a range. */
+export const suite: Suite = {
+  title: 'RangeCalendar',
+  against: 'DayPicker, a range',
+  measures: calendarMeasures,
+};
