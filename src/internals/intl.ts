@@ -68,8 +68,8 @@ interface WeekInfoSource {
 }
 
 // Regions whose first week is the one with four days of the new year (CLDR `weekData`, minDays 4).
-const fourDayRegions = new Set(
-  'AD AN AT AX BE BG CH CZ DE DK EE ES FI FJ FO FR GB GF GG GI GP GR HU IE IM IS IT JE LI LT LU MC MQ NL NO PL PT RE RU SE SJ SK SM VA'.split(
+const fourDayRegions = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ 'AD AN AT AX BE BG CH CZ DE DK EE ES FI FJ FO FR GB GF GG GI GP GR HU IE IM IS IT JE LI LT LU MC MQ NL NO PL PT RE RU SE SJ SK SM VA'.split(
     ' ',
   ),
 );
