@@ -1,0 +1,62 @@
+/** The part of the browser's own sanitiser that is used, where the browser has it. */
+interface NativeParser {
+  parseHTML?: (html: string, options: object) => Document;
+}
+interface NativeElement extends HTMLElement {
+  setHTML?: (html: string, options: object) => void;
+}
+
+/** Trusted Types, where the browser has them. */
+interface PolicyFactory {
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (html: string) => string },
+  ) => { createHTML: (html: string) => string };
+}
+
+/** Name to allow in a Content-Security-Policy's `trusted-types`. */
+const policyName = 'tessera-sanitized-html';
+
+// Whatever the browser holds for safe: which of it stays is for DOMPurify and the policy to say.
+const native = { sanitizer: { removeElements: [], removeAttributes: [], comments: false } };
+
+/** Parser of HTML into a document where nothing loads or runs. */
+type HtmlParser = (html: string) => Document;
+
+let parser: HtmlParser | null | undefined;
+
+/**
+ * Parser that this page allows, or `null`. Where a Content-Security-Policy forbids the Trusted Types policy that the
+ * common one needs, the browser's own sanitiser parses, which needs none; it tells nothing of what it removes.
+ */
+export function htmlParser(): HtmlParser | null {
+  if (parser === undefined) parser = typeof document === 'undefined' ? null : findParser();
+  return parser;
+}
+
+function findParser(): HtmlParser | null {
+  const { trustedTypes } = window as Window & { trustedTypes?: PolicyFactory };
+  let trust = (html: string) => html;
+  try {
+    const policy = trustedTypes?.createPolicy(policyName, { createHTML: trust });
+    if (policy) trust = (html) => policy.createHTML(html);
+  } catch {
+    const { parseHTML } = Document as NativeParser;
+    if (parseHTML) return (html) => parseHTML.call(Document, html, native);
+  }
+  const parse = (html: string) => new DOMParser().parseFromString(trust(html), 'text/html');
+  try {
+    parse('');
+    return parse;
+  } catch {
+    return null;
+  }
+}
+
+/** Content as the browser's own sanitiser reads what the element would be written as; the element where it has none. */
+export function parseAgain(holder: HTMLElement): HTMLElement {
+  const again: NativeElement = holder.ownerDocument.createElement('div');
+  if (!again.setHTML) return holder;
+  again.setHTML(holder.innerHTML, native);
+  return again;
+}

@@ -1,0 +1,89 @@
+import createPurifier, { type DOMPurify, type WindowLike } from 'dompurify';
+import { htmlParser, parseAgain } from './parse-html';
+import { emptied, runsCode, type Rules } from './rules';
+import type { Removals } from './sanitize-report';
+
+const htmlNamespace = 'http://www.w3.org/1999/xhtml';
+const silent = new Set(emptied);
+const purifiers = new WeakMap<Rules, DOMPurify>();
+
+/** Instance of DOMPurify for one policy; nobody else's hooks and settings reach it, nor its own anybody else. */
+function purifierOf(rules: Rules, parse: (html: string) => Document): DOMPurify {
+  const made = purifiers.get(rules);
+  if (made) return made;
+  const { Element, HTMLTemplateElement, Node, NodeFilter } = window;
+  // Without the window's Trusted Types it creates no policy of its own: the parser has one.
+  const purifier = createPurifier({
+    document,
+    Element,
+    HTMLTemplateElement,
+    Node,
+    NodeFilter,
+    DOMParser: class {
+      parseFromString = parse;
+    },
+  } as unknown as WindowLike);
+  purifier.setConfig({
+    ALLOWED_TAGS: [...rules.attributes.keys()],
+    ALLOWED_ATTR: [...rules.allAttributes],
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    FORBID_CONTENTS: [...emptied],
+    SANITIZE_NAMED_PROPS: true,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  purifier.addHook('uponSanitizeElement', unwrapForeign);
+  purifiers.set(rules, purifier);
+  return purifier;
+}
+
+/** Takes an SVG or MathML element away and leaves its text, which DOMPurify would drop with some of them. */
+function unwrapForeign(this: DOMPurify, node: Node): void {
+  const { localName, namespaceURI, parentNode, nextSibling } = node as Element;
+  if (namespaceURI === undefined || namespaceURI === htmlNamespace) return;
+  if (!parentNode || silent.has(localName)) return;
+  // Behind it, where the walk still has to come by.
+  while (node.firstChild) parentNode.insertBefore(node.firstChild, nextSibling);
+  parentNode.removeChild(node);
+  this.removed.push({ element: node as Element });
+}
+
+/**
+ * Parses HTML in a document of its own, where nothing loads or runs, and takes away what DOMPurify and the policy's
+ * names do not allow; `null` where the page allows no parser.
+ */
+export function purify(html: string, rules: Rules, removals: Removals): HTMLElement | null {
+  const parse = htmlParser();
+  if (!parse || !createPurifier.isSupported) return null;
+  const purifier = purifierOf(rules, parse);
+  // The settings make it answer nodes, which its types cannot know.
+  const clean = purifier.sanitize(html) as unknown as DocumentFragment;
+  const holder = clean.ownerDocument.createElement('div');
+  holder.append(clean);
+  // What held elements that change how their surroundings are parsed gets a second look. All else is made of allowed
+  // elements alone, which read the same however often they are written out.
+  return note(purifier, rules, removals) ? parseAgain(holder) : holder;
+}
+
+/** Enters what DOMPurify took away into the report; answers whether it calls for a second look. */
+function note(purifier: DOMPurify, rules: Rules, removals: Removals): boolean {
+  let suspicious = false;
+  for (const part of purifier.removed) {
+    if ('element' in part) {
+      const { nodeName, namespaceURI } = part.element as Element;
+      const name = nodeName.toLowerCase();
+      const foreign = namespaceURI !== undefined && namespaceURI !== htmlNamespace;
+      const unsafe = foreign || rules.forbidden.has(name) || rules.attributes.has(name);
+      suspicious ||= foreign || (silent.has(name) && name !== 'script');
+      removals.add('element', name, unsafe ? 'unsafe' : 'policy');
+    } else if (part.attribute) {
+      const { name } = part.attribute;
+      const element = part.from.nodeName.toLowerCase();
+      const unsafe = runsCode(name) || rules.attributes.get(element)?.has(name);
+      removals.add('attribute', name, unsafe ? 'unsafe' : 'policy', element);
+    }
+  }
+  // The list would keep the whole document alive.
+  purifier.removed.length = 0;
+  return suspicious;
+}

@@ -1,0 +1,18 @@
+const headings = 'h1, h2, h3, h4, h5, h6';
+const levelOf = ({ localName }: Element) => Number(localName.slice(1));
+
+/** Moves all headings so that the highest one stands right below the level `base`; none goes below the sixth. */
+export function shiftHeadings(root: Element, base: number): void {
+  const found = [...root.querySelectorAll(headings)];
+  const highest = Math.min(...found.map(levelOf));
+  for (const heading of found) {
+    const level = Math.min(6, Math.max(1, levelOf(heading) - highest + base + 1));
+    if (level === levelOf(heading)) continue;
+    const shifted = heading.ownerDocument.createElement(`h${level}`);
+    for (const name of heading.getAttributeNames()) {
+      shifted.setAttribute(name, heading.getAttribute(name) ?? '');
+    }
+    shifted.append(...heading.childNodes);
+    heading.replaceWith(shifted);
+  }
+}

@@ -1,0 +1,115 @@
+/** Row of a corpus of hostile and harmless HTML. */
+export interface HtmlRow {
+  id: string;
+  category: string;
+  /** What the row is about: code, privacy and looks, nesting, or what must survive. */
+  level: 'xss' | 'policy' | 'boundary' | 'benign';
+  html: string | { $concat: ReadonlyArray<readonly [text: string, times: number]> };
+  /** Code that runs before anything is loaded. */
+  setup?: string;
+  mustNotContain: readonly string[];
+  mustNotExecute: boolean;
+  mustNotRequest?: string;
+  mustKeepText?: readonly string[];
+  mustContain?: readonly string[];
+  mustEqualInput?: boolean;
+  maxDepth?: number;
+  /** Longest time in milliseconds. */
+  maxMs?: number;
+  /** Whether every element is clicked. */
+  click?: boolean;
+  /** Times that the output is parsed again first. */
+  reparse?: number;
+  /** Whether the HTML runs code where it is put into a page as it is. */
+  firesRaw: boolean;
+}
+
+/** Page of its own, with traps where code would show. */
+export interface Realm {
+  window: Window & typeof globalThis;
+  /** Names of the functions that foreign code called. */
+  fired: string[];
+  /** Addresses that were asked for and refused. */
+  requests: string[];
+  close: () => void;
+}
+
+const policy =
+  "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
+
+/** Text of a row's HTML. */
+export function htmlOf({ html }: Pick<HtmlRow, 'html'>): string {
+  if (typeof html === 'string') return html;
+  return html.$concat.map(([text, times]) => text.repeat(times)).join('');
+}
+
+/** Opens a page of its own in a frame; its policy stops and tells what would leave the machine. */
+export async function openRealm(setup = ''): Promise<Realm> {
+  const frame = document.createElement('iframe');
+  frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><body>`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  const window = frame.contentWindow as (Window & typeof globalThis) | null;
+  if (!window) throw new Error('The frame has no window.');
+  const fired: string[] = [];
+  const requests: string[] = [];
+  for (const name of ['alert', 'confirm', 'prompt', 'print'] as const) {
+    window[name] = (() => void fired.push(name)) as never;
+  }
+  window.document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+    requests.push(blockedURI);
+  });
+  window.addEventListener('error', (event) => event.preventDefault());
+  // Leaving would end the page under test; a script in an address stays.
+  window.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a, area');
+    if (link && /^(https?|mailto|tel):/.test((link as HTMLAnchorElement).href)) {
+      event.preventDefault();
+    }
+  });
+  if (setup) window.eval(setup);
+  return { window, fired, requests, close: () => frame.remove() };
+}
+
+/** Puts pieces of HTML into the page and does to every element what a person might; answers the places they are in. */
+export async function provoke(
+  { window }: Realm,
+  pieces: readonly string[],
+  { click, reparse = 0 }: Pick<HtmlRow, 'click' | 'reparse'>,
+): Promise<Element[]> {
+  const places = pieces.map((html) => {
+    const place = window.document.createElement('div');
+    window.document.body.append(place);
+    place.innerHTML = html;
+    for (let time = 0; time < reparse; time += 1) {
+      const written = place.innerHTML;
+      place.innerHTML = written;
+    }
+    return place;
+  });
+  await turn();
+  const events = ['mouseover', 'focus', 'pointerdown', 'animationstart', 'toggle'];
+  for (const element of places.flatMap((place) => [...place.querySelectorAll<HTMLElement>('*')])) {
+    for (const type of events) element.dispatchEvent(new window.Event(type, { bubbles: true }));
+    if (click) element.click?.();
+  }
+  await turn();
+  return places;
+}
+
+/** Levels of elements inside an element. */
+export function depthOf(place: Element): number {
+  let deepest = 0;
+  for (const element of place.querySelectorAll('*')) {
+    if (element.firstElementChild) continue;
+    let depth = 0;
+    for (let up: Element | null = element; up && up !== place; up = up.parentElement) depth += 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { HtmlPolicyName, sanitize } from '#src/components/sanitized-html/index.ts';
+import {
+  depthOf,
+  htmlOf,
+  openRealm,
+  provoke,
+  type HtmlRow,
+  type Realm,
+} from '#tests/support/fresh-realm.ts';
+import corpus from '#tests/support/vectors/hostile-html.json';
+
+const rows = corpus as HtmlRow[];
+const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
+const source = '/src/components/sanitized-html/sanitize.ts';
+
+type Sanitize = typeof sanitize;
+
+/** The sanitiser, loaded in a realm whose setup has run. */
+async function loadIn(window: Window & typeof globalThis): Promise<Sanitize> {
+  const arrived = new Promise<Sanitize>((resolve) => {
+    Object.assign(window, { arrived: resolve });
+  });
+  const script = window.document.createElement('script');
+  script.type = 'module';
+  script.textContent = `import { sanitize } from '${source}'; window.arrived(sanitize);`;
+  window.document.head.append(script);
+  return arrived;
+}
+
+/** Realm of the rows that need no setup; one with a setup gets its own. */
+let common: Promise<[Realm, Sanitize]> | undefined;
+
+async function enter(setup?: string): Promise<[Realm, Sanitize]> {
+  const realm = await openRealm(setup);
+  return [realm, await loadIn(realm.window)];
+}
+
+async function realmOf({ setup }: HtmlRow): Promise<[Realm, Sanitize]> {
+  if (setup) return enter(setup);
+  common ??= enter();
+  return common;
+}
+
+test.each(rows.map((row) => [row.id, row] as const))('%s does no harm', async (_, row) => {
+  const [realm, sanitizeThere] = await realmOf(row);
+  const html = htmlOf(row);
+  const begun = performance.now();
+  const clean = policies.map((policy) => sanitizeThere(html, policy));
+  const took = (performance.now() - begun) / policies.length;
+  const places = await provoke(realm, clean, row);
+  const { fired, requests } = realm;
+  if (row.mustNotExecute) expect(fired.splice(0)).toEqual([]);
+  expect(requests.splice(0).filter((address) => address.includes('://'))).toEqual([]);
+  if (row.maxMs !== undefined) expect(took).toBeLessThan(row.maxMs);
+  policies.forEach((policy, index) => {
+    const output = clean[index] ?? '';
+    const place = places[index] as Element;
+    for (const text of row.mustNotContain) {
+      expect(output.toLowerCase(), policy).not.toContain(text.toLowerCase());
+    }
+    for (const text of row.mustContain ?? []) expect(output, policy).toContain(text);
+    for (const text of row.mustKeepText ?? []) expect(place.textContent, policy).toContain(text);
+    if (row.mustEqualInput) expect(output, policy).toBe(html);
+    expect(depthOf(place), policy).toBeLessThanOrEqual(row.maxDepth ?? 255);
+    expect(sanitizeThere(output, policy), `${policy}, cleaned twice`).toBe(output);
+    place.remove();
+  });
+});
+
+test('the traps see what fires where HTML is not sanitised', async () => {
+  const firing = rows.filter(({ firesRaw, mustNotExecute }) => firesRaw && mustNotExecute);
+  let seen = 0;
+  for (const row of firing) {
+    const realm = await openRealm(row.setup);
+    await provoke(realm, [htmlOf(row)], row);
+    if (realm.fired.length > 0) seen += 1;
+    realm.close();
+  }
+  expect(seen).toBeGreaterThan(firing.length / 2);
+  const realm = await openRealm();
+  await provoke(realm, ['<img src="https://evil.example/pixel">'], {});
+  expect(realm.requests.join()).toContain('evil.example');
+  realm.close();
+});
