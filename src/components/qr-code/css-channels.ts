@@ -1,0 +1,13 @@
+/**
+ * Colour as `rgb(…)` whatever notation it came in, as the browser paints it; `undefined` stays so. A notation that
+ * the browser does not know comes back as it is.
+ */
+export function cssChannels(css: string | undefined): string | undefined {
+  if (css === undefined || !CSS.supports('color', css)) return css;
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) return css;
+  context.fillStyle = css;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red} ${green} ${blue} / ${alpha / 255})`;
+}

@@ -1,0 +1,100 @@
+/** How a code is exported. */
+export interface QrExportOptions {
+  /** Side in millimetres of the drawing. Default: its side on the screen, in CSS pixels. */
+  printSize?: number;
+}
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+/** Code below the element, or the element itself. */
+function imageIn(element: Element): SVGSVGElement {
+  const found = element.matches('svg') ? element : element.querySelector('svg[role="img"]');
+  if (found instanceof SVGSVGElement) return found;
+  throw new Error(
+    'There is no QR code in the element: a value that is empty or too long has none.',
+  );
+}
+
+/** Content of the address as a `data:` address. */
+async function inlined(address: string): Promise<string> {
+  if (address.startsWith('data:')) return address;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The logo ${address} did not load: ${response.status}.`);
+  const blob = await response.blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** Parts of a drawn code: its paths with their colours, its logo and its side in modules. */
+function partsOf(image: SVGSVGElement) {
+  const [ground, code] = image.querySelectorAll('path');
+  const [, , width = 0] = image.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+  const margin = Number(ground?.getAttribute('d')?.match(/h(\d+)/)?.[1]);
+  return { ground, code, logo: image.querySelector('image'), width, side: margin };
+}
+
+const outlineOf = (path: Element | undefined) => new Path2D(path?.getAttribute('d') ?? '');
+
+/**
+ * Drawing of a code as an SVG file of its own, its logo inlined.
+ * @param element Root of a QrCode, or its image.
+ * @throws Where there is no code, or where the logo comes from an origin that does not allow its use.
+ */
+export async function qrCodeToSvg(
+  element: Element,
+  { printSize }: QrExportOptions = {},
+): Promise<string> {
+  const image = imageIn(element);
+  const copy = image.cloneNode(true) as SVGSVGElement;
+  const { side } = partsOf(image);
+  const title = document.createElementNS(namespace, 'title');
+  title.textContent = image.getAttribute('aria-label');
+  if (title.textContent) copy.prepend(title);
+  for (const name of ['class', 'data-slot', 'aria-labelledby', 'aria-describedby']) {
+    copy.removeAttribute(name);
+  }
+  const unit = printSize === undefined ? '' : 'mm';
+  const length = printSize ?? image.getAttribute('width');
+  copy.setAttribute('viewBox', `0 0 ${side} ${side}`);
+  copy.setAttribute('width', `${length}${unit}`);
+  copy.setAttribute('height', `${length}${unit}`);
+  const logo = copy.querySelector('image');
+  const address = logo?.getAttribute('href');
+  if (address) logo?.setAttribute('href', await inlined(address));
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/**
+ * Pixels of a code as a PNG file. Every module is a whole number of pixels wide.
+ * @param element Root of a QrCode, or its image.
+ * @param scale Pixels a CSS pixel: 1, 2 or 4. Default: 1.
+ * @throws Where there is no code, or where the logo comes from an origin that does not allow its use.
+ */
+export async function qrCodeToPng(element: Element, scale = 1): Promise<Blob> {
+  const image = imageIn(element);
+  const { ground, code, logo, width, side } = partsOf(image);
+  const module = Math.ceil(Number(image.getAttribute('width')) / width - 0.001) * scale;
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = Math.round(side * module);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas to draw the code on.');
+  context.scale(module, module);
+  for (const path of [ground, code]) {
+    context.fillStyle = path?.getAttribute('fill') ?? '';
+    context.fill(outlineOf(path));
+  }
+  if (logo) {
+    const [x = 0, y = 0, w = 0, h = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+      Number(logo.getAttribute(name)),
+    );
+    context.drawImage(logo, x, y, w, h);
+  }
+  return new Promise((resolve, reject) => {
+    // Throws where the logo has tainted the canvas.
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No pixels came out.'))));
+  });
+}

@@ -1,0 +1,20 @@
+export type { QrLevel, QrUnit } from './capacity';
+export { qrCodeToPng, qrCodeToSvg, type QrExportOptions } from './export-qr-code';
+export {
+  judgeScannability,
+  type ScanFinding,
+  type ScanRule,
+  type ScanSubject,
+  type ScanVerdict,
+} from './judge-scannability';
+export { qrCodeLabels, type QrCodeLabels } from './labels';
+export { QrCode } from './qr-code';
+export type {
+  QrCodeOwnProps,
+  QrCodeProps,
+  QrCodeStatus,
+  QrDownload,
+  QrLogo,
+} from './qr-code-props';
+export { preloadQrCodeTools } from './qr-code-tool';
+export { qrCodeToolLabels, type QrCodeToolLabels } from './tool-labels';

@@ -1,0 +1,57 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../primitives/button';
+import { check, copy, Icon } from '../../primitives/icon';
+import styles from './qr-code-tools.module.css';
+import type { QrToolProps } from './qr-code-tool';
+import { useToolWords } from './use-tool-words';
+
+/** Time that a message stays, in milliseconds; long enough to copy a value by hand. */
+const messageTimes = { copied: 4000, copyRefused: 60_000 };
+
+/** Button that copies the value, with its message; where copying is refused the value is there, selected. */
+export function QrCopy(props: QrToolProps) {
+  const { labels } = useToolWords(props);
+  const { text } = props.content;
+  const value = useRef<HTMLElement>(null);
+  const [said, say] = useState<keyof typeof messageTimes>();
+  useEffect(() => {
+    if (!said) return undefined;
+    if (value.current) getSelection()?.selectAllChildren(value.current);
+    const timer = setTimeout(() => say(undefined), messageTimes[said]);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  return (
+    <>
+      <IconButton
+        data-slot="qr-code-copy"
+        size="sm"
+        label={labels.copy}
+        className={styles.copy}
+        onBlur={() => say(undefined)}
+        onClick={() => {
+          writeText(text).then(
+            () => say('copied'),
+            () => say('copyRefused'),
+          );
+        }}
+      >
+        <Icon shapes={said === 'copied' ? check : copy} />
+      </IconButton>
+      <span role="status" data-slot="qr-code-message" className={styles.message}>
+        {said && labels[said]}
+        {said === 'copyRefused' && (
+          <bdi ref={value} data-slot="qr-code-value" className={styles.value}>
+            {text}
+          </bdi>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** Puts the text on the clipboard; rejects also where there is none, as on pages without HTTPS. */
+async function writeText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

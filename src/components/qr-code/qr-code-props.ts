@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react';
+import type { QrLevel } from './capacity';
+import type { QrCodeLabels } from './labels';
+import type { QrCodeToolLabels } from './tool-labels';
+
+/** Picture in the middle of a code. */
+export interface QrLogo {
+  /** Address of the picture; for export it must be of the page's own origin or allow other ones. */
+  src: string;
+  /** Longer side by the side of the code, 0.1 to 0.3. Default: 0.22, which level H makes up for. */
+  size?: number;
+  /** Width by height of the picture. Default: 1. */
+  aspect?: number;
+}
+
+/** What a code is good for: `active` shows it; the others put words in its place, so that nobody scans it. */
+export type QrCodeStatus = 'active' | 'loading' | 'expired' | 'scanned';
+
+/** File that a reader may download: the drawing, or pixels at one, two or four times the size. */
+export type QrDownload = 'svg' | 'png' | 'png-2x' | 'png-4x';
+
+/** Props of a QR code that are not the element's. */
+export interface QrCodeOwnProps {
+  /** Text to encode; an array is joined, each part in the most compact mode for it. Nothing or `''` is a state of its own. */
+  value: string | readonly string[];
+  /** Side of the drawing with its quiet zone, in CSS pixels. Narrower places shrink it. Default: 192. */
+  size?: number;
+  /** Least error correction level. Default: `M`, with a logo `H`. It rises by itself where the code does not grow by it. */
+  level?: QrLevel;
+  /** Least version, 1 to 40, for codes that must not change their size with the value. Default: 1, with a logo 3. */
+  minVersion?: number;
+  /** Light frame around the code in modules. Default: 4, the least that ISO/IEC 18004 allows. */
+  quietZone?: number;
+  /** CSS colour of the dark modules, in every theme. Default: `#000000`. */
+  color?: string;
+  /** CSS colour of the light modules and the quiet zone, in every theme. Default: `#FFFFFF`. */
+  background?: string;
+  /** Picture in the middle, as an address or with its size. */
+  logo?: string | QrLogo;
+  /** What the code is good for. Default: `active`. */
+  status?: QrCodeStatus;
+  /** Called when a reader asks for a new code in place of an expired one; without it there is no button. */
+  onRefresh?: () => void;
+  /** Text below the code for those who cannot scan it; `null` for none. Default: the value. */
+  text?: string | null;
+  /** Whether the text is a link where the value is an address of the web, for mail, telephone, messages or a place. Default: `true`. */
+  link?: boolean;
+  /** Whether a button copies the value. Default: `true`. */
+  copyable?: boolean;
+  /** Whether the length is shown beside what the version holds. */
+  capacity?: boolean;
+  /** Whether the rules of scanning are shown with what each says about this code. */
+  verdict?: boolean;
+  /** Files that are offered for download. */
+  downloads?: readonly QrDownload[];
+  /** Name of the downloaded files, without its ending. Default: `qr-code`. */
+  fileName?: string;
+  /** Side in millimetres on paper and in the downloaded drawing. Default: as on the screen. */
+  printSize?: number;
+  /** BCP 47 tag of the reader's language. Default: the provider's. */
+  locale?: string;
+  /** Words that replace the shipped ones. */
+  labels?: Partial<QrCodeLabels & QrCodeToolLabels>;
+}
+
+/** Props of the QR code: its own and those of a `<div>`. `aria-label`, `aria-labelledby` and `aria-describedby` go to the image. */
+export interface QrCodeProps
+  extends QrCodeOwnProps, Omit<ComponentProps<'div'>, 'children' | keyof QrCodeOwnProps> {}

@@ -1,0 +1,161 @@
+'use client';
+import { useMemo } from 'react';
+import { cx } from '../../internals/class-names';
+import { useLocale } from '../../internals/locale-context';
+import { useLabels } from '../../internals/use-labels';
+import { qrCodeLabels } from './labels';
+import { shorten } from './payload-link';
+import { QrCodeCaption } from './qr-code-caption';
+import { QrCodeImage } from './qr-code-image';
+import type { QrCodeProps } from './qr-code-props';
+import { QrCodeTool, type QrCoverState } from './qr-code-tool';
+import styles from './qr-code.module.css';
+import { readValue } from './read-value';
+import { usableProps } from './usable-props';
+
+/** Characters of the text that name a code; more is no name but a reading. */
+const nameLength = 80;
+
+// The three finder patterns of a small code, for a place that looks like one and cannot be scanned.
+const ghost = 'M2 2h7v7h-7zM20 2h7v7h-7zM2 20h7v7h-7zM4 4h3v3h-3zM22 4h3v3h-3zM4 22h3v3h-3z';
+
+/**
+ * QR code with the same content below it for those who cannot scan it. Renders a `<div>` with an
+ * `<svg role="img">`, a text or link, and a button that copies.
+ */
+export function QrCode({
+  value: valueProp,
+  size: sizeProp,
+  level: levelProp,
+  minVersion: versionProp,
+  quietZone: quietZoneProp,
+  color,
+  background,
+  logo: logoProp,
+  status = 'active',
+  onRefresh,
+  text: textProp,
+  link = true,
+  copyable = true,
+  capacity,
+  verdict,
+  downloads,
+  fileName,
+  printSize,
+  locale: localeProp,
+  labels: labelsProp,
+  'aria-label': ariaLabel,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  className,
+  ...rest
+}: QrCodeProps) {
+  const locale = useLocale(localeProp, 'QrCode');
+  const labels = useLabels(qrCodeLabels, locale, labelsProp);
+  const drawn = usableProps({
+    value: valueProp,
+    size: sizeProp,
+    level: levelProp,
+    minVersion: versionProp,
+    quietZone: quietZoneProp,
+    logo: logoProp,
+  });
+  const { value, size, level, minVersion, quietZone, logo } = drawn;
+  // An array of parts may be another one at every render; its text is the same.
+  const key = JSON.stringify([value].flat());
+  const content = useMemo(
+    () => readValue(JSON.parse(key) as string[], level, minVersion),
+    [key, level, minVersion],
+  );
+  const { version } = content;
+
+  let cover: QrCoverState | null = null;
+  if (status !== 'active') cover = status;
+  else if (content.text === '') cover = 'empty';
+  else if (version === null) cover = 'tooLong';
+
+  const known = status === 'active' ? content.text : '';
+  const text = textProp === undefined ? known : textProp;
+  const name = shorten(text || known, nameLength);
+  const naming = {
+    'aria-label': ariaLabel ?? (labelledBy ? undefined : name ? labels.codeFor(name) : labels.code),
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+  };
+  const asked = {
+    color,
+    background,
+    onRefresh,
+    downloads,
+    fileName,
+    printSize,
+    labels: labelsProp,
+  };
+  const tool = { content, drawn, asked, cover, locale };
+  return (
+    <div
+      data-slot="qr-code"
+      {...rest}
+      data-status={cover ?? 'active'}
+      className={cx(styles.root, className)}
+    >
+      {cover === null && version !== null ? (
+        <QrCodeImage
+          {...naming}
+          segments={content.segments}
+          version={version}
+          level={level}
+          minVersion={minVersion}
+          size={size}
+          quietZone={quietZone}
+          color={color}
+          background={background}
+          logoSrc={logo?.src}
+          logoSize={logo?.size}
+          logoAspect={logo?.aspect}
+        />
+      ) : (
+        <div
+          {...naming}
+          role="group"
+          aria-busy={cover === 'loading'}
+          data-slot="qr-code-cover"
+          className={styles.cover}
+        >
+          <svg
+            viewBox="0 0 29 29"
+            width={size}
+            height={size}
+            aria-hidden="true"
+            data-slot="qr-code-ghost"
+            className={styles.ghost}
+          >
+            <path fillRule="evenodd" d={ghost} />
+          </svg>
+          <QrCodeTool part="QrWords" {...tool} />
+        </div>
+      )}
+      {(text !== null || copyable) && (
+        <QrCodeCaption value={known} text={text} link={link}>
+          {copyable && known && <QrCodeTool part="QrCopy" {...tool} />}
+        </QrCodeCaption>
+      )}
+      {capacity && (
+        <div data-slot="qr-code-capacity" className={styles.capacity}>
+          <QrCodeTool part="QrCapacity" {...tool} />
+        </div>
+      )}
+      {downloads && (
+        <div data-slot="qr-code-downloads" className={styles.tool}>
+          <QrCodeTool part="QrDownloads" {...tool} />
+        </div>
+      )}
+      {verdict && (
+        <div data-slot="qr-code-verdict" className={styles.tool}>
+          <QrCodeTool part="QrVerdict" {...tool} />
+        </div>
+      )}
+      {(background ?? printSize) !== undefined && <QrCodeTool part="QrPaint" {...tool} />}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+import { numberFormat, pluralOf } from '../../internals/intl';
+import { useLabels } from '../../internals/use-labels';
+import type { QrLength } from './capacity';
+import type { QrToolProps } from './qr-code-tool';
+import { qrCodeToolLabels, type QrCodeToolLabels } from './tool-labels';
+
+/** Words of the tools, with numbers and lengths as the reader's language writes them. */
+export function useToolWords({ locale, asked }: QrToolProps) {
+  const labels = useLabels<QrCodeToolLabels>(qrCodeToolLabels, locale, asked.labels);
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    numberFormat(locale, options).format(value);
+  const amount = ({ used, unit }: QrLength) =>
+    labels.amount(number(used), unit, pluralOf(locale, used));
+  return { labels, number, amount };
+}

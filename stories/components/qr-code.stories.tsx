@@ -1,0 +1,96 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { QrCode } from '#src/components/qr-code/index.ts';
+import { Row, Specimen } from '#stories/support/layout.tsx';
+
+const logo =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"%3E%3Crect width="24" height="24" rx="5" fill="%23176b75"/%3E%3Cpath d="M6 6h5v5H6zM13 6h5v5h-5zM6 13h5v5H6z" fill="%23fff"/%3E%3C/svg%3E';
+
+const meta = preview.meta({
+  title: 'Components/QR code',
+  component: QrCode,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { value: 'https://tessera.example/r/4711' },
+});
+
+export const Default = meta.story();
+
+export const Logo = meta.story({
+  name: 'With a logo',
+  args: { logo, capacity: true },
+});
+
+export const Tools = meta.story({
+  name: 'Capacity, downloads and verdict',
+  args: {
+    value: 'https://tessera.example/events/spring-fair?seat=14C&door=north',
+    size: 240,
+    capacity: true,
+    verdict: true,
+    downloads: ['svg', 'png', 'png-2x', 'png-4x'],
+  },
+});
+
+export const MayFail = meta.story({
+  name: 'A verdict with objections',
+  args: {
+    value: 'https://tessera.example/events/spring-fair?seat=14C&door=north',
+    size: 120,
+    quietZone: 1,
+    color: '#9fb8a0',
+    background: '#f4f1e6',
+    verdict: true,
+  },
+});
+
+export const Contents = meta.story({
+  name: 'What codes hold',
+  render: (args) => (
+    <Row>
+      <Specimen label="Arabic">
+        <QrCode {...args} value="مرحبًا بالعالم" />
+      </Specimen>
+      <Specimen label="Japanese">
+        <QrCode {...args} value="こんにちは世界" />
+      </Specimen>
+      <Specimen label="Network">
+        <QrCode {...args} value="WIFI:T:WPA;S:Guests;P:open sesame;;" text="Guests · open sesame" />
+      </Specimen>
+      <Specimen label="Digits">
+        <QrCode {...args} value="978020137962" size={128} />
+      </Specimen>
+      <Specimen label="Long">
+        <QrCode {...args} value={'All work and no play. '.repeat(20)} size={256} />
+      </Specimen>
+    </Row>
+  ),
+});
+
+export const Colours = meta.story({
+  name: 'Colours of a house',
+  args: { color: '#123c42', background: '#f3f7f2', text: null, copyable: false },
+});
+
+export const States = meta.story({
+  name: 'Places without a code',
+  args: { size: 160 },
+  render: (args) => (
+    <Row>
+      <QrCode {...args} value="" />
+      <QrCode {...args} status="loading" />
+      <QrCode {...args} status="expired" onRefresh={() => {}} />
+      <QrCode {...args} status="scanned" />
+    </Row>
+  ),
+});
+
+export const TooLong = meta.story({
+  name: 'Too long',
+  render: (args) => (
+    <Row>
+      <QrCode {...args} value={'a'.repeat(4000)} />
+      <QrCode {...args} value={'1'.repeat(6000)} />
+    </Row>
+  ),
+});
