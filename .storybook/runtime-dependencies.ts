@@ -7,6 +7,8 @@ export const runtimeDependencies = [
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',
   '@storybook/react-vite',
+  'qrcode.react',
+  'culori/fn',
   'react',
   'react-day-picker',
   'react-dom',

@@ -1,0 +1,143 @@
+'use client';
+import { useRef, type ChangeEvent, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
+import { isRightToLeft } from '../../internals/direction';
+import { numberFormat } from '../../internals/intl';
+import { clamp, toRgba, type Hsva } from './color';
+import styles from './color-picker.module.css';
+import { toHex } from './format-color';
+import type { SliderProps } from './color-sliders';
+import { sliderMove, stepped } from './slider-keys';
+
+/** Half a thumb in CSS px: what the plane keeps free around itself, so that the thumb never hangs over. */
+const margin = 12;
+
+/** Place of the area on the page while a pointer is down. */
+interface Grip {
+  box: DOMRect;
+  rightToLeft: boolean;
+}
+
+/** Props of {@link ColorArea}. */
+interface ColorAreaProps extends SliderProps {
+  /** Whether there is a colour, and so a thumb. */
+  filled: boolean;
+  /** Ref to the first slider, which stands for the picker where a form looks for it. */
+  control: Ref<HTMLInputElement>;
+}
+
+/**
+ * Plane of saturation and brightness. Two native sliders lie behind it, so that a screen reader on a phone
+ * moves them too; both take all arrows, and focus follows to the one that moved. Draws with attributes of
+ * SVG, which a strict policy lets a server send.
+ */
+export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
+  const { hsva, words, locale, name, disabled, readOnly, form, onChange, onRest, onRestSoon } =
+    slider;
+  const { s, v } = hsva;
+  const grip = useRef<Grip>(null);
+  const percent = numberFormat(locale, { style: 'percent' });
+  const valueText = filled
+    ? words.areaValue(name ?? '', percent.format(s), percent.format(v))
+    : words.none;
+
+  const drag = ({ clientX, clientY, nativeEvent }: PointerEvent) => {
+    if (!grip.current) return;
+    const { box, rightToLeft } = grip.current;
+    const across = clamp((clientX - box.left - margin) / (box.width - 2 * margin));
+    const down = clamp((clientY - box.top - margin) / (box.height - 2 * margin));
+    onChange({ s: rightToLeft ? 1 - across : across, v: 1 - down }, 'area', nativeEvent);
+  };
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    const area = event.currentTarget;
+    const input = area.querySelector('input');
+    if (
+      event.button !== 0 ||
+      !event.isPrimary ||
+      readOnly ||
+      !input ||
+      input.matches(':disabled')
+    ) {
+      return;
+    }
+    // Else the press takes focus away again.
+    event.preventDefault();
+    input.focus({ preventScroll: true });
+    area.setPointerCapture(event.pointerId);
+    grip.current = { box: area.getBoundingClientRect(), rightToLeft: isRightToLeft(area) };
+    drag(event);
+  };
+  const release = () => {
+    grip.current = null;
+    onRest();
+  };
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const move = sliderMove(event, isRightToLeft(event.currentTarget));
+    if (!move) return;
+    event.preventDefault();
+    if (readOnly) return;
+    const part = move.axis === 'x' ? 's' : 'v';
+    const moved: Partial<Hsva> = { [part]: stepped(hsva[part], move.steps, 0.01, 1) };
+    event.currentTarget.parentElement
+      ?.querySelector<HTMLInputElement>(`[data-part="${part}"]`)
+      ?.focus();
+    onChange(moved, 'area', event.nativeEvent);
+    onRestSoon();
+  };
+  // Only assistive technology gets here: it sets the value without a key.
+  const set = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if (readOnly) return;
+    onChange({ [target.dataset['part'] ?? 's']: target.valueAsNumber / 100 }, 'area', nativeEvent);
+    onRestSoon();
+  };
+  const axis = (part: 's' | 'v', label: string) => ({
+    type: 'range',
+    'aria-orientation': part === 'v' ? ('vertical' as const) : undefined,
+    'data-part': part,
+    'data-slot': 'color-picker-axis',
+    'aria-label': label,
+    'aria-roledescription': words.areaRole,
+    'aria-valuetext': valueText,
+    'aria-readonly': readOnly || undefined,
+    value: Math.round(hsva[part] * 100),
+    disabled,
+    form,
+    className: styles.axis,
+    onChange: set,
+    onKeyDown: pressKey,
+    onBlur: onRest,
+  });
+  const place = { cx: `${s * 100}%`, cy: `${100 - v * 100}%` };
+  return (
+    <div
+      data-slot="color-picker-area"
+      className={styles.area}
+      onPointerDown={press}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <input ref={control} {...axis('s', words.saturation)} />
+      <input {...axis('v', words.brightness)} tabIndex={-1} />
+      <svg
+        data-slot="color-picker-plane"
+        aria-hidden="true"
+        focusable="false"
+        color={toHex(toRgba({ h: hsva.h, s: 1, v: 1, a: 1 }))}
+        className={styles.plane}
+      >
+        {filled && (
+          <>
+            <circle {...place} r={12} data-slot="color-picker-thumb-edge" className={styles.edge} />
+            <circle
+              {...place}
+              r={9}
+              fill={toHex(toRgba({ ...hsva, a: 1 }))}
+              data-slot="color-picker-thumb"
+              className={styles.thumb}
+            />
+          </>
+        )}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+'use client';
+import { useRef, type KeyboardEvent } from 'react';
+import { cx } from '../../internals/class-names';
+import { useFieldControl } from '../../internals/field-context';
+import { useLocale } from '../../internals/locale-context';
+import { presence } from '../../internals/presence';
+import { useFormReset } from '../../internals/use-form-reset';
+import { useHydrated } from '../../internals/use-hydrated';
+import { useLabels } from '../../internals/use-labels';
+import { IconButton } from '../../primitives/button';
+import { FormValue } from '../../primitives/form-value';
+import { Icon, x } from '../../primitives/icon';
+import { InputGroup } from '../../primitives/text-input';
+import styles from './color-input.module.css';
+import { ColorMessage } from './color-message-line';
+import type { ColorPickerCommonProps } from './color-picker-props';
+import { ColorPopover } from './color-popover';
+import { ColorTextInput } from './color-text-input';
+import { colorPickerLabels } from './labels';
+import { rootProps } from './root-props';
+import { useColor } from './use-color';
+import { useColorOpen, type ColorOpenProps } from './use-color-open';
+import { useColorText } from './use-color-text';
+
+/** Props of {@link ColorInput}. */
+export interface ColorInputProps extends ColorPickerCommonProps, ColorOpenProps {
+  /** Text of the empty field. Default: a few examples. */
+  placeholder?: string;
+}
+
+/**
+ * Field for a colour that people type in any notation of CSS or choose in a panel. Renders a `<div>` with
+ * a text field, whose id is `<id>-input`, a button that shows the colour, and a line for what is wrong.
+ */
+export function ColorInput({ placeholder, className, ...all }: ColorInputProps) {
+  const { open: openProp, defaultOpen, onOpenChange, ...props } = all;
+  const anchor = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = props.id === undefined ? undefined : `${props.id}-input`;
+  const { required, invalid, ...field } = useFieldControl({ ...props, id });
+  const { disabled } = field;
+  const readOnly = props.readOnly ?? false;
+  const locale = useLocale(props.locale, 'ColorInput');
+  const labels = useLabels(colorPickerLabels, locale, props.labels);
+  const color = useColor('ColorInput', props);
+  const colorText = useColorText(color, props.alpha ?? false, labels);
+  const { settled, problem, text } = colorText;
+  const panel = useColorOpen(
+    { open: openProp, defaultOpen, onOpenChange },
+    disabled || readOnly,
+    trigger,
+  );
+  const hydrated = useHydrated();
+  useFormReset(input, (event) => {
+    colorText.drop();
+    color.set(props.defaultValue ?? null, 'reset', event);
+  });
+  const wrong = settled && problem !== '';
+  const messageId = `${field.id}-message`;
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'F4' && !(event.altKey && event.key === 'ArrowDown')) return;
+    event.preventDefault();
+    colorText.commit(event.nativeEvent);
+    panel.toggle(event, 'key');
+  };
+  const clear = (event: Event) => {
+    colorText.drop();
+    color.set(null, 'clear', event);
+    input.current?.focus();
+  };
+  const {
+    'aria-label': _label,
+    'aria-labelledby': _by,
+    'aria-describedby': _hint,
+    ...rest
+  } = rootProps(props);
+  return (
+    <div
+      data-slot="color-input"
+      {...rest}
+      data-disabled={presence(disabled)}
+      data-readonly={presence(readOnly)}
+      data-invalid={presence(invalid || wrong)}
+      data-open={presence(panel.open)}
+      className={cx(styles.root, className)}
+    >
+      <InputGroup
+        ref={anchor}
+        data-slot="color-input-field"
+        invalid={invalid || wrong}
+        disabled={disabled}
+        readOnly={readOnly}
+        className={styles.field}
+      >
+        <button
+          ref={trigger}
+          type="button"
+          aria-label={labels.open}
+          aria-haspopup="dialog"
+          aria-expanded={panel.open}
+          disabled={disabled || readOnly}
+          data-slot="color-input-trigger"
+          className={styles.trigger}
+          onClick={(event) => panel.toggle(event, 'trigger')}
+        >
+          <svg
+            data-slot="color-input-swatch"
+            data-empty={presence(colorText.paint === undefined)}
+            aria-hidden="true"
+            focusable="false"
+            color={colorText.paint}
+            className={styles.swatch}
+          />
+        </button>
+        <ColorTextInput
+          {...field}
+          ref={input}
+          colorText={colorText}
+          data-slot="color-input-text"
+          aria-describedby={cx(field['aria-describedby'], messageId)}
+          placeholder={placeholder ?? labels.hint}
+          required={required}
+          invalid={invalid || wrong}
+          readOnly={readOnly}
+          form={props.form}
+          onKey={press}
+        />
+        {text !== '' && !disabled && !readOnly && (
+          <IconButton
+            data-slot="color-input-clear"
+            size="sm"
+            label={labels.clear}
+            className={styles.clear}
+            onClick={(event) => clear(event.nativeEvent)}
+          >
+            <Icon shapes={x} />
+          </IconButton>
+        )}
+      </InputGroup>
+      <ColorMessage id={messageId} slot="color-input" colorText={colorText} />
+      {props.name !== undefined && (
+        <FormValue
+          type="hidden"
+          name={props.name}
+          form={props.form}
+          disabled={disabled}
+          value={color.value ?? ''}
+        />
+      )}
+      {/* The panel lives in the top layer, where a server can put nothing. */}
+      {panel.open && hydrated && (
+        <ColorPopover
+          id={`${field.id}-panel`}
+          anchor={anchor}
+          color={color}
+          props={props}
+          words={labels}
+          locale={locale}
+          onClose={panel.hide}
+        />
+      )}
+    </div>
+  );
+}

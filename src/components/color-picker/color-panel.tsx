@@ -1,0 +1,157 @@
+'use client';
+import { useState, type ReactNode, type Ref } from 'react';
+import { usableList } from '../../internals/usable-list';
+import { useHydrated } from '../../internals/use-hydrated';
+import { IconButton } from '../../primitives/button';
+import { Icon, pipette } from '../../primitives/icon';
+import { ColorArea } from './color-area';
+import styles from './color-fields.module.css';
+import { AlphaSlider, HueSlider, type SliderProps } from './color-sliders';
+import { ColorSwatches } from './color-swatches';
+import { hasEyeDropper, pickFromScreen } from './eye-dropper';
+import type { ColorPickerLabels } from './labels';
+import { readCommonColor } from './read-common-color';
+import type { PanelOptions } from './root-props';
+import type { ColorState } from './use-color';
+import { useColorTools } from './use-color-tools';
+import { useColorNamer } from './use-color-words';
+
+/** Props of {@link ColorPanel}. */
+interface ColorPanelProps {
+  /** Name of the component that the developer used. */
+  component: string;
+  color: ColorState;
+  options: PanelOptions;
+  words: ColorPickerLabels;
+  locale: string;
+  disabled: boolean;
+  readOnly: boolean;
+  form: string | undefined;
+  control: Ref<HTMLInputElement>;
+  /** Text field that stands between the list of notations and the eye dropper. */
+  children?: ReactNode;
+}
+
+/** Area, sliders and whatever else the props ask for. */
+export function ColorPanel(props: ColorPanelProps) {
+  const { component, color, options, words, locale, control, children, ...state } = props;
+  const { alpha = false, formats, channels, tokens, against, eyeDropper = true } = options;
+  const { disabled, readOnly } = state;
+  const swatches = usableList(component, 'swatches', options.swatches);
+  const [visited, setVisited] = useState(false);
+  const namer = useColorNamer(
+    locale,
+    visited || swatches.some((swatch) => typeof swatch === 'string' || !swatch.label),
+  );
+  const hydrated = useHydrated();
+  const tools = useColorTools(Boolean(channels || tokens || against));
+  const { rgba, take } = color;
+  const slider: SliderProps = {
+    ...state,
+    hsva: color.hsva,
+    words,
+    locale,
+    name: rgba ? namer?.(rgba) : undefined,
+    onChange: color.change,
+    onRest: color.rest,
+    onRestSoon: color.restSoon,
+  };
+  const dropper = eyeDropper && hydrated && !readOnly && hasEyeDropper();
+  const choices = formats && formats.length > 1 ? formats : undefined;
+  const drop = async (event: Event) => {
+    const text = await pickFromScreen();
+    const picked = text === null ? undefined : readCommonColor(text);
+    if (picked) take(picked.rgba, 'eye-dropper', event);
+  };
+  return (
+    <div
+      data-slot="color-picker-panel"
+      className={styles.root}
+      onFocus={() => setVisited(true)}
+      onPointerEnter={() => setVisited(true)}
+    >
+      <ColorArea {...slider} filled={rgba !== null} control={control} />
+      <HueSlider {...slider} />
+      {alpha && <AlphaSlider {...slider} />}
+      {(children || choices || dropper) && (
+        <div data-slot="color-picker-row" className={styles.row}>
+          {choices && (
+            <select
+              aria-label={words.format}
+              value={color.format}
+              disabled={disabled || readOnly}
+              data-slot="color-picker-format"
+              className={styles.format}
+              onChange={({ target, nativeEvent }) => {
+                const next = choices.find((format) => format === target.value);
+                if (next) color.setFormat(next, nativeEvent);
+              }}
+            >
+              {choices.map((format) => (
+                <option key={format} value={format}>
+                  {format === 'hex' ? 'Hex' : format.toUpperCase()}
+                </option>
+              ))}
+            </select>
+          )}
+          {children}
+          {dropper && (
+            <IconButton
+              data-slot="color-picker-eye-dropper"
+              size="sm"
+              variant="outline"
+              label={words.eyeDropper}
+              disabled={disabled}
+              className={styles.dropper}
+              onClick={(event) => void drop(event.nativeEvent)}
+            >
+              <Icon shapes={pipette} />
+            </IconButton>
+          )}
+        </div>
+      )}
+      {channels &&
+        (tools ? (
+          <tools.ChannelFields color={color} words={words} alpha={alpha} {...state} />
+        ) : (
+          <div data-slot="color-picker-channels" className={styles.channelsPlace} />
+        ))}
+      {swatches.length > 0 && (
+        <ColorSwatches
+          {...state}
+          label={words.swatches}
+          swatches={swatches}
+          rgba={rgba}
+          namer={namer}
+          onPick={(picked, event) => take(picked, 'swatch', event)}
+        />
+      )}
+      {against !== undefined &&
+        (tools ? (
+          <tools.ContrastReadout
+            color={color}
+            words={words}
+            locale={locale}
+            against={against}
+            least={options.leastContrast}
+            component={component}
+            {...state}
+          />
+        ) : (
+          <div data-slot="color-picker-contrast" className={styles.contrastPlace} />
+        ))}
+      {tokens &&
+        (tools ? (
+          <tools.TokenReadout
+            color={color}
+            words={words}
+            locale={locale}
+            tokens={usableList(component, 'tokens', tokens)}
+            {...state}
+          />
+        ) : (
+          <div data-slot="color-picker-token" className={styles.tokenPlace} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ComponentProps } from 'react';
+import type { ChangeDetails } from '../../internals/change-details';
+import type { ColorFormat } from './format-color';
+import type { ColorPickerLabels } from './labels';
+
+/** What made a colour change. */
+export type ColorChangeReason =
+  | 'area'
+  | 'hue'
+  | 'alpha'
+  | 'text'
+  | 'channel'
+  | 'format'
+  | 'swatch'
+  | 'token'
+  | 'contrast'
+  | 'eye-dropper'
+  | 'clear'
+  | 'reset';
+
+/** Facts about a change of a colour. */
+export type ColorChangeDetails = ChangeDetails<ColorChangeReason>;
+
+/** Colour to pick as it is: a CSS text, or one with a name. */
+export type ColorSwatch =
+  | string
+  | {
+      /** Colour as a CSS text. */
+      value: string;
+      /** Name for the reader: "Brand red". Default: what the colour looks like, in words. */
+      label?: string;
+    };
+
+/** Colour of a palette that designs should stay on. */
+export interface ColorToken {
+  /** Name as the developer writes it, such as `--color-accent-9`. */
+  name: string;
+  /** Colour as a CSS text. */
+  value: string;
+}
+
+/** Props of a colour's value. */
+export interface ColorValueProps {
+  /** Colour as a CSS text, owned by the parent; `null` for none. Any text that CSS reads without a page. */
+  value?: string | null;
+  /** Colour at the beginning, a CSS text. Default: `null`. */
+  defaultValue?: string | null;
+  /** Called when the colour changes, also at every step of a drag, with its text in `format`. */
+  onValueChange?: (value: string | null, details: ColorChangeDetails) => void;
+  /** Called when a change has come to rest: the pointer is up, half a second passed without a key, a text or a swatch was taken. */
+  onValueCommit?: (value: string | null, details: ColorChangeDetails) => void;
+  /** Notation in which colours are given out, owned by the parent. */
+  format?: ColorFormat;
+  /** Notation at the beginning. Default: `hex`. */
+  defaultFormat?: ColorFormat;
+  /** Called when the reader chooses another of the `formats`. */
+  onFormatChange?: (format: ColorFormat, details: ColorChangeDetails) => void;
+  /** Whether colours may be translucent; without it the opacity of a value is left out. Default: `false`. */
+  alpha?: boolean;
+}
+
+/** Props that picker and field share and keep to themselves. */
+export interface ColorPickerOwnProps extends ColorValueProps {
+  /** Notations that the reader can choose from; a list appears with two or more. Default: none but `format`. */
+  formats?: readonly ColorFormat[];
+  /** Whether each number of the notation has a field of its own. Default: `false`. */
+  channels?: boolean;
+  /** Colours to pick as they are, in rows. */
+  swatches?: readonly ColorSwatch[];
+  /** Palette whose nearest colour is named, with its difference, and can be taken. */
+  tokens?: readonly ColorToken[];
+  /** Opaque background as a CSS text, against which the contrast is told by WCAG 2.2. */
+  against?: string;
+  /** Contrast that the nearest passing colour is to have, 1 to 21. Default: 4.5, that of text at level AA. */
+  leastContrast?: number;
+  /** Whether a colour can be picked from the screen, where the browser can (`EyeDropper`). Default: `true`. */
+  eyeDropper?: boolean;
+  /** BCP 47 tag: decides words and the names of colours. Default: the provider's, else `en`. */
+  locale?: string;
+  /** Words that replace the shipped ones. */
+  labels?: Partial<ColorPickerLabels>;
+  /** Name for the form; without one nothing is submitted. */
+  name?: string;
+  /** Id of a form that the control does not stand in. */
+  form?: string;
+  /** Whether a colour must be given before the form can be sent. */
+  required?: boolean;
+  /** Whether the control is out of use: not focusable, not submitted. */
+  disabled?: boolean;
+  /** Whether the colour can be read and submitted, not changed. */
+  readOnly?: boolean;
+  /** Whether the value is wrong; drawn as an error. */
+  invalid?: boolean;
+}
+
+/** Props that picker and field share: their own and those of the root element. */
+export interface ColorPickerCommonProps
+  extends
+    ColorPickerOwnProps,
+    Omit<
+      ComponentProps<'div'>,
+      'onChange' | 'autoFocus' | 'children' | 'role' | 'color' | keyof ColorPickerOwnProps
+    > {}

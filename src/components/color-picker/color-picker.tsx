@@ -1,0 +1,99 @@
+'use client';
+import { useRef } from 'react';
+import { cx } from '../../internals/class-names';
+import { useFieldControl } from '../../internals/field-context';
+import { useLocale } from '../../internals/locale-context';
+import { presence } from '../../internals/presence';
+import { useFormReset } from '../../internals/use-form-reset';
+import { useLabels } from '../../internals/use-labels';
+import { FormValue } from '../../primitives/form-value';
+import { ColorMessage } from './color-message-line';
+import { ColorPanel } from './color-panel';
+import type { ColorPickerCommonProps } from './color-picker-props';
+import styles from './color-picker.module.css';
+import { ColorTextInput } from './color-text-input';
+import { colorPickerLabels } from './labels';
+import { panelOptions, rootProps } from './root-props';
+import { useColor } from './use-color';
+import { useColorText } from './use-color-text';
+
+/** Props of {@link ColorPicker}. */
+export interface ColorPickerProps extends ColorPickerCommonProps {
+  /** Whether a text field takes the colour in any notation of CSS. Default: `true`. */
+  textField?: boolean;
+}
+
+/**
+ * Panel in which a colour is chosen: an area of saturation and brightness, sliders of hue and opacity, a
+ * text field, and what the props ask for. Renders a `<div role="group">`. The area is Tessera's own: that
+ * of react-colorful puts its style sheet in as markup, which Trusted Types refuse before it can be stopped.
+ */
+export function ColorPicker({ textField = true, className, ...props }: ColorPickerProps) {
+  const root = useRef<HTMLInputElement>(null);
+  const text = useRef<HTMLInputElement>(null);
+  const { disabled, required, invalid, ...field } = useFieldControl(props);
+  const locale = useLocale(props.locale, 'ColorPicker');
+  const labels = useLabels(colorPickerLabels, locale, props.labels);
+  const color = useColor('ColorPicker', props);
+  const colorText = useColorText(color, props.alpha ?? false, labels);
+  const { settled, problem } = colorText;
+  useFormReset(root, (event) => {
+    colorText.drop();
+    color.set(props.defaultValue ?? null, 'reset', event);
+  });
+  const readOnly = props.readOnly ?? false;
+  const wrong = settled && problem !== '';
+  const messageId = `${field.id}-message`;
+  return (
+    <div
+      data-slot="color-picker"
+      {...rootProps(props)}
+      {...field}
+      role="group"
+      aria-label={field['aria-label'] ?? (field['aria-labelledby'] ? undefined : labels.color)}
+      data-disabled={presence(disabled)}
+      data-readonly={presence(readOnly)}
+      data-invalid={presence(invalid || wrong)}
+      className={cx(styles.root, className)}
+    >
+      <ColorPanel
+        component="ColorPicker"
+        color={color}
+        options={panelOptions(props)}
+        words={labels}
+        locale={locale}
+        disabled={disabled}
+        readOnly={readOnly}
+        form={props.form}
+        control={root}
+      >
+        {textField && (
+          <ColorTextInput
+            ref={text}
+            colorText={colorText}
+            data-slot="color-picker-text"
+            aria-label={labels.text}
+            aria-describedby={messageId}
+            placeholder={labels.hint}
+            invalid={invalid || wrong}
+            disabled={disabled}
+            readOnly={readOnly}
+            form={props.form}
+          />
+        )}
+      </ColorPanel>
+      {textField && <ColorMessage id={messageId} slot="color-picker" colorText={colorText} />}
+      {props.name !== undefined && (
+        <FormValue
+          name={props.name}
+          value={color.value ?? ''}
+          form={props.form}
+          required={required}
+          disabled={disabled}
+          readOnly={readOnly}
+          onFocusRequest={() => root.current?.focus()}
+        />
+      )}
+    </div>
+  );
+}

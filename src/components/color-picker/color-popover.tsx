@@ -1,0 +1,61 @@
+'use client';
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { Popover } from '../../primitives/popover';
+import styles from './color-input.module.css';
+import { ColorPanel } from './color-panel';
+import type { ColorPickerCommonProps } from './color-picker-props';
+import type { ColorPickerLabels } from './labels';
+import { panelOptions } from './root-props';
+import type { ColorState } from './use-color';
+import type { ColorOpenDetails } from './use-color-open';
+
+/** Props of {@link ColorPopover}. */
+interface ColorPopoverProps {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  color: ColorState;
+  /** Props of the field. */
+  props: ColorPickerCommonProps;
+  words: ColorPickerLabels;
+  locale: string;
+  onClose: (details: ColorOpenDetails) => void;
+}
+
+/** Panel of the field; it exists only while it is open, and has focus on its area at first. */
+export function ColorPopover(own: ColorPopoverProps) {
+  const { id, anchor, color, props, words, locale, onClose } = own;
+  const control = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => control.current?.focus(), []);
+  const press = (event: KeyboardEvent) => {
+    const { target, key, altKey } = event;
+    const isSlider = target instanceof HTMLInputElement && target.type === 'range';
+    if (key !== 'F4' && !(altKey && key === 'ArrowUp') && !(isSlider && key === 'Enter')) return;
+    // On a slider, Enter would send the form.
+    event.preventDefault();
+    onClose({ reason: 'key', event: event.nativeEvent });
+  };
+  return (
+    <Popover
+      id={id}
+      data-slot="color-input-panel"
+      role="dialog"
+      aria-label={words.dialog}
+      anchor={anchor}
+      onClose={onClose}
+      onKeyDown={press}
+      className={styles.panel}
+    >
+      <ColorPanel
+        component="ColorInput"
+        color={color}
+        options={panelOptions(props)}
+        words={words}
+        locale={locale}
+        disabled={false}
+        readOnly={false}
+        form={undefined}
+        control={control}
+      />
+    </Popover>
+  );
+}

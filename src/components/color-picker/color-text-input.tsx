@@ -1,0 +1,49 @@
+'use client';
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type RefObject } from 'react';
+import { TextInput } from '../../primitives/text-input';
+import type { ColorText } from './use-color-text';
+import { loadColorReader } from './use-color-reader';
+
+/** Props of {@link ColorTextInput}. */
+interface ColorTextInputProps extends Omit<
+  ComponentProps<typeof TextInput>,
+  'value' | 'onChange' | 'onBlur' | 'onFocus' | 'ref'
+> {
+  ref: RefObject<HTMLInputElement | null>;
+  colorText: ColorText;
+  /** Called for keys that are not the field's own. */
+  onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** Text field for a colour in any notation: Enter and leaving it take the text over. */
+export function ColorTextInput({ ref, colorText, onKey, ...rest }: ColorTextInputProps) {
+  const { text, problem, commit } = colorText;
+  const told = useRef('');
+  useEffect(() => {
+    // The browser looks for invalid fields anew at every call, even with nothing to say.
+    if (told.current !== problem) ref.current?.setCustomValidity(problem);
+    told.current = problem;
+  }, [ref, problem]);
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') commit(event.nativeEvent);
+    onKey?.(event);
+  };
+  return (
+    <TextInput
+      // A code reads from left to right in every language.
+      dir="ltr"
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      {...rest}
+      ref={ref}
+      value={text}
+      onChange={(event) => colorText.type(event.target.value)}
+      onFocus={() => void loadColorReader()}
+      onBlur={(event) => commit(event.nativeEvent)}
+      onKeyDown={press}
+    />
+  );
+}

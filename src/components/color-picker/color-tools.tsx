@@ -1,0 +1,3 @@
+export { ChannelFields } from './channel-fields';
+export { ContrastReadout } from './contrast-readout';
+export { TokenReadout } from './token-readout';

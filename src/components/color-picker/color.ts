@@ -1,0 +1,55 @@
+/** Colour in sRGB, each part from 0 to 1. */
+export interface Rgba {
+  r: number;
+  g: number;
+  b: number;
+  /** Opacity. */
+  a: number;
+}
+
+/** Colour as the area and the sliders hold it. */
+export interface Hsva {
+  /** Hue in degrees, 0 to 360, both ends red. */
+  h: number;
+  /** Saturation, 0 to 1. */
+  s: number;
+  /** Brightness, 0 to 1. */
+  v: number;
+  /** Opacity, 0 to 1. */
+  a: number;
+}
+
+/** Number between the limits. */
+export function clamp(number: number, least = 0, most = 1): number {
+  return Math.min(most, Math.max(least, number));
+}
+
+/**
+ * Hue, saturation and brightness of a colour (A. R. Smith, "Color gamut transform pairs", 1978). A grey
+ * has no hue and black no saturation: there those of `before` stay, so that no thumb jumps.
+ */
+export function toHsva({ r, g, b, a }: Rgba, before: Hsva): Hsva {
+  const v = Math.max(r, g, b);
+  const spread = v - Math.min(r, g, b);
+  if (v === 0) return { ...before, v, a };
+  // What eight bits cannot tell from a grey is one.
+  if (spread < 1e-6) return { h: before.h, s: 0, v, a };
+  const sixth =
+    v === r ? ((g - b) / spread + 6) % 6 : v === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  return { h: sixth * 60, s: spread / v, v, a };
+}
+
+/** Colour of a hue, saturation and brightness. */
+export function toRgba({ h, s, v, a }: Hsva): Rgba {
+  const part = (offset: number) => {
+    const place = (offset + h / 60) % 6;
+    return v - v * s * clamp(Math.min(place, 4 - place));
+  };
+  return { r: part(5), g: part(3), b: part(1), a };
+}
+
+/** Colour laid over an opaque one, as a browser paints it. */
+export function over(front: Rgba, { r, g, b }: Rgba): Rgba {
+  const mix = (above: number, below: number) => above * front.a + below * (1 - front.a);
+  return { r: mix(front.r, r), g: mix(front.g, g), b: mix(front.b, b), a: 1 };
+}

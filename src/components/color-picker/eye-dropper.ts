@@ -1,0 +1,27 @@
+/** Picker of colours from the screen, where the browser has one (WICG EyeDropper API; Chromium). */
+interface EyeDropper {
+  open: () => Promise<{ sRGBHex: string }>;
+}
+
+declare global {
+  interface Window {
+    EyeDropper?: new () => EyeDropper;
+  }
+}
+
+/** Whether the browser can pick colours from the screen. */
+export function hasEyeDropper(): boolean {
+  return typeof window !== 'undefined' && typeof window.EyeDropper === 'function';
+}
+
+/** Colour that the reader picks from the screen, as a CSS text, or `null` where they give up. */
+export async function pickFromScreen(): Promise<string | null> {
+  if (!window.EyeDropper) return null;
+  try {
+    const { sRGBHex } = await new window.EyeDropper().open();
+    return sRGBHex;
+  } catch {
+    // Escape rejects the promise.
+    return null;
+  }
+}

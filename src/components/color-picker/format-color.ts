@@ -1,0 +1,55 @@
+import { convertRgbToHsl } from 'culori/fn';
+import type { Rgba } from './color';
+import { toOklch } from './map-to-srgb';
+
+/** Notation of a colour: `hex` is `#ff6347`, the others are the functions of CSS. */
+export type ColorFormat = 'hex' | 'rgb' | 'hsl' | 'oklch';
+
+/** Number with at most `digits` after the point, never `-0`. */
+export function rounded(number: number, digits: number): number {
+  return Math.round(number * 10 ** digits) / 10 ** digits + 0;
+}
+
+/** Part of a colour as a byte. */
+export function toByte(part: number): number {
+  return Math.round(part * 255);
+}
+
+/** Colour as `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
+export function toHex({ r, g, b, a }: Rgba): string {
+  const bytes = a < 1 ? [r, g, b, a] : [r, g, b];
+  return `#${bytes.map((part) => toByte(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * Numbers of a colour in the order in which its notation writes them, without opacity: bytes for `hex` and
+ * `rgb`, degrees and percentages for `hsl`, lightness, chroma and degrees for `oklch`. Enough digits to
+ * come back to the same byte.
+ */
+export function channelsOf(rgba: Rgba, format: ColorFormat): [number, number, number] {
+  if (format === 'oklch') {
+    const { l, c, h } = toOklch(rgba);
+    return [rounded(l, 5), rounded(c, 5), rounded(h, 2)];
+  }
+  const { r, g, b } = rgba;
+  if (format !== 'hsl') return [toByte(r), toByte(g), toByte(b)];
+  const { h = 0, s, l } = convertRgbToHsl({ r, g, b });
+  return [rounded(h, 1), rounded(s * 100, 1), rounded(l * 100, 1)];
+}
+
+/** Text of the numbers of {@link channelsOf} in their notation; `hex` is written as `rgb`. */
+export function writeChannels(
+  [x, y, z]: readonly [number, number, number],
+  format: ColorFormat,
+  opacity = 1,
+): string {
+  const percent = format === 'hsl' ? '%' : '';
+  const name = format === 'hex' ? 'rgb' : format;
+  const end = opacity < 1 ? ` / ${rounded(opacity, 3)}` : '';
+  return `${name}(${x} ${y}${percent} ${z}${percent}${end})`;
+}
+
+/** Text of a colour in a notation, as CSS reads it. */
+export function formatColor(rgba: Rgba, format: ColorFormat): string {
+  return format === 'hex' ? toHex(rgba) : writeChannels(channelsOf(rgba, format), format, rgba.a);
+}

@@ -1,0 +1,12 @@
+export { ColorInput, type ColorInputProps } from './color-input';
+export { ColorPicker, type ColorPickerProps } from './color-picker';
+export type {
+  ColorChangeDetails,
+  ColorChangeReason,
+  ColorPickerCommonProps,
+  ColorSwatch,
+  ColorToken,
+} from './color-picker-props';
+export type { ColorFormat } from './format-color';
+export { colorPickerLabels, type ColorPickerLabels } from './labels';
+export type { ColorOpenDetails, ColorOpenReason } from './use-color-open';

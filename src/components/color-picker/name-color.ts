@@ -1,0 +1,80 @@
+import type { Rgba } from './color';
+import { families, type ColorFamily, type ColorTone, type ColorWords } from './color-words';
+import { toOklch } from './map-to-srgb';
+
+/** Hues up to an angle of OKLCH: family, lightness of its purest colour, and that colour's chroma. */
+const hues: ReadonlyArray<
+  readonly [until: number, ColorFamily, lightness: number, chroma: number]
+> = [
+  [13, 'pink', 0.7, 0.25],
+  [37, 'red', 0.63, 0.25],
+  [85, 'orange', 0.75, 0.17],
+  [116, 'yellow', 0.93, 0.19],
+  [137, 'lime', 0.87, 0.22],
+  [163, 'green', 0.7, 0.22],
+  [190, 'turquoise', 0.8, 0.14],
+  [216, 'cyan', 0.85, 0.15],
+  [246, 'sky', 0.75, 0.15],
+  [280, 'blue', 0.5, 0.24],
+  [312, 'violet', 0.52, 0.25],
+  [338, 'magenta', 0.68, 0.28],
+  [360, 'pink', 0.7, 0.25],
+];
+
+/** Lightness of families that are no pure hues: brown and olive are dark as they are. */
+const settled: Partial<Record<ColorFamily, number>> = {
+  brown: 0.5,
+  olive: 0.55,
+  beige: 0.9,
+  purple: 0.5,
+};
+
+/** Name of a colour: a family of hues, lightness and chroma in OKLCH, as a reader would tell them apart. */
+export function describeColor(rgba: Rgba): { family: ColorFamily; tone: ColorTone } {
+  const { l, c, h } = toOklch(rgba);
+  if (l < 0.13) return { family: 'black', tone: 'plain' };
+  if (c < 0.018) return { family: l > 0.95 ? 'white' : 'grey', tone: greyTone(l) };
+  const [, hue, pureLightness, pureChroma] = hues.find(([until]) => h < until) ?? hues[0] ?? [];
+  if (hue === undefined || pureLightness === undefined || pureChroma === undefined) {
+    return { family: 'grey', tone: 'plain' };
+  }
+  const family = kinOf(hue, l, c);
+  const lightness = settled[family];
+  const lighter = l - (lightness ?? pureLightness);
+  const share = c / pureChroma;
+  if (family === 'beige') return { family, tone: lighter > 0.05 ? 'light' : 'plain' };
+  if ((share < 0.35 && l > 0.78) || (share < 0.5 && l > 0.85)) return { family, tone: 'pale' };
+  if (share < 0.3) return { family, tone: l < 0.45 ? 'darkMuted' : 'muted' };
+  if (l < 0.27) return { family, tone: 'veryDark' };
+  if (lighter < -0.13) return { family, tone: 'dark' };
+  if (share > 0.85 && lightness === undefined) return { family, tone: 'vivid' };
+  if (lighter > 0.13) return { family, tone: share < 0.5 ? 'pale' : 'light' };
+  return { family, tone: share > 0.75 && lightness === undefined ? 'vivid' : 'plain' };
+}
+
+function greyTone(l: number): ColorTone {
+  if (l > 0.95) return 'plain';
+  if (l > 0.78) return 'light';
+  if (l < 0.25) return 'veryDark';
+  return l < 0.5 ? 'dark' : 'plain';
+}
+
+/** Family of a colour whose hue alone does not name it: dark orange is brown, light red is pink. */
+function kinOf(hue: ColorFamily, l: number, c: number): ColorFamily {
+  if (hue === 'orange' || hue === 'yellow') {
+    if (l > 0.84 && c < 0.07) return 'beige';
+    if (hue === 'yellow') return l < 0.7 ? 'olive' : hue;
+    return l < 0.66 || (l < 0.82 && c < 0.1) ? 'brown' : hue;
+  }
+  if (hue === 'lime' && l < 0.55) return 'olive';
+  if (hue === 'red' && l > 0.72) return 'pink';
+  if (hue === 'magenta' && l < 0.56) return 'purple';
+  return hue;
+}
+
+/** Name of a colour in a language: "vivid orange". Its opacity is left out. */
+export function nameColor(rgba: Rgba, { families: names, tones }: ColorWords): string {
+  const { family, tone } = describeColor(rgba);
+  const name = names.split('|')[families.indexOf(family)] ?? '';
+  return tone === 'plain' ? name : tones[tone].replace('{}', name);
+}

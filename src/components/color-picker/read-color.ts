@@ -1,0 +1,121 @@
+import {
+  colorsNamed,
+  converter,
+  modeA98,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeP3,
+  modeProphoto,
+  modeRec2020,
+  modeRgb,
+  modeXyz50,
+  modeXyz65,
+  parse,
+  useMode as register,
+} from 'culori/fn';
+import { clamp } from './color';
+import type { ColorProblem, ColorReading } from './color-reading';
+import { mapToSrgb, toOklch } from './map-to-srgb';
+import { readCommonColor } from './read-common-color';
+
+register(modeA98);
+register(modeHsl);
+register(modeHwb);
+register(modeLab);
+register(modeLch);
+register(modeLrgb);
+register(modeOklab);
+register(modeOklch);
+register(modeP3);
+register(modeProphoto);
+register(modeRec2020);
+register(modeRgb);
+register(modeXyz50);
+register(modeXyz65);
+
+const toRgb = converter('rgb');
+
+const examples: Readonly<Record<string, string>> = {
+  rgb: 'rgb(255 99 71)',
+  hsl: 'hsl(9 100% 64%)',
+  hwb: 'hwb(9 28% 0%)',
+  lab: 'lab(62% 56 46)',
+  lch: 'lch(62% 73 39)',
+  oklab: 'oklab(0.7 0.17 0.1)',
+  oklch: 'oklch(0.7 0.2 32)',
+  color: 'color(display-p3 0.93 0.43 0.33)',
+};
+
+// Words of CSS Color 4 (sections 10 and 12) and functions of CSS Color 5 that have no colour of their own.
+const ofPages =
+  /^(currentcolor|(accent|button|canvas|field|highlight|link|mark|selecteditem|active|visited|gray)(color)?(text|border|face)?|(var|env|attr|calc|color-mix|light-dark|contrast-color|device-cmyk)\(.*|[a-z]+\(\s*from\b.*)$/s;
+
+/** Meaning of a text as CSS has it (CSS Color 4), and the reason where it has none. */
+export function readColor(text: string): ColorReading {
+  const common = readCommonColor(text);
+  if (common) return { ...common, problem: null };
+  const source = text.trim().toLowerCase();
+  const color = source.startsWith('--') ? undefined : toRgb(parse(source));
+  if (!color) return { problem: problemOf(source) };
+  const { r = 0, g = 0, b = 0, alpha = 1 } = color;
+  const mapped = mapToSrgb(toOklch({ r, g, b, a: clamp(alpha) }));
+  // What is inside keeps its own numbers, which went through no matrix.
+  return mapped.outside
+    ? { ...mapped, problem: null }
+    : {
+        rgba: { r: clamp(r), g: clamp(g), b: clamp(b), a: clamp(alpha) },
+        outside: false,
+        problem: null,
+      };
+}
+
+function problemOf(source: string): ColorProblem {
+  if (source.startsWith('#')) return { kind: 'hex' };
+  if (ofPages.test(source)) return { kind: 'page', name: source };
+  const [, name = ''] = /^([a-z]+)\(/.exec(source) ?? [];
+  const known = name.replace(/(rgb|hsl)a/, '$1');
+  const example = examples[known];
+  if (example) return { kind: 'numbers', name: known, example };
+  if (/^[a-z]+$/.test(source)) {
+    return { kind: 'name', name: source, suggestion: nearestName(source) };
+  }
+  return { kind: 'text', example: '#ff6347' };
+}
+
+/** Name of a colour that differs by at most a third of its letters. */
+function nearestName(word: string): string | undefined {
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  let nearest: string | undefined;
+  for (const name of Object.keys(colorsNamed)) {
+    const count = editsBetween(word, name);
+    if (count >= least) continue;
+    least = count;
+    nearest = name;
+  }
+  return nearest;
+}
+
+/** Least number of letters to put in, take out or change (V. I. Levenshtein, 1966). */
+function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let down = 1; down <= one.length; down += 1) {
+    const next = [down];
+    for (let across = 1; across <= other.length; across += 1) {
+      const change = one[down - 1] === other[across - 1] ? 0 : 1;
+      next.push(
+        Math.min(
+          (row[across] ?? 0) + 1,
+          (next[across - 1] ?? 0) + 1,
+          (row[across - 1] ?? 0) + change,
+        ),
+      );
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,96 @@
+import { convertHslToRgb } from 'culori/fn';
+import { clamp, type Rgba } from './color';
+import { clip, mapToSrgb, type Mapped } from './map-to-srgb';
+
+const digits = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
+const call = /^(rgb|hsl|oklch)a?\(([^()]*)\)$/;
+const number = /^([+-]?\d*\.?\d+(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/;
+const degrees: Readonly<Record<string, number>> = {
+  '': 1,
+  deg: 1,
+  grad: 0.9,
+  rad: 180 / Math.PI,
+  turn: 360,
+};
+
+/** Number of a CSS function with its unit, `''` for none. */
+interface Term {
+  value: number;
+  unit: string;
+}
+
+/**
+ * Colour of a text in one of the notations that the picker gives out, commas between the numbers allowed
+ * where CSS allows them (CSS Color 4, sections 5.1, 7 and 9.4); `undefined` for any other text, also for
+ * one that CSS reads. Small, so that a server and the first render need nothing else.
+ */
+export function readCommonColor(text: string): Mapped | undefined {
+  const source = text.trim().toLowerCase();
+  if (digits.test(source)) return { rgba: readHex(source.slice(1)), outside: false };
+  const [, name = '', inner] = call.exec(source) ?? [];
+  if (inner === undefined) return undefined;
+  const terms = readTerms(inner, name);
+  return terms && toColor(name, terms);
+}
+
+function readHex(code: string): Rgba {
+  const short = code.length < 6;
+  const byte = (index: number) => {
+    const part = short ? (code[index] ?? 'f').repeat(2) : code.slice(index * 2, index * 2 + 2);
+    return Number.parseInt(part || 'ff', 16) / 255;
+  };
+  return { r: byte(0), g: byte(1), b: byte(2), a: byte(3) };
+}
+
+function readTerms(inner: string, name: string): Term[] | undefined {
+  const parts = inner.includes(',')
+    ? name === 'oklch'
+      ? []
+      : inner.split(',')
+    : splitModern(inner);
+  const terms = parts.flatMap((part): Term[] => {
+    const [, value, unit = ''] = number.exec(part.trim()) ?? [];
+    return value === undefined ? [] : [{ value: Number(value), unit }];
+  });
+  if (terms.length !== parts.length || terms.length < 3 || terms.length > 4) return undefined;
+  // With commas the units are those of CSS 2: one for all of rgb(), percentages in hsl().
+  const [x, y, z] = terms.map(({ unit }) => unit);
+  const mixed = y !== z || (name === 'rgb' ? x !== y : y !== '%');
+  return inner.includes(',') && mixed ? undefined : terms;
+}
+
+function splitModern(inner: string): string[] {
+  const [channels = '', ...opacity] = inner.split('/');
+  const parts = channels.trim().split(/\s+/);
+  return parts.length === 3 && opacity.length < 2 ? [...parts, ...opacity] : [];
+}
+
+function toColor(name: string, terms: readonly Term[]): Mapped | undefined {
+  const [x, y, z, opacity = { value: 1, unit: '' }] = terms;
+  if (!x || !y || !z) return undefined;
+  const isAngle = ({ unit }: Term) => unit !== '' && unit !== '%';
+  // The hue is the first of hsl() and the last of oklch().
+  const hue = name === 'hsl' ? x : name === 'oklch' ? z : undefined;
+  if (terms.some((term) => term !== hue && isAngle(term)) || hue?.unit === '%') return undefined;
+  const share = ({ value, unit }: Term, whole: number) =>
+    unit === '%' ? value / 100 : value / whole;
+  const a = clamp(share(opacity, 1));
+  const h = hue ? hue.value * (degrees[hue.unit] ?? 1) : 0;
+  if (name === 'rgb') {
+    // What lies beyond the ends is not another colour: CSS cuts it off.
+    return {
+      rgba: clip({ r: share(x, 255), g: share(y, 255), b: share(z, 255), a }),
+      outside: false,
+    };
+  }
+  if (name === 'hsl') {
+    const { r, g, b } = convertHslToRgb({
+      h,
+      s: Math.max(0, share(y, 100)),
+      l: share(z, 100),
+    });
+    return { rgba: clip({ r, g, b, a }), outside: false };
+  }
+  const chroma = y.unit === '%' ? (y.value / 100) * 0.4 : y.value;
+  return mapToSrgb({ l: clamp(share(x, 1)), c: Math.max(0, chroma), h, a });
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { onDemand } from '../../internals/on-demand';
+import type { ColorReading } from './color-reading';
+import { readCommonColor } from './read-common-color';
+
+/** Reader of every notation that CSS has. */
+export type ColorReader = (text: string) => ColorReading;
+
+const readers = onDemand(async (): Promise<ColorReader> => {
+  const { readColor } = await import('./read-color');
+  return readColor;
+});
+
+/** Loads the reader, which only names and rarer notations need. Resolves also where the network is lost. */
+export function loadColorReader(): Promise<void> {
+  return readers.load('css');
+}
+
+/**
+ * Reader of colours: of the common notations at once, of all others when its code has loaded, which it
+ * does as soon as one of the texts needs it. `undefined` stands for a text that waits.
+ */
+export function useColorReader(
+  texts: ReadonlyArray<string | null | undefined>,
+): (text: string) => ColorReading | undefined {
+  const reader = useSyncExternalStore(
+    readers.subscribe,
+    () => {
+      const loaded = readers.peek('css');
+      if (!loaded && texts.some((text) => text && !readCommonColor(text))) void loadColorReader();
+      return loaded;
+    },
+    () => undefined,
+  );
+  return (text) => {
+    const common = readCommonColor(text);
+    return common ? { ...common, problem: null } : reader?.(text);
+  };
+}

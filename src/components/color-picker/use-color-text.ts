@@ -1,0 +1,91 @@
+'use client';
+import { useState } from 'react';
+import { useCommitted } from '../../internals/use-committed';
+import type { ColorReading } from './color-reading';
+import { problemText } from './color-message';
+import { formatColor, toHex } from './format-color';
+import type { ColorPickerLabels } from './labels';
+import type { ColorState } from './use-color';
+import { loadColorReader, useColorReader } from './use-color-reader';
+
+/** Text that stands in the field instead of the value's own. */
+interface Draft {
+  text: string;
+  /** Whether the reader has left it as it is, so that it may be called wrong. */
+  settled: boolean;
+  /** Value at that time; another value takes the draft away. */
+  value: string | null;
+}
+
+/** Text of the field and what it means. */
+export interface ColorText {
+  /** Text to show. */
+  text: string;
+  /** Text that paints what is typed, or the value. */
+  paint: string | undefined;
+  /** Why the text is refused, as soon as it is; `''` where it is not. */
+  problem: string;
+  /** Whether the text may be called wrong: nobody is typing it. */
+  settled: boolean;
+  /** Note about a colour that is shown as another one, or `''`. */
+  note: string;
+  /** Takes over what is typed. */
+  type: (text: string) => void;
+  /** Makes the text the value where it is a colour, else keeps it and says so. */
+  commit: (event: Event) => void;
+  /** Shows the value's own text again. */
+  drop: () => void;
+}
+
+const opaque: ColorReading = { problem: { kind: 'opacity' } };
+
+/** State of a field that people type a colour into. What they type is never rewritten before they leave it. */
+export function useColorText(
+  color: ColorState,
+  alpha: boolean,
+  labels: ColorPickerLabels,
+): ColorText {
+  const { value, format } = color;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // Value that stands for a colour outside sRGB, which a person typed.
+  const [mapped, setMapped] = useState<string | null>(null);
+  const live = draft?.value === value ? draft : null;
+  const read = useColorReader([live?.text]);
+  const known = live?.text ? read(live.text) : undefined;
+  const reading = known?.problem === null && known.rgba.a < 1 && !alpha ? opaque : known;
+  const shown = reading?.problem === null ? toHex(reading.rgba) : undefined;
+  const outside = live
+    ? reading?.problem === null && reading.outside
+    : color.outside || (value !== null && value === mapped);
+
+  const finish = (event: Event) => {
+    if (!live) return;
+    if (live.text.trim() === '') {
+      setDraft(null);
+      if (value !== null) color.set(null, 'clear', event);
+    } else if (reading?.problem === null) {
+      setDraft(null);
+      setMapped(reading.outside ? formatColor(reading.rgba, format) : null);
+      color.take(reading.rgba, 'text', event);
+    } else setDraft({ ...live, settled: true });
+  };
+  const later = useCommitted((event: Event) => {
+    if (live?.settled && reading) finish(event);
+  });
+  return {
+    text: live ? live.text : (value ?? ''),
+    paint: shown ?? color.paint,
+    problem: reading?.problem ? problemText(reading.problem, labels) : '',
+    settled: live?.settled ?? true,
+    note: outside ? labels.outside(shown ?? color.paint ?? '') : '',
+    type: (text) => setDraft({ text, settled: false, value }),
+    commit: (event) => {
+      finish(event);
+      // React draws with the reader before the timer fires.
+      if (live?.text && !reading) {
+        void loadColorReader().then(() => setTimeout(() => later.current(event)));
+      }
+    },
+    drop: () => setDraft(null),
+  };
+}

@@ -1,0 +1,167 @@
+'use client';
+import { useRef, useState } from 'react';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { useCommitted } from '../../internals/use-committed';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { toHsva, toRgba, type Hsva, type Rgba } from './color';
+import type { ColorChangeDetails, ColorChangeReason, ColorValueProps } from './color-picker-props';
+import { formatColor, toHex, type ColorFormat } from './format-color';
+import { useColorReader } from './use-color-reader';
+
+/** What the thumbs show, and the text that it was last given out or read as. */
+interface Held {
+  text: string | null;
+  /** Whether the text was read as a colour. */
+  filled: boolean;
+  hsva: Hsva;
+}
+
+/** Colour of a picker and the ways to change it. */
+export interface ColorState {
+  /** Text of the colour as it goes in and out, `null` for none. */
+  value: string | null;
+  /** Colour as area and sliders show it; where there is none, that from which a first change starts. */
+  hsva: Hsva;
+  /** Colour in sRGB, `null` where there is none or its text is not read yet. */
+  rgba: Rgba | null;
+  /** Text that paints the colour, also one that is not read yet; `undefined` for none. */
+  paint: string | undefined;
+  /** Whether the value lies outside sRGB and is shown as another colour. */
+  outside: boolean;
+  /** Notation in which the colour is given out. */
+  format: ColorFormat;
+  /** Changes parts of the colour, as by a thumb. */
+  change: (part: Partial<Hsva>, reason: ColorChangeReason, event: Event | undefined) => void;
+  /** Changes the whole colour, as by one of several numbers. */
+  changeTo: (rgba: Rgba, reason: ColorChangeReason, event: Event | undefined) => void;
+  /** Takes a whole colour over, which then is at rest. */
+  take: (rgba: Rgba, reason: ColorChangeReason, event: Event | undefined) => void;
+  /** Takes the colour away, or goes back to the first one. */
+  set: (value: string | null, reason: ColorChangeReason, event: Event | undefined) => void;
+  /** Gives the colour out in another notation. */
+  setFormat: (format: ColorFormat, event: Event) => void;
+  /** Tells that a change has come to rest. */
+  rest: () => void;
+  /** Tells so when nothing more has changed for half a second, as between presses of a key. */
+  restSoon: () => void;
+}
+
+/** Change that has not come to rest. */
+interface Movement {
+  /** Text before it. */
+  from: string | null;
+  details: ColorChangeDetails;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+const start: Held = { text: null, filled: false, hsva: { h: 0, s: 1, v: 1, a: 1 } };
+const idle = 500;
+
+/** The held colour where the text still means it, else that of the text with the hue of before where it has none. */
+function follow(held: Held, text: string | null, rgba: Rgba | null, format: ColorFormat): Held {
+  const filled = rgba !== null;
+  if (text === held.text && filled === held.filled) return held;
+  if (!rgba) return { ...held, text, filled };
+  const isSame =
+    held.filled && formatColor(toRgba(held.hsva), format) === formatColor(rgba, format);
+  return { text, filled, hsva: isSame ? held.hsva : toHsva(rgba, held.hsva) };
+}
+
+/** State of a colour that a parent may own. The hue of greys and black outlives every way out and back. */
+export function useColor(component: string, props: ColorValueProps): ColorState {
+  const { alpha = false } = props;
+  const [value, setValue] = useControllableState<string | null, ColorChangeDetails>({
+    value: props.value,
+    defaultValue: props.defaultValue ?? null,
+    onValueChange: props.onValueChange,
+  });
+  const [format, setOwnFormat] = useControllableState<ColorFormat, ColorChangeDetails>({
+    value: props.format,
+    defaultValue: props.defaultFormat ?? 'hex',
+    onValueChange: props.onFormatChange,
+  });
+  const text = value === '' ? null : value;
+  const read = useColorReader([text]);
+  const reading = text === null ? undefined : read(text);
+  if (inDevelopment && reading?.problem) reportUnreadable(component, props, text);
+  const color = reading?.problem === null ? reading : null;
+  const rgba = color && (alpha ? color.rgba : { ...color.rgba, a: 1 });
+
+  const [stored, setStored] = useState(() => follow(start, text, rgba, format));
+  const held = follow(stored, text, rgba, format);
+  if (held !== stored) setStored(held);
+  const latest = useCommitted({ held, onValueCommit: props.onValueCommit });
+  const moved = useRef<Movement>(null);
+  // Two changes may come before React draws the first.
+  const undrawn = useRef<{ seen: Held; next: Held }>(null);
+  const current = () => {
+    const { held: seen } = latest.current;
+    return undrawn.current?.seen === seen ? undrawn.current.next : seen;
+  };
+
+  const move = (next: Held, details: ColorChangeDetails) => {
+    clearTimeout(moved.current?.timer);
+    moved.current = { from: moved.current ? moved.current.from : current().text, details };
+    undrawn.current = { seen: latest.current.held, next };
+    setStored(next);
+    setValue(next.text, details);
+  };
+  const give = (
+    hsva: Hsva,
+    reason: ColorChangeReason,
+    event: Event | undefined,
+    notation = format,
+  ) => move({ text: formatColor(toRgba(hsva), notation), filled: true, hsva }, { reason, event });
+  const changeTo: ColorState['take'] = (next, reason, event) =>
+    give(toHsva(alpha ? next : { ...next, a: 1 }, current().hsva), reason, event);
+  const rest = () => {
+    const movement = moved.current;
+    moved.current = null;
+    clearTimeout(movement?.timer);
+    const { text: to } = current();
+    if (movement && movement.from !== to) latest.current.onValueCommit?.(to, movement.details);
+  };
+  return {
+    value: text,
+    hsva: held.hsva,
+    rgba: held.filled ? toRgba(held.hsva) : null,
+    paint: held.filled
+      ? toHex(toRgba(held.hsva))
+      : reading?.problem
+        ? undefined
+        : (text ?? undefined),
+    outside: color?.outside ?? false,
+    format,
+    change: (part, reason, event) => give({ ...current().hsva, ...part }, reason, event),
+    changeTo,
+    take: (next, reason, event) => {
+      changeTo(next, reason, event);
+      rest();
+    },
+    set: (next, reason, event) => {
+      move({ ...current(), text: next, filled: false }, { reason, event });
+      // Nobody's hand was on it.
+      if (reason === 'reset') moved.current = null;
+      rest();
+    },
+    setFormat: (next, event) => {
+      setOwnFormat(next, { reason: 'format', event });
+      if (current().filled) give(current().hsva, 'format', event, next);
+      rest();
+    },
+    rest,
+    restSoon: () => {
+      if (!moved.current) return;
+      clearTimeout(moved.current.timer);
+      moved.current.timer = setTimeout(rest, idle);
+    },
+  };
+}
+
+function reportUnreadable(component: string, props: ColorValueProps, text: string | null): void {
+  reportProblem(
+    component,
+    props.value === undefined ? 'defaultValue' : 'value',
+    `is ${JSON.stringify(text)}, which is no colour of its own, so it counts as none. Pass a text that CSS reads without a page: a name, a hexadecimal code or a function with numbers.`,
+  );
+}

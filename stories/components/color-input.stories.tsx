@@ -1,0 +1,52 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { ColorInput } from '#src/components/color-picker/index.ts';
+import { Specimen, Stack } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Colour input',
+  component: ColorInput,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  // Not every browser has one, and a picture must not tell which.
+  args: { 'aria-label': 'Accent', defaultValue: '#1f7a8c', eyeDropper: false },
+  argTypes: {
+    'aria-label': { description: 'Name of the field, where no visible label gives one.' },
+  },
+});
+
+export const Default = meta.story();
+
+export const States = meta.story({
+  render: (args) => (
+    <Stack>
+      <Specimen label="—">
+        <ColorInput {...args} defaultValue={null} />
+      </Specimen>
+      <Specimen label="oklch, alpha">
+        <ColorInput {...args} alpha defaultFormat="oklch" defaultValue="oklch(0.7 0.15 50 / 0.5)" />
+      </Specimen>
+      <Specimen label="display-p3">
+        <ColorInput {...args} defaultValue="color(display-p3 0 0.8 0.4)" />
+      </Specimen>
+      <Specimen label="invalid">
+        <ColorInput {...args} invalid />
+      </Specimen>
+      <Specimen label="readOnly">
+        <ColorInput {...args} readOnly />
+      </Specimen>
+      <Specimen label="disabled">
+        <ColorInput {...args} disabled />
+      </Specimen>
+    </Stack>
+  ),
+});
+
+export const Open = meta.story({
+  args: {
+    defaultOpen: true,
+    alpha: true,
+    formats: ['hex', 'oklch'],
+    swatches: ['#b3261e', '#e0662f', '#f2b84b', '#4c8c57', '#1f7a8c', '#3454a4'],
+  },
+});
