@@ -1,0 +1,55 @@
+'use client';
+import { presence } from '../../internals/presence';
+import { Icon, x } from '../../primitives/icon';
+import type { Combobox } from './combobox-engine';
+import type { CountryOption } from './country-options';
+import styles from './country-select.module.css';
+import { CountryValue } from './country-value';
+import type { CountrySelectLabels } from './labels';
+
+/** Props of {@link ChosenCountries}. */
+interface ChosenCountriesProps {
+  /** Beginning of the ids of the names. */
+  id: string;
+  chosen: readonly CountryOption[];
+  combobox: Combobox;
+  flags: boolean;
+  /** Whether nothing can be taken away now. */
+  locked: boolean;
+  labels: CountrySelectLabels;
+}
+
+/** Chosen countries before the input, each with a button that takes it away. Renders a `<ul>`. */
+export function ChosenCountries(props: ChosenCountriesProps) {
+  const { id, chosen, combobox, flags, locked, labels } = props;
+  return (
+    <ul aria-label={labels.chosen} data-slot="country-select-values" className={styles.values}>
+      {chosen.map((option) => (
+        <li
+          key={option.code}
+          data-slot="country-select-value"
+          data-code={option.code}
+          data-active={presence(combobox.activeValue?.code === option.code)}
+          className={styles.chip}
+        >
+          <CountryValue id={`${id}-${option.code}`} option={option} flag={flags} labels={labels} />
+          {!locked && (
+            <button
+              type="button"
+              aria-label={labels.remove(option.name)}
+              suppressHydrationWarning
+              data-slot="country-select-remove"
+              className={styles.remove}
+              // Focus stays where it is, and the list where it was.
+              onMouseDown={(event) => event.preventDefault()}
+              onTouchEnd={(event) => event.stopPropagation()}
+              onClick={(event) => combobox.remove(option, event.nativeEvent)}
+            >
+              <Icon shapes={x} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,186 @@
+'use client';
+import type {
+  ChangeEvent,
+  ComponentProps,
+  FocusEvent,
+  KeyboardEvent,
+  MouseEvent,
+  ReactElement,
+  TouchEvent,
+} from 'react';
+import Select from 'react-select/base';
+import { isRightToLeft } from '../../internals/direction';
+import type { CountryGroup, CountryOption } from './country-options';
+import type { CountryOpenDetails, CountryOpenReason } from './country-select-props';
+
+type EngineSelect = Select<CountryOption, boolean, CountryGroup>;
+type EngineProps = EngineSelect['props'];
+
+/** State and handlers of the combobox, for the markup that draws it. */
+export interface Combobox {
+  /** Whether the input has focus. */
+  focused: boolean;
+  /** Choice in the list that the keys have reached. */
+  active: CountryOption | null;
+  /** Chosen country that the arrow keys have reached, where there are several. */
+  activeValue: CountryOption | null;
+  /** Handlers and ref of the frame that opens the list. */
+  control: ComponentProps<'div'>;
+  /** Handlers and ref of the input. */
+  input: ComponentProps<'input'>;
+  /** Handlers of the panel, which must not take focus. */
+  menu: ComponentProps<'div'>;
+  /** Ref of the scrolling list. */
+  listRef: (element: HTMLDivElement | null) => void;
+  /** Ref of the choice that the keys have reached. */
+  activeRef: (element: HTMLDivElement | null) => void;
+  /** Says that the pointer is on a choice. */
+  hover: (option: CountryOption) => void;
+  /** Takes a choice. */
+  pick: (option: CountryOption, event: Event) => void;
+  /** Takes a chosen country away and moves focus to the input. */
+  remove: (option: CountryOption, event: Event) => void;
+  /** Empties the field and moves focus to the input. */
+  clear: (event: Event) => void;
+  /** Closes the list. */
+  close: (details: CountryOpenDetails) => void;
+}
+
+/** Props of {@link ComboboxEngine}: those of the package, and what it has none for. */
+interface ComboboxEngineProps extends EngineProps {
+  /** Called when the list opens or closes. */
+  onToggle: (open: boolean, details: CountryOpenDetails) => void;
+  /** Called with the DOM event that is about to change something. */
+  onEvent: (event: Event) => void;
+  /** Whether the value cannot be changed now. */
+  locked: boolean;
+  /** Markup. */
+  children: (combobox: Combobox) => ReactElement;
+}
+
+/**
+ * What react-select knows of keys, focus, pointer and touch, without anything that it draws: its markup has fixed ids,
+ * English words, an empty list with words in it, and styles that a strict policy blocks. Nothing here injects a style,
+ * so no nonce is needed, and nothing listens on the document.
+ */
+export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup> {
+  declare readonly props: Readonly<ComboboxEngineProps>;
+
+  private cause: CountryOpenDetails = { reason: 'key', event: undefined };
+
+  // The package hears these on the document, once for each instance.
+  override startListeningComposition() {}
+  override stopListeningComposition() {}
+  override startListeningToTouch() {}
+  override stopListeningToTouch() {}
+
+  override onMenuOpen() {
+    this.props.onToggle(true, this.cause);
+  }
+
+  override onMenuClose() {
+    this.onInputChange('', { action: 'menu-close', prevInputValue: this.props.inputValue });
+    if (this.props.menuIsOpen) this.props.onToggle(false, this.cause);
+  }
+
+  private note(reason: CountryOpenReason, event: Event | undefined) {
+    this.cause = { reason, event };
+    if (event) this.props.onEvent(event);
+  }
+
+  private press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { menuIsOpen, inputValue, isMulti } = this.props;
+    this.note(menuIsOpen && event.key === 'Enter' ? 'pick' : 'key', event.nativeEvent);
+    if (this.isComposing || event.nativeEvent.isComposing) return;
+    const arrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (arrow && isMulti && !inputValue && isRightToLeft(event.currentTarget)) {
+      event.preventDefault();
+      this.focusValue(event.key === 'ArrowRight' ? 'previous' : 'next');
+    } else if (menuIsOpen && event.altKey && event.key === 'ArrowUp') {
+      event.preventDefault();
+      this.onMenuClose();
+    } else if (menuIsOpen && event.key === 'Enter' && !this.state.focusedOption) {
+      // Nothing was found: the form must not go.
+      event.preventDefault();
+    } else this.onKeyDown(event as unknown as KeyboardEvent<HTMLDivElement>);
+  };
+
+  private control: ComponentProps<'div'> = {
+    onMouseDown: (event: MouseEvent<HTMLDivElement>) => {
+      if (event.button !== 0) return;
+      this.note('trigger', event.nativeEvent);
+      this.onControlMouseDown(event);
+    },
+    onTouchStart: (event: TouchEvent) => this.onTouchStart(event.nativeEvent),
+    onTouchMove: (event: TouchEvent) => this.onTouchMove(event.nativeEvent),
+    onTouchEnd: (event: TouchEvent<HTMLDivElement>) => {
+      this.note('trigger', event.nativeEvent);
+      this.onControlTouchEnd(event);
+    },
+  };
+
+  private input: ComponentProps<'input'> = {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      this.note('type', event.nativeEvent);
+      this.handleInputChange(event);
+    },
+    onKeyDown: this.press,
+    onCompositionStart: this.onCompositionStart,
+    onCompositionEnd: this.onCompositionEnd,
+  };
+
+  private focusEvents: ComponentProps<'input'> = {
+    ref: this.getInputRef,
+    onFocus: this.onInputFocus,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      this.note('focus-out', event.nativeEvent);
+      this.onInputBlur(event);
+    },
+  };
+
+  private menu: ComponentProps<'div'> = {
+    onMouseDown: this.onMenuMouseDown,
+    onMouseMove: this.onMenuMouseMove,
+  };
+
+  override render(): ReactElement {
+    const { locked, children } = this.props;
+    const { isFocused, focusedOption, focusedValue } = this.state;
+    return children({
+      focused: isFocused,
+      active: focusedOption,
+      activeValue: focusedValue,
+      control: locked ? {} : this.control,
+      input: locked ? this.focusEvents : { ...this.focusEvents, ...this.input },
+      menu: this.menu,
+      listRef: this.getMenuListRef,
+      activeRef: this.getFocusedOptionRef,
+      hover: this.onOptionHover,
+      pick: this.pick,
+      remove: this.remove,
+      clear: this.clear,
+      close: this.close,
+    });
+  }
+
+  private pick = (option: CountryOption, event: Event) => {
+    this.note('pick', event);
+    this.selectOption(option);
+  };
+
+  private remove = (option: CountryOption, event: Event) => {
+    this.note('key', event);
+    this.removeValue(option);
+  };
+
+  private clear = (event: Event) => {
+    this.note('key', event);
+    this.clearValue();
+    this.focusInput();
+  };
+
+  private close = ({ reason, event }: CountryOpenDetails) => {
+    this.note(reason, event);
+    this.onMenuClose();
+  };
+}

@@ -1,0 +1,68 @@
+import { isLocale, languageOf } from '../../internals/locale-context';
+import { onDemand } from '../../internals/on-demand';
+import { countries, placeOf } from './countries';
+
+type Style = 'long' | 'short';
+
+// Long names of these four carry a remark, and engines do not agree about it: "Hong Kong SAR China", "Myanmar (Burma)".
+const plain = new Set(['HK', 'MM', 'MO', 'PS']);
+
+const displays = new Map<string, Intl.DisplayNames>();
+
+function displayOf(locale: string, style: Style): Intl.DisplayNames {
+  const key = `${style} ${locale}`;
+  let display = displays.get(key);
+  if (!display) {
+    display = new Intl.DisplayNames([locale, 'en'], { type: 'region', style, fallback: 'none' });
+    displays.set(key, display);
+  }
+  return display;
+}
+
+/** Name that the engine knows a country by in the language, else `undefined`. */
+export function engineName(code: string, locale: string): string | undefined {
+  return displayOf(locale, plain.has(code) ? 'short' : 'long').of(code);
+}
+
+const loaders: Readonly<Record<string, () => Promise<string>>> = {
+  de: async () => (await import('./country-names.de.data')).names,
+  fr: async () => (await import('./country-names.fr.data')).names,
+  ar: async () => (await import('./country-names.ar.data')).names,
+  ja: async () => (await import('./country-names.ja.data')).names,
+};
+
+async function englishNames(): Promise<string> {
+  const { countrySearch } = await import('./country-search.data');
+  return countrySearch.replace(/[^~]*\|/g, '');
+}
+
+/** Names that ship with the widget, in the order of the list, by language; English for every other language. */
+export const shippedNames = onDemand(async (language: string) => {
+  const text = await (loaders[language] ?? englishNames)();
+  return text.split('~');
+});
+
+const lacking = new Map<string, boolean>();
+
+/** Whether the engine lacks the name of a country in the language, so that the shipped ones are needed. */
+export function lacksNames(locale: string): boolean {
+  let lacks = lacking.get(locale);
+  if (lacks === undefined) {
+    lacks = countries.some(({ code }) => engineName(code, locale) === undefined);
+    lacking.set(locale, lacks);
+  }
+  return lacks;
+}
+
+/**
+ * Name of a country in a language, as its speakers write it: `countryName('DE', 'fr')` is "Allemagne". A code that
+ * nobody has is its own name, and so is a country that the engine has no name for until the shipped names are loaded.
+ * @param code ISO 3166-1 alpha-2 code.
+ * @param locale BCP 47 tag. Default: `en`, also in place of a malformed one.
+ */
+export function countryName(code: string, locale = 'en'): string {
+  const place = placeOf(code);
+  if (place < 0) return code;
+  const known = isLocale(locale) ? locale : 'en';
+  return engineName(code, known) ?? shippedNames.peek(languageOf(known) ?? 'en')?.[place] ?? code;
+}

@@ -1,0 +1,81 @@
+'use client';
+import { useRef } from 'react';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useFormReset } from '../../internals/use-form-reset';
+import { FormValue } from '../../primitives/form-value';
+import { CountryCombobox } from './country-combobox';
+import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
+import { usableCodes } from './usable-codes';
+import { useAutofill, useCountryCombobox } from './use-country-combobox';
+
+/** Props of {@link CountrySelect}. */
+export interface CountrySelectProps extends CountrySelectCommonProps {
+  /** ISO 3166-1 alpha-2 code, owned by the parent; `null` for none. */
+  value?: string | null;
+  /** ISO 3166-1 alpha-2 code at the beginning. Default: `null`. */
+  defaultValue?: string | null;
+  /** Called when the country changes: by a choice, the clear button, the browser's autofill or a reset. */
+  onValueChange?: (value: string | null, details: CountryChangeDetails) => void;
+  /** Autofill token of the hidden control that the browser fills in, as `shipping country`; `off` for none. Default: `country`. */
+  autoComplete?: string;
+}
+
+/**
+ * Field for one country, found by any of its names, codes, calling codes or its capital. Renders a `<div>` with an input,
+ * whose id is `<id>-input`, and a list that opens above everything else.
+ */
+export function CountrySelect({
+  value: valueProp,
+  defaultValue = null,
+  onValueChange,
+  autoComplete = 'country',
+  ...props
+}: CountrySelectProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hidden = useRef<HTMLInputElement>(null);
+  const [current, setValue] = useControllableState<string | null, CountryChangeDetails>({
+    value: valueProp,
+    defaultValue,
+    onValueChange,
+  });
+  const prop = valueProp === undefined ? 'defaultValue' : 'value';
+  const codes = usableCodes('CountrySelect', prop, usableValue(prop, current));
+  const state = useCountryCombobox('CountrySelect', props, codes);
+  useFormReset(hidden, (event) => {
+    state.setQuery('');
+    setValue(defaultValue, { reason: 'reset', event });
+  });
+  useAutofill(hidden, state, setValue);
+  return (
+    <CountryCombobox
+      slot="country-select"
+      props={props}
+      state={state}
+      multiple={false}
+      input={input}
+      onChange={(next, details) => setValue(next[0] ?? null, details)}
+    >
+      <FormValue
+        ref={hidden}
+        type="text"
+        name={props.name}
+        form={props.form}
+        autoComplete={autoComplete}
+        required={state.field.required}
+        disabled={state.field.disabled}
+        value={codes[0] ?? ''}
+        onFocusRequest={() => input.current?.focus()}
+      />
+    </CountryCombobox>
+  );
+}
+
+function usableValue(prop: string, value: string | null): readonly string[] {
+  if (value === null) return [];
+  if (value !== '') return [value];
+  if (inDevelopment) {
+    reportProblem('CountrySelect', prop, 'is an empty text, which is no code. Pass null for none.');
+  }
+  return [];
+}

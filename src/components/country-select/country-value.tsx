@@ -1,0 +1,28 @@
+'use client';
+import { placeOf } from './countries';
+import type { CountryOption } from './country-options';
+import styles from './country-select.module.css';
+import { Flag } from './flag';
+import type { CountrySelectLabels } from './labels';
+
+/** Props of {@link CountryValue}. */
+interface CountryValueProps {
+  id: string;
+  option: CountryOption;
+  flag: boolean;
+  labels: CountrySelectLabels;
+}
+
+/** Chosen country: flag and name; a code that no country has is shown as it is, with words that say so. */
+export function CountryValue({ id, option: { code, name }, flag, labels }: CountryValueProps) {
+  const known = placeOf(code) >= 0;
+  return (
+    <span id={id} data-slot="country-select-name" className={styles.value}>
+      {flag && known && <Flag code={code} />}
+      {/* A server may know a country by another name than the reader's browser, which goes on with the server's. */}
+      <span suppressHydrationWarning className={styles.name}>
+        {known ? name : `${code} · ${labels.unknown}`}
+      </span>
+    </span>
+  );
+}

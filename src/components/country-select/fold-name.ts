@@ -1,0 +1,34 @@
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ə: 'a',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+};
+
+const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
+/**
+ * Text in the plain form in which names are compared: lower case, no accents or vowel points, one form of each Arabic
+ * letter, katakana for hiragana, ASCII digits, everything that is no letter or digit a space. Never throws.
+ */
+export function foldName(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\u0640'’‘ʻʼ`´.]/gu, '')
+    .toLowerCase()
+    .replace(special, (letter) => letters[letter] ?? letter)
+    .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 96))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,12 @@
+export type { Country, CountryPolicy, Region } from './countries';
+export { countryName } from './country-name';
+export { CountrySelect, type CountrySelectProps } from './country-select';
+export type {
+  CountryChangeDetails,
+  CountryChangeReason,
+  CountryOpenDetails,
+  CountryOpenReason,
+  CountrySelectCommonProps,
+} from './country-select-props';
+export { countrySelectLabels, type CountrySelectLabels } from './labels';
+export { MultipleCountrySelect, type MultipleCountrySelectProps } from './multiple-country-select';

@@ -1,0 +1,79 @@
+'use client';
+import { useRef } from 'react';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useFormReset } from '../../internals/use-form-reset';
+import { FormValue } from '../../primitives/form-value';
+import { CountryCombobox } from './country-combobox';
+import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
+import { usableCodes } from './usable-codes';
+import { useCountryCombobox } from './use-country-combobox';
+
+/** Props of {@link MultipleCountrySelect}. */
+export interface MultipleCountrySelectProps extends CountrySelectCommonProps {
+  /** ISO 3166-1 alpha-2 codes in the order of choosing, owned by the parent. */
+  value?: readonly string[];
+  /** ISO 3166-1 alpha-2 codes at the beginning. Default: none. */
+  defaultValue?: readonly string[];
+  /** Called when a country is added or taken away, with all of them. */
+  onValueChange?: (value: readonly string[], details: CountryChangeDetails) => void;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Field for several countries; in a form each is an entry of its own under the same name. Renders a `<div>` with the
+ * chosen countries, an input, whose id is `<id>-input`, and a list that opens above everything else.
+ */
+export function MultipleCountrySelect({
+  value: valueProp,
+  defaultValue = none,
+  onValueChange,
+  ...props
+}: MultipleCountrySelectProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [current, setValue] = useControllableState<readonly string[], CountryChangeDetails>({
+    value: valueProp,
+    defaultValue,
+    onValueChange,
+  });
+  const prop = valueProp === undefined ? 'defaultValue' : 'value';
+  const codes = usableCodes('MultipleCountrySelect', prop, current);
+  const state = useCountryCombobox('MultipleCountrySelect', props, codes);
+  const { disabled, required } = state.field;
+  useFormReset(input, (event) => {
+    state.setQuery('');
+    setValue(defaultValue, { reason: 'reset', event });
+  });
+  return (
+    <CountryCombobox
+      slot="multiple-country-select"
+      props={props}
+      state={state}
+      multiple
+      input={input}
+      onChange={setValue}
+    >
+      {props.name !== undefined &&
+        codes.map((code) => (
+          <FormValue
+            key={code}
+            type="hidden"
+            name={props.name}
+            form={props.form}
+            disabled={disabled}
+            value={code}
+          />
+        ))}
+      {required && codes.length === 0 && (
+        <FormValue
+          type="text"
+          form={props.form}
+          required
+          disabled={disabled}
+          value=""
+          onFocusRequest={() => input.current?.focus()}
+        />
+      )}
+    </CountryCombobox>
+  );
+}

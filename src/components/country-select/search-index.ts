@@ -1,0 +1,88 @@
+import { countries } from './countries';
+import { engineName } from './country-name';
+import { foldName } from './fold-name';
+import { formerNames, kanaReadings } from './former-names';
+
+/** What a text is to its country. */
+export type TermKind = 'name' | 'endonym' | 'other' | 'former' | 'capital' | 'foreign';
+
+/** Text by which a country is found. */
+export interface Term {
+  kind: TermKind;
+  /** Text as it is shown. */
+  text: string;
+  /** Folded text behind a space, so that a word of it begins behind a space. */
+  folded: string;
+}
+
+/** What a country is found by. */
+export interface SearchEntry {
+  code: string;
+  /** Alpha-2, alpha-3 and numeric code. */
+  codes: readonly string[];
+  /** Calling codes without their plus. */
+  callingCodes: readonly string[];
+  terms: readonly Term[];
+}
+
+/** Texts of the two files that load on first use. */
+export interface SearchData {
+  countrySearch: string;
+  countryAliases: string;
+}
+
+// Languages of the data, and others in which people look for a country.
+const languages =
+  'en ar bg bn ca cs da de el es et fa fi fr he hi hr hu id it ja ko lt lv nb nl pl pt ro ru sk sl sr sr-Latn sv th tr uk ur vi zh zh-Hant';
+
+/**
+ * Entries of the search in the order of the list.
+ * @param names Names of the countries in the reader's language, in the order of the list.
+ * @param data Texts that load on first use; without them countries are found by name and code alone.
+ */
+export function searchIndex(names: readonly string[], data?: SearchData): SearchEntry[] {
+  const facts = data?.countrySearch.split('~') ?? [];
+  const aliases = data?.countryAliases.split('~') ?? [];
+  return countries.map(({ code }, place) => {
+    const [codes = [], callingCodes = [], capitals = [], english = []] = fieldsOf(facts[place]);
+    const [endonyms = [], others = []] = fieldsOf(aliases[place]);
+    const terms = termsOf([
+      ['name', [names[place] ?? code]],
+      ['endonym', endonyms],
+      ['former', data ? (formerNames[code] ?? []) : []],
+      ['other', [...english, ...others, ...(kanaReadings[code]?.split(';') ?? [])]],
+      ['capital', capitals],
+    ]);
+    return { code, codes: [code, ...codes], callingCodes, terms };
+  });
+}
+
+function fieldsOf(line = ''): string[][] {
+  return line.split('|').map((field) => field.split(';').filter(Boolean));
+}
+
+function termsOf(
+  lists: ReadonlyArray<readonly [kind: TermKind, texts: readonly string[]]>,
+): Term[] {
+  const terms = new Map<string, Term>();
+  for (const [kind, texts] of lists) {
+    for (const text of texts) {
+      const folded = ` ${foldName(text)}`;
+      if (!terms.has(folded)) terms.set(folded, { kind, text, folded });
+    }
+  }
+  return [...terms.values()];
+}
+
+let foreign: ReadonlyMap<string, readonly Term[]> | undefined;
+
+/** Names of each country in many languages, by code: what is left to look in when nothing else has the text. */
+export function foreignTerms(): ReadonlyMap<string, readonly Term[]> {
+  foreign ??= new Map(
+    countries.map(({ code }) => {
+      const names = languages.split(' ').map((language) => engineName(code, language) ?? '');
+      return [code, termsOf([['foreign', names.filter(Boolean)]])];
+    }),
+  );
+  return foreign;
+}

@@ -1,0 +1,131 @@
+'use client';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { useFieldControl } from '../../internals/field-context';
+import { numberFormat, pluralOf } from '../../internals/intl';
+import { useLocale } from '../../internals/locale-context';
+import { useCommitted } from '../../internals/use-committed';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useHydrated } from '../../internals/use-hydrated';
+import { useLabels } from '../../internals/use-labels';
+import { codeOfText } from './code-of-text';
+import type {
+  CountryChangeDetails,
+  CountryOpenDetails,
+  CountrySelectCommonProps,
+} from './country-select-props';
+import { countrySelectLabels, type CountrySelectLabels } from './labels';
+import { searchData } from './search-data';
+import { usablePreferred } from './usable-codes';
+import { useCountryList } from './use-country-list';
+import { useCountryNames } from './use-country-names';
+
+/** State of a country select with what it shows: names, list, query and message. */
+export function useCountryCombobox(
+  component: string,
+  props: CountrySelectCommonProps,
+  chosenCodes: readonly string[],
+) {
+  const locale = useLocale(props.locale, component);
+  const labels = useLabels(countrySelectLabels, locale, props.labels);
+  const names = useCountryNames(locale);
+  const controlId = props.id === undefined ? undefined : `${props.id}-input`;
+  const field = useFieldControl({ ...props, id: controlId });
+  const instanceId = useId();
+  const hydrated = useHydrated();
+  const [query, setQuery] = useState('');
+  const [near, setNear] = useState(false);
+  const [message, setMessage] = useState('');
+  const [asked, setOpen] = useControllableState<boolean, CountryOpenDetails>({
+    value: props.open,
+    defaultValue: props.defaultOpen ?? false,
+    onValueChange: props.onOpenChange,
+  });
+  const locked = field.disabled || (props.readOnly ?? false);
+  // The list lives in the top layer, where a server can put nothing.
+  const open = asked && !locked && hydrated;
+  const list = useCountryList(
+    names,
+    {
+      include: props.include ?? 'all',
+      preferred: usablePreferred(component, props.preferred),
+      groupBy: props.groupBy,
+    },
+    labels,
+    query,
+    open || near,
+  );
+  const key = chosenCodes.join(' ');
+  const chosen = useMemo(() => key.split(' ').filter(Boolean).map(names.option), [key, names]);
+  return {
+    locale,
+    labels,
+    names,
+    field,
+    instanceId,
+    locked,
+    open,
+    list,
+    chosen,
+    query,
+    setQuery,
+    /** Sentence of the live region, beside what the list says. */
+    message: open && query.trim() ? resultsOf(list.options.length, locale, labels, query) : message,
+    setMessage,
+    /** Opens or closes the list. */
+    toggle: (next: boolean, details: CountryOpenDetails) => {
+      if (next) setMessage('');
+      setOpen(next, details);
+    },
+    /** Gets ready what the search needs, because the reader comes near. */
+    approach: useCallback(() => {
+      setNear(true);
+      void searchData.load('all');
+    }, []),
+  };
+}
+
+/** State that {@link useCountryCombobox} gives. */
+export type CountryComboboxState = ReturnType<typeof useCountryCombobox>;
+
+function resultsOf(
+  count: number,
+  locale: string,
+  labels: CountrySelectLabels,
+  query: string,
+): string {
+  if (count === 0) return labels.none(query.trim());
+  return labels.results(numberFormat(locale).format(count), pluralOf(locale, count));
+}
+
+/**
+ * Takes over what the browser fills into the hidden control: a code, or the name of a country in any language that the
+ * search knows. Anything else is put back.
+ */
+export function useAutofill(
+  control: RefObject<HTMLInputElement | null>,
+  { names, locked, chosen }: Pick<CountryComboboxState, 'names' | 'locked' | 'chosen'>,
+  onFill: (code: string, details: CountryChangeDetails) => void,
+): void {
+  const latest = useCommitted({ names, locked, current: chosen[0]?.code ?? '', onFill });
+  const filling = useRef<string>(null);
+  useEffect(() => {
+    const input = control.current;
+    const fill = async (event: Event) => {
+      const text = input?.value ?? '';
+      if (!input || latest.current.locked || text === latest.current.current) return;
+      filling.current = text;
+      const code = await codeOfText(text, latest.current.names);
+      if (filling.current !== text) return;
+      filling.current = null;
+      if (code) latest.current.onFill(code, { reason: 'autofill', event });
+      else input.value = latest.current.current;
+    };
+    // Not React's `onChange`, which overlooks a value that a script has set.
+    input?.addEventListener('input', fill);
+    input?.addEventListener('change', fill);
+    return () => {
+      input?.removeEventListener('input', fill);
+      input?.removeEventListener('change', fill);
+    };
+  }, [control, latest]);
+}
