@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page, Request, Response } from 'playwright';
 import { frameUrl, type Picture } from './picture-list.ts';
-import { measureStory, settleStory, stillStyle } from './story-page.ts';
+import { measureStory, settleStory, stillStyle, type StoryArea } from './story-page.ts';
+import { keepBareBody, switchStory } from './switch-story.ts';
 
 /** Outcome of pointing the camera at a story. */
 export interface Shot {
@@ -12,8 +13,11 @@ export interface Shot {
 
 /** Page that takes one picture after another; a worker keeps one for its whole life. */
 export interface Camera {
-  /** Takes a picture. */
-  shoot(picture: Picture): Promise<Shot>;
+  /**
+   * Takes a picture. The story is drawn on the page that is there where the last one was looked at alike and has left
+   * nothing behind, which is several times faster; `fresh` loads it anew whatever the page shows.
+   */
+  shoot(picture: Picture, fresh?: boolean): Promise<Shot>;
   /** Closes the page. */
   close(): Promise<void>;
 }
@@ -27,6 +31,9 @@ export const deadProxy = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
 const storyTimeout = 15_000;
 const padding = 16;
 
+/** Time that an answer has to show its effect in, in milliseconds: a part is read, runs, and may ask for another one. */
+const afterglow = 60;
+
 /** Opens a camera on the Storybook at `url`, in a context of its own. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
   const context = await browser.newContext({
@@ -39,6 +46,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
     viewport: { width: 1200, height: 800 },
   });
   await context.clock.setFixedTime(frozenTime);
+  await context.addInitScript(keepBareBody);
   await context.addInitScript((style) => {
     // What one story keeps must not reach the next; about:blank has no storage and throws.
     try {
@@ -53,64 +61,103 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
   const session = await context.newCDPSession(page);
   const watch = watchPage(page, new URL(url).origin);
   return {
-    shoot: (picture) => shoot(page, session, url, picture, watch),
+    shoot: (picture, fresh = false) => shoot({ page, session, url, watch }, picture, fresh),
     close: () => context.close(),
   };
 }
 
 /** What happens between the page and the network while a picture is taken. */
 interface Watch {
+  /** Way in which the page is looked at that holds a story in order, or undefined where the next one has to load. */
+  shown: string | undefined;
+  /** Time at which the last answer came, in milliseconds. */
+  answered: number;
   /** Sentences about what the page asked for and did not get, or threw. */
   log: string[];
   /** Requests that have no answer yet. */
   pending: Set<Request>;
 }
 
-async function shoot(
-  page: Page,
-  session: CDPSession,
-  url: string,
-  picture: Picture,
-  { log, pending }: Watch,
-): Promise<Shot> {
-  log.length = 0;
-  pending.clear();
+/** Page with what it is photographed through. */
+interface Studio {
+  page: Page;
+  session: CDPSession;
+  url: string;
+  watch: Watch;
+}
+
+async function shoot(studio: Studio, picture: Picture, fresh: boolean): Promise<Shot> {
+  const { watch } = studio;
+  watch.log.length = 0;
+  await show(studio, picture, fresh);
+  const { png, problem } = await expose(studio, picture);
+  const problems = [...(problem ? [problem] : []), ...watch.log];
+  if (problems.length > 0) watch.shown = undefined;
+  return { png, problems };
+}
+
+/** Brings the story onto the page: on the one that is there if it may, else by loading it. */
+async function show({ page, url, watch }: Studio, picture: Picture, fresh: boolean): Promise<void> {
+  const way = wayOf(picture);
+  const stays = !fresh && watch.shown === way;
+  watch.shown = way;
   await look(page, picture);
+  if (stays && (await page.evaluate(switchStory, picture.story))) return;
+  watch.pending.clear();
   await page.goto(url + frameUrl(picture), { waitUntil: 'commit' });
-  const failed = (problem: string): Shot => ({ png: null, problems: [problem, ...log] });
-  const problem = await settle(page, picture, pending);
-  if (problem) return failed(problem);
-  let area = await page.evaluate(measureStory, padding);
-  if (area.neededHeight > picture.viewport.height) {
-    await page.setViewportSize({ width: picture.viewport.width, height: area.neededHeight });
-    const unrest = await settle(page, { ...picture, delay: 0 }, pending);
-    if (unrest) return failed(unrest);
+}
+
+/** Takes the picture once everything is at rest; what changes meanwhile makes it wait and begin again. */
+async function expose(
+  { page, session, watch }: Studio,
+  picture: Picture,
+): Promise<{ png: Buffer | null; problem: string }> {
+  const deadline = performance.now() + storyTimeout;
+  let area: StoryArea = { box: null, neededHeight: 0 };
+  let { delay } = picture;
+  do {
+    const problem = await settle(page, { ...picture, delay }, watch);
+    if (problem) return { png: null, problem };
+    delay = 0;
     area = await page.evaluate(measureStory, padding);
-  }
-  if (!area.box) return failed('draws nothing');
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    clip: { ...area.box, scale: 1 },
-  });
-  return { png: Buffer.from(data, 'base64'), problems: [...log] };
+    if (area.neededHeight > (page.viewportSize()?.height ?? 0)) {
+      await page.setViewportSize({ width: picture.viewport.width, height: area.neededHeight });
+      continue;
+    }
+    if (!area.box) return { png: null, problem: 'draws nothing' };
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      clip: { ...area.box, scale: 1 },
+    });
+    const after = await page.evaluate(measureStory, padding);
+    const isStill = JSON.stringify(after) === JSON.stringify(area) && watch.pending.size === 0;
+    if (isStill) return { png: Buffer.from(data, 'base64'), problem: '' };
+  } while (performance.now() < deadline);
+  return { png: null, problem: 'did not come to rest (it changes while its picture is taken)' };
 }
 
 /** Waits until the story is at rest and has what it asked for; a part that arrives late may change the story again. */
-async function settle(page: Page, picture: Picture, pending: Set<Request>): Promise<string> {
+async function settle(page: Page, picture: Picture, watch: Watch): Promise<string> {
   const deadline = performance.now() + storyTimeout;
   for (;;) {
     const timeout = Math.max(0, deadline - performance.now());
     const options = { timeout, delay: picture.delay, ignore: picture.ignore };
     const problem = await page.evaluate(settleStory, options);
-    if (problem || pending.size === 0) return problem;
-    while (pending.size > 0) {
+    const quiet = performance.now() - watch.answered;
+    if (problem || (watch.pending.size === 0 && quiet >= afterglow)) return problem;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(5, afterglow - quiet)));
+    while (watch.pending.size > 0) {
       if (performance.now() > deadline) {
-        const [request] = pending;
+        const [request] = watch.pending;
         return `did not come to rest (it waits for ${request?.url()})`;
       }
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
+}
+
+function wayOf({ globals, viewport, forcedColors }: Picture): string {
+  return `${globals} ${viewport.width} x ${viewport.height} ${forcedColors}`;
 }
 
 async function look(page: Page, picture: Picture): Promise<void> {
@@ -124,14 +171,19 @@ async function look(page: Page, picture: Picture): Promise<void> {
 function watchPage(page: Page, origin: string): Watch {
   const log: string[] = [];
   const pending = new Set<Request>();
+  const watch: Watch = { shown: undefined, answered: 0, log, pending };
+  const answer = (request: Request) => {
+    pending.delete(request);
+    watch.answered = performance.now();
+  };
   const foreign = (request: Request) =>
     /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${origin}/`);
   page.on('request', (request) => {
     pending.add(request);
     if (foreign(request)) log.push(`asked for ${request.url()}, which is off the machine`);
   });
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', answer);
+  page.on('requestfailed', answer);
   page.on('response', (response: Response) => {
     if (response.status() >= 400 && !foreign(response.request())) {
       log.push(`could not load ${new URL(response.url()).pathname} (${response.status()})`);
@@ -139,5 +191,5 @@ function watchPage(page: Page, origin: string): Watch {
   });
   page.on('pageerror', (error) => log.push(`threw: ${error.message}`));
   page.on('crash', () => log.push('crashed its page'));
-  return { log, pending };
+  return watch;
 }

@@ -5,15 +5,24 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { listStored, picturePath } from './baselines.ts';
+import type { PageUse } from './run-file.ts';
 import { runSuite } from './run-suite.ts';
 
-const usage = `Takes the pictures again and again, at 1, 2 and 4 workers, and compares their bytes.
+const usage = `Takes the pictures again and again, on fresh pages and on kept ones, at 1, 2 and 4 workers, and compares their bytes.
 
   npm run determinism -- [--rounds=5] [--storybook=dist/storybook] [part of a name]...
 `;
 
+const passes: ReadonlyArray<readonly [pages: PageUse, workers: number]> = [
+  ['fresh', 2],
+  ['kept', 1],
+  ['kept', 2],
+  ['kept', 4],
+];
+
 /** One pass over all pictures. */
 interface Round {
+  pages: PageUse;
   workers: number;
   seconds: number;
   /** Hash of each picture's bytes by its id. */
@@ -30,6 +39,7 @@ export function findUnsteady(rounds: readonly Round[]): string[] {
 
 async function takeRound(
   storybook: string,
+  pages: PageUse,
   workers: number,
   words: readonly string[],
 ): Promise<Round> {
@@ -38,14 +48,14 @@ async function takeRound(
   try {
     const started = performance.now();
     const baselines = join(folder, 'baselines');
-    await runSuite({ storybook, baselines, output, words, workers, prints: false });
+    await runSuite({ storybook, baselines, output, words, pages, workers, prints: false });
     const seconds = (performance.now() - started) / 1000;
     const hashes = new Map<string, string>();
     for (const id of await listStored(join(output, 'shots'))) {
       const bytes = await readFile(picturePath(join(output, 'shots'), id));
       hashes.set(id, createHash('sha256').update(bytes).digest('hex'));
     }
-    return { workers, seconds, hashes };
+    return { pages, workers, seconds, hashes };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -69,10 +79,10 @@ async function main(args: readonly string[]): Promise<number> {
     return values.help ? 0 : 2;
   }
   const rounds: Round[] = [];
-  console.log('round  workers  pictures  seconds  pictures/s  hash of all');
-  for (const workers of [1, 2, 4]) {
+  console.log('round  pages  workers  pictures  seconds  pictures/s  hash of all');
+  for (const [pages, workers] of passes) {
     for (let round = 1; round <= Number(values.rounds); round += 1) {
-      const taken = await takeRound(values.storybook, workers, words);
+      const taken = await takeRound(values.storybook, pages, workers, words);
       rounds.push(taken);
       console.log(row(round, taken));
     }
@@ -84,12 +94,13 @@ async function main(args: readonly string[]): Promise<number> {
   return unsteady.length > 0 || total === 0 ? 1 : 0;
 }
 
-function row(round: number, { workers, seconds, hashes }: Round): string {
+function row(round: number, { pages, workers, seconds, hashes }: Round): string {
   const all = createHash('sha256')
     .update([...hashes].join('\n'))
     .digest('hex');
   return [
     String(round).padStart(5),
+    pages.padStart(5),
     String(workers).padStart(7),
     String(hashes.size).padStart(8),
     seconds.toFixed(1).padStart(7),

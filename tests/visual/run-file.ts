@@ -11,7 +11,15 @@ export interface RunOrder {
   output: string;
   /** Pictures to take. */
   pictures: Picture[];
+  /** Pages that they are taken on. */
+  pages: PageUse;
 }
+
+/**
+ * Pages that pictures are taken on: `fresh` loads each story anew, `kept` draws one after another on the page that is
+ * there, and `checked` does so too but takes what is then not as accepted again on a fresh page, which decides.
+ */
+export type PageUse = 'checked' | 'kept' | 'fresh';
 
 /** Name of the variable that names the order's file. */
 export const orderVariable = 'TESSERA_PICTURES';

@@ -10,7 +10,7 @@ import { findOrphans, listStored, orphanResult, picturePath } from './baselines.
 import { deadProxy } from './camera.ts';
 import { selectPictures, shardOf, type Picture } from './picture-list.ts';
 import type { PictureResult, RunResults } from './results.ts';
-import { orderVariable, outcomesFile, type RunOrder } from './run-file.ts';
+import { orderVariable, outcomesFile, type PageUse, type RunOrder } from './run-file.ts';
 import { readPictures } from './story-list.ts';
 import { serveFolder } from './storybook-server.ts';
 
@@ -28,6 +28,8 @@ export interface SuiteOptions {
   shard?: { index: number; total: number };
   /** Number of pages that work at once. Default one for each processor, at least two. */
   workers?: number;
+  /** Pages that the pictures are taken on. Default `'checked'`. */
+  pages?: PageUse;
   /** Whether the run prints what it finds. Default true. */
   prints?: boolean;
 }
@@ -48,7 +50,9 @@ export async function runSuite(options: SuiteOptions): Promise<RunResults> {
     const pictures = shardOf(selectPictures(all, options.words ?? []), shard.index, shard.total);
     await rm(output, { recursive: true, force: true });
     await mkdir(output, { recursive: true });
-    const results = await takePictures({ url: server.url, baselines, output, pictures }, options);
+    const { pages = 'checked' } = options;
+    const order = { url: server.url, baselines, output, pictures: byLook(pictures), pages };
+    const results = await takePictures(order, options);
     // One shard speaks for all of them, or each would count the same orphans.
     const stored = shard.index === 1 ? await listStored(baselines) : [];
     const orphans = findOrphans(stored, all)
@@ -65,6 +69,12 @@ export async function runSuite(options: SuiteOptions): Promise<RunResults> {
   } finally {
     await server.close();
   }
+}
+
+/** Pictures with those next to each other that are looked at alike, so that one page can take them. */
+function byLook(pictures: readonly Picture[]): Picture[] {
+  const lookOf = ({ globals, viewport }: Picture) => `${viewport.width} ${globals}`;
+  return pictures.toSorted((a, b) => lookOf(a).localeCompare(lookOf(b)));
 }
 
 async function listAll(storybook: string, url: string): Promise<Picture[]> {

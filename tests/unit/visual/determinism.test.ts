@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { findUnsteady } from '../../visual/determinism';
 
 function round(hashes: Record<string, string>) {
-  return { workers: 1, seconds: 1, hashes: new Map(Object.entries(hashes)) };
+  return {
+    pages: 'kept' as const,
+    workers: 1,
+    seconds: 1,
+    hashes: new Map(Object.entries(hashes)),
+  };
 }
 
 it('names the pictures whose bytes differ or that a round lacks', () => {

@@ -5,19 +5,21 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptResults, listStored, picturePath } from '../../visual/baselines';
 import type { PictureResult, RunResults } from '../../visual/results';
+import type { PageUse } from '../../visual/run-file';
 import { runSuite } from '../../visual/run-suite';
 import { badStories, writeSmallStorybook } from './small-storybook';
 
 let folder = '';
 let first: RunResults;
 let second: RunResults;
+let kept: RunResults;
 const storybook = () => join(folder, 'storybook');
 const baselines = () => join(folder, 'baselines');
 const output = () => join(folder, 'report');
 
-function run(words: string[] = []): Promise<RunResults> {
-  const folders = { storybook: storybook(), baselines: baselines(), output: output() };
-  return runSuite({ ...folders, words, workers: 2, prints: false });
+function run(pages: PageUse = 'checked', report = output()): Promise<RunResults> {
+  const folders = { storybook: storybook(), baselines: baselines(), output: report };
+  return runSuite({ ...folders, pages, workers: 2, prints: false });
 }
 
 function resultOf({ results }: RunResults, id: string): PictureResult {
@@ -42,6 +44,7 @@ beforeAll(async () => {
   await writeFile(picturePath(baselines(), 'small--plain/gone'), await readFile(plain));
   await rm(picturePath(baselines(), 'small--modes/wide'));
   second = await run();
+  kept = await run('kept', join(folder, 'kept'));
 }, 120_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -51,6 +54,7 @@ describe('the list', () => {
     const ids = first.results.map(({ picture }) => picture.id.replace('small--', ''));
     const others = [
       'clock',
+      'counted',
       'heard',
       'late',
       'lazy',
@@ -105,12 +109,35 @@ describe('comparing', () => {
   });
 
   it('freezes clock, zone and motion, so that everything else is the same', () => {
-    for (const id of ['clock', 'late', 'moving', 'portal', 'tall'].map(
+    for (const id of ['clock', 'counted', 'late', 'moving', 'portal', 'tall'].map(
       (name) => `${name}/default`,
     )) {
       expect([id, resultOf(second, id).status]).toEqual([id, 'same']);
     }
     expect(resultOf(second, 'modes/forced').status).toBe('same');
+  });
+});
+
+describe('a page that has shown other stories', () => {
+  it('is used again', () => {
+    expect(resultOf(kept, 'counted/default').status).toBe('changed');
+  });
+
+  it('is loaded anew where one of them left something behind or threw', () => {
+    const others = kept.results.filter(({ picture }) => !/counted|plain|wide/.test(picture.id));
+    expect(others.length).toBeGreaterThan(10);
+    for (const { picture, status, problems } of others) {
+      const before = second.results.find((result) => result.picture.id === picture.id);
+      expect([picture.id, status, problems]).toEqual([
+        picture.id,
+        before?.status,
+        before?.problems,
+      ]);
+    }
+  });
+
+  it('is not what decides: a picture that differs is taken again on a fresh one', async () => {
+    expect(resultOf(second, 'counted/default').status).toBe('same');
   });
 });
 

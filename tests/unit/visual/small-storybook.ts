@@ -4,6 +4,8 @@ import { join } from 'node:path';
 const stories: Record<string, { body: string; chromatic?: object }> = {
   plain: { body: '<button>Plain</button>' },
   clock: { body: '<output></output>' },
+  // It shows how many stories the page has drawn: what an earlier one left behind is seen.
+  counted: { body: '<p>Drawn</p>' },
   moving: { body: '<div class="box spin"></div>' },
   portal: { body: '<p>Trigger</p>' },
   heard: {
@@ -73,12 +75,14 @@ function page(width: number): string {
 <div id="storybook-root"></div>
 <script>
   const stories = ${JSON.stringify(stories)};
-  const name = (new URLSearchParams(location.search).get('id') ?? '').split('--')[1];
-  const events = {};
-  const render = { phase: 'loading' };
-  window.__STORYBOOK_ADDONS_CHANNEL__ = { last: (event) => events[event] };
+  const root = document.querySelector('#storybook-root');
+  let drawn = 0;
+  window.__STORYBOOK_ADDONS_CHANNEL__ = {
+    data: {},
+    last: (event) => window.__STORYBOOK_ADDONS_CHANNEL__.data[event],
+    emit: (event, { storyId }) => draw(storyId),
+  };
   window.__STORYBOOK_PREVIEW__ = {
-    currentRender: render,
     ready: () => Promise.resolve(),
     extract: async () =>
       Object.fromEntries(
@@ -88,8 +92,15 @@ function page(width: number): string {
         ]),
       ),
   };
-  const root = document.querySelector('#storybook-root');
-  setTimeout(() => {
+  function draw(id) {
+    const name = id.split('--')[1];
+    const teardown = async () => root.replaceChildren();
+    const render = { id, phase: 'loading', teardown };
+    window.__STORYBOOK_PREVIEW__.currentRender = render;
+    setTimeout(() => fill(name, render), 10);
+  }
+  function fill(name, render) {
+    drawn += 1;
     if (name === 'errored') {
       document.body.classList.add('sb-show-errordisplay');
       document.body.insertAdjacentHTML('beforeend', '<pre id="error-message">Boom</pre>');
@@ -101,10 +112,13 @@ function page(width: number): string {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       root.firstChild.textContent = new Date().toISOString() + ' ' + zone;
     }
+    if (name === 'counted') root.firstChild.textContent += ' ' + drawn;
     if (name === 'portal') {
       document.body.insertAdjacentHTML('beforeend', '<div class="portal">Portal</div>');
     }
-    if (name === 'played') events.playFunctionThrewException = [{ message: 'expected 1' }];
+    if (name === 'played') {
+      window.__STORYBOOK_ADDONS_CHANNEL__.data.playFunctionThrewException = [{ message: 'expected 1' }];
+    }
     if (name === 'lazy') {
       fetch('large.bin')
         .then((response) => response.arrayBuffer())
@@ -112,7 +126,8 @@ function page(width: number): string {
     }
     if (name === 'late') setTimeout(() => (root.innerHTML += '<p>Later</p>'), 20);
     render.phase = 'completing';
-  }, 10);
+  }
+  draw(new URLSearchParams(location.search).get('id') ?? '');
 </script>
 </html>
 `;

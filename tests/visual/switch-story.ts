@@ -1,0 +1,48 @@
+/** What of the page these functions use; they run in the browser, so they may use nothing from outside their own bodies. */
+interface Previewing {
+  /** Elements that the page itself puts into its body. */
+  bareBody?: Element[];
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { id?: string; teardown?: () => Promise<void> };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    data?: Record<string, unknown>;
+    emit?: (event: string, payload: object) => void;
+  };
+}
+
+/** Remembers, before any story runs, what the body holds of itself. */
+export function keepBareBody(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    (window as unknown as Previewing).bareBody = [...document.body.children];
+  });
+}
+
+/**
+ * Takes the page's story away and asks for another one, with the globals that are set. Answers whether it could: a
+ * story that leaves something in the body, or a page that is in no order, has to be loaded anew.
+ */
+export async function switchStory(storyId: string): Promise<boolean> {
+  const page = window as unknown as Previewing;
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = page;
+  const last = preview?.currentRender;
+  if (!last?.teardown || !channel?.emit || last.id === storyId) return false;
+  await last.teardown();
+  const left = document.querySelectorAll('body > :not([id^="storybook-"])');
+  const isBare = [...left].every((element) => page.bareBody?.includes(element));
+  if (!isBare || document.querySelector('#storybook-root')?.hasChildNodes()) return false;
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  getSelection()?.removeAllRanges();
+  scrollTo(0, 0);
+  localStorage.clear();
+  sessionStorage.clear();
+  // An error of the last story is remembered there.
+  channel.data = {};
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  const deadline = performance.now() + 2000;
+  while (preview?.currentRender?.id !== storyId) {
+    if (performance.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return true;
+}
