@@ -8,6 +8,7 @@ import { ColorArea } from './color-area';
 import styles from './color-fields.module.css';
 import { AlphaSlider, HueSlider, type SliderProps } from './color-sliders';
 import { ColorSwatches } from './color-swatches';
+import { FormatSelect } from './format-select';
 import { hasEyeDropper, pickFromScreen } from './eye-dropper';
 import type { ColorPickerLabels } from './labels';
 import { readCommonColor } from './read-common-color';
@@ -63,6 +64,18 @@ export function ColorPanel(props: ColorPanelProps) {
     const picked = text === null ? undefined : readCommonColor(text);
     if (picked) take(picked.rgba, 'eye-dropper', event);
   };
+  const dropperButton = dropper && (
+    <IconButton
+      data-slot="color-picker-eye-dropper"
+      variant="outline"
+      label={words.eyeDropper}
+      disabled={disabled}
+      className={styles.dropper}
+      onClick={(event) => void drop(event.nativeEvent)}
+    >
+      <Icon shapes={pipette} />
+    </IconButton>
+  );
   return (
     <div
       data-slot="color-picker-panel"
@@ -75,39 +88,17 @@ export function ColorPanel(props: ColorPanelProps) {
       {alpha && <AlphaSlider {...slider} />}
       {(children || choices || dropper) && (
         <div data-slot="color-picker-row" className={styles.row}>
-          {choices && (
-            <select
-              aria-label={words.format}
-              value={color.format}
-              disabled={disabled || readOnly}
-              data-slot="color-picker-format"
-              className={styles.format}
-              onChange={({ target, nativeEvent }) => {
-                const next = choices.find((format) => format === target.value);
-                if (next) color.setFormat(next, nativeEvent);
-              }}
-            >
-              {choices.map((format) => (
-                <option key={format} value={format}>
-                  {format === 'hex' ? 'Hex' : format.toUpperCase()}
-                </option>
-              ))}
-            </select>
-          )}
           {children}
-          {dropper && (
-            <IconButton
-              data-slot="color-picker-eye-dropper"
-              size="sm"
-              variant="outline"
-              label={words.eyeDropper}
-              disabled={disabled}
-              className={styles.dropper}
-              onClick={(event) => void drop(event.nativeEvent)}
-            >
-              <Icon shapes={pipette} />
-            </IconButton>
+          {children && dropperButton}
+          {choices && (
+            <FormatSelect
+              label={words.format}
+              formats={choices}
+              color={color}
+              disabled={disabled || readOnly}
+            />
           )}
+          {!children && dropperButton}
         </div>
       )}
       {channels &&

@@ -10,6 +10,7 @@ import { FormValue } from '../../primitives/form-value';
 import { ColorMessage } from './color-message-line';
 import { ColorPanel } from './color-panel';
 import type { ColorPickerCommonProps } from './color-picker-props';
+import fieldStyles from './color-fields.module.css';
 import styles from './color-picker.module.css';
 import { ColorTextInput } from './color-text-input';
 import { colorPickerLabels } from './labels';
@@ -72,6 +73,7 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
             ref={text}
             colorText={colorText}
             data-slot="color-picker-text"
+            className={fieldStyles.text}
             aria-label={labels.text}
             aria-describedby={messageId}
             placeholder={labels.hint}

@@ -1,0 +1,35 @@
+'use client';
+import styles from './color-fields.module.css';
+import type { ColorFormat } from './format-color';
+import type { ColorState } from './use-color';
+
+/** Props of {@link FormatSelect}. */
+interface FormatSelectProps {
+  label: string;
+  formats: readonly ColorFormat[];
+  color: ColorState;
+  disabled: boolean;
+}
+
+/** List of the notations that the colour can be given out in. */
+export function FormatSelect({ label, formats, color, disabled }: FormatSelectProps) {
+  return (
+    <select
+      aria-label={label}
+      value={color.format}
+      disabled={disabled}
+      data-slot="color-picker-format"
+      className={styles.format}
+      onChange={({ target, nativeEvent }) => {
+        const next = formats.find((format) => format === target.value);
+        if (next) color.setFormat(next, nativeEvent);
+      }}
+    >
+      {formats.map((format) => (
+        <option key={format} value={format}>
+          {format === 'hex' ? '#hex' : `${format}()`}
+        </option>
+      ))}
+    </select>
+  );
+}

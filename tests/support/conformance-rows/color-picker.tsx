@@ -1,0 +1,65 @@
+import { ColorInput, ColorPicker, colorPickerLabels } from '#src/components/color-picker/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
+
+const fullest = {
+  defaultValue: 'oklch(0.62 0.15 250 / 0.6)',
+  alpha: true,
+  defaultFormat: 'oklch',
+  formats: ['hex', 'rgb', 'hsl', 'oklch'],
+  channels: true,
+  swatches: ['#b3261e', { value: 'rebeccapurple', label: 'Rebecca' }],
+  tokens: [{ name: '--accent-6', value: '#d95f2a' }],
+  against: 'white',
+} as const;
+
+const unusable: WidgetRow['unusable'] = [
+  [{ defaultValue: 'tomatoe' }, 'defaultValue'],
+  [{ defaultValue: 'var(--accent)' }, 'defaultValue'],
+  [{ locale: 'en_US' }, 'locale'],
+];
+
+const hues: WidgetRow['input'] = {
+  name: 'colour',
+  control: 'color-picker',
+  empty: null,
+  value: {
+    initial: '#ff0000',
+    entries: [['colour', '#ff0000']],
+    changed: '#0000ff',
+    changedEntries: [['colour', '#0000ff']],
+  },
+  change: (person) => person.press('[data-slot="color-picker-swatch"]'),
+};
+
+/** Picker and field of a colour. */
+export const rows: readonly WidgetRow[] = [
+  widget('ColorPicker', ColorPicker, {
+    slot: 'color-picker',
+    role: 'group',
+    words: colorPickerLabels,
+    says: ['color', 'brightness', 'hue', 'text'],
+    props: { swatches: [{ value: '#0000ff', label: '1' }] },
+    fullest,
+    unusable: [
+      ...unusable,
+
+      [{ swatches: [null] }, 'swatches'],
+    ],
+    input: hues,
+  }),
+  widget('ColorInput', ColorInput, {
+    slot: 'color-input',
+    role: null,
+    words: colorPickerLabels,
+    says: ['open'],
+    props: { 'aria-label': 'Accent' },
+    fullest: { ...fullest, defaultOpen: true },
+    unusable,
+    input: {
+      ...hues,
+      control: 'color-input-text',
+      change: (person) =>
+        person.type('[data-slot="color-input-text"]', '{Control>}a{/Control}blue{Tab}'),
+    },
+  }),
+];
