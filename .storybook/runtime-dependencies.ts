@@ -13,6 +13,7 @@ export const runtimeDependencies = [
   'react-day-picker',
   'react-dom',
   'react-dom/client',
+  'react-paginate',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'storybook/internal/core-events',

@@ -1,0 +1,9 @@
+export { paginationLabels, type PaginationLabels } from './labels';
+export type { PaginationTotal } from './page-facts';
+export { Pagination } from './pagination';
+export type {
+  PageChangeDetails,
+  PageChangeReason,
+  PaginationOwnProps,
+  PaginationProps,
+} from './pagination-props';

@@ -1,0 +1,69 @@
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
+
+/** Number of items: exact, `'unknown'`, or a number that there are at least. */
+export type PaginationTotal = number | 'unknown' | { atLeast: number };
+
+/** Where the reader is. */
+export interface PageFacts {
+  /** Page shown as current, 1 to `last`; 0 where there is none. */
+  page: number;
+  /** Last page known. */
+  last: number;
+  /** Whether there may be pages after the last one known. */
+  open: boolean;
+  /** Items known; `null` where nobody knows. */
+  count: number | null;
+  /** Items on a page. */
+  size: number;
+  /** Number of the page's first item, counted from 1. */
+  from: number;
+  /** Number of its last item. */
+  to: number;
+}
+
+/**
+ * Where the reader is. Numbers that no list can have are development errors; a page past the end is none.
+ * @param asked Page asked for, counted from 1.
+ * @param pageSize Items on a page.
+ * @param hasNext Whether there is a page after this one; read where the total is not exact.
+ */
+export function pageFacts(
+  asked: number,
+  pageSize: number,
+  total: PaginationTotal,
+  hasNext: boolean | undefined,
+): PageFacts {
+  const size = whole('pageSize', pageSize, 1);
+  const least =
+    total === 'unknown'
+      ? null
+      : whole('total', typeof total === 'number' ? total : total.atLeast, 0);
+  const known = Math.ceil((least ?? 0) / size);
+  const exact = typeof total === 'number';
+  const open = !exact && hasNext !== false;
+  const wanted = whole('page', asked, 1);
+  const last = exact ? known : open ? Math.max(known, wanted) : wanted;
+  const page = Math.min(wanted, last);
+  // A reader who has seen the end knows better than a count that leads elsewhere.
+  const count = open || known === last ? least : null;
+  const end = page * size;
+  const to = open || count === null ? end : Math.min(end, count);
+  return { page, last, open, count, size, from: end - size + 1, to };
+}
+
+/** Page that holds the item at the top of the page when the pages get another size. */
+export function pageAfterResize({ from }: PageFacts, size: number): number {
+  return Math.floor((from - 1) / size) + 1;
+}
+
+function whole(prop: string, value: number, least: number): number {
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  if (inDevelopment) {
+    reportProblem(
+      'Pagination',
+      prop,
+      `is ${value}, not a whole number from ${least} on, so pages cannot be counted by it. Correct it.`,
+    );
+  }
+  return Math.min(Math.max(Math.trunc(value) || 0, least), Number.MAX_SAFE_INTEGER);
+}

@@ -1,0 +1,45 @@
+'use client';
+import type { ChangeEvent } from 'react';
+import { chevronDown, Icon } from '../../primitives/icon';
+import styles from './page-fields.module.css';
+import type { PageWords } from './page-words';
+
+/** Props of {@link PageSizeSelect}. */
+interface PageSizeSelectProps {
+  words: PageWords;
+  /** Page sizes to choose from. */
+  sizes: readonly number[];
+  /** Page size in force; offered also where the sizes lack it. */
+  size: number;
+  disabled: boolean | undefined;
+  /** Called when a page size is chosen. */
+  onChoose: (size: number, event: Event) => void;
+}
+
+/** List of page sizes with its name before it. */
+export function PageSizeSelect({ words, sizes, size, disabled, onChoose }: PageSizeSelectProps) {
+  const offered = [...new Set([...sizes, size])].sort((a, b) => a - b);
+  const choose = ({ target, nativeEvent }: ChangeEvent<HTMLSelectElement>) =>
+    onChoose(Number(target.value), nativeEvent);
+  return (
+    <label data-slot="pagination-size" className={styles.root}>
+      {words.labels.pageSize}
+      <span data-slot="pagination-size-frame" className={styles.frame}>
+        <select
+          data-slot="pagination-size-select"
+          value={size}
+          disabled={disabled}
+          onChange={choose}
+          className={styles.field}
+        >
+          {offered.map((number) => (
+            <option key={number} value={number}>
+              {words.format(number)}
+            </option>
+          ))}
+        </select>
+        <Icon shapes={chevronDown} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+import type { MouseEvent } from 'react';
+import { cx } from '../../internals/class-names';
+import { numberFormat } from '../../internals/intl';
+import { useLocale } from '../../internals/locale-context';
+import { presence } from '../../internals/presence';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useLabels } from '../../internals/use-labels';
+import { VisuallyHidden } from '../../primitives/visually-hidden';
+import { paginationLabels } from './labels';
+import { pageAfterResize, pageFacts } from './page-facts';
+import { PageJump } from './page-jump';
+import { PageSizeSelect } from './page-size-select';
+import { PageSteps } from './page-steps';
+import { pageWords } from './page-words';
+import type { PageChangeDetails, PageChangeReason, PaginationProps } from './pagination-props';
+import styles from './pagination.module.css';
+
+/**
+ * Ways to the pages of a list. Renders a `<nav>` with the pages as a list of links, where `hrefFor` gives
+ * addresses, or of buttons. Two on a page need an `aria-label` each.
+ */
+export function Pagination({
+  page: pageProp,
+  defaultPage = 1,
+  onPageChange,
+  total,
+  hasNext,
+  pageSize,
+  defaultPageSize = 20,
+  onPageSizeChange,
+  pageSizes,
+  hrefFor,
+  siblings = 1,
+  boundaries = 1,
+  firstLast,
+  jump,
+  summary,
+  compact = 'auto',
+  announce = true,
+  loading,
+  disabled,
+  locale: asked,
+  labels: own,
+  className,
+  ...rest
+}: PaginationProps) {
+  const locale = useLocale(asked, 'Pagination');
+  const labels = useLabels(paginationLabels, locale, own);
+  const [page, setPage] = useControllableState<number, PageChangeDetails>({
+    value: pageProp,
+    defaultValue: defaultPage,
+    onValueChange: onPageChange,
+  });
+  const [size, setSize] = useControllableState<number, PageChangeDetails>({
+    value: pageSize,
+    defaultValue: defaultPageSize,
+    onValueChange: onPageSizeChange,
+  });
+  const facts = pageFacts(page, size, total, hasNext);
+  const { last } = facts;
+  const words = pageWords(labels, numberFormat(locale).format, facts);
+
+  const press = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>('[data-page]');
+    if (!control) return;
+    if (hrefFor) {
+      // What opens in another tab or window, and what nobody here answers to, is the browser's.
+      const { metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (!onPageChange || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+    }
+    if (loading) return;
+    const reason = control.dataset['slot']?.slice('pagination-'.length) as PageChangeReason;
+    setPage(Number(control.dataset['page']), { reason, event: event.nativeEvent });
+  };
+  const resize = (next: number, event: Event) => {
+    if (loading) return;
+    const details = { reason: 'page-size', event } as const;
+    setSize(next, details);
+    if (last > 0) setPage(pageAfterResize(facts, next), details);
+  };
+  const jumpTo = (next: number, event: Event) => {
+    if (loading) return false;
+    // A typed page has no link that the browser could follow.
+    if (hrefFor && !onPageChange) location.assign(hrefFor(next));
+    else setPage(next, { reason: 'jump', event });
+    return true;
+  };
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={rest['aria-labelledby'] === undefined ? labels.pagination : undefined}
+      aria-busy={loading || undefined}
+      {...rest}
+      data-compact={compact}
+      data-disabled={presence(disabled)}
+      data-loading={presence(loading)}
+      data-empty={presence(last === 0)}
+      data-outside={presence(page > Math.max(last, 1))}
+      className={cx(styles.root, className)}
+    >
+      {summary && last > 0 && (
+        <span data-slot="pagination-summary" className={styles.summary}>
+          {words.summary}
+        </span>
+      )}
+      <PageSteps
+        facts={facts}
+        words={words}
+        siblings={siblings}
+        boundaries={boundaries}
+        firstLast={firstLast}
+        hrefFor={hrefFor}
+        disabled={disabled}
+        handlers={{ onClick: press }}
+      />
+      {pageSizes && (
+        <PageSizeSelect
+          words={words}
+          sizes={pageSizes}
+          size={facts.size}
+          disabled={disabled}
+          onChoose={resize}
+        />
+      )}
+      {jump && last > 0 && (
+        <PageJump
+          words={words}
+          last={facts.open ? Infinity : last}
+          disabled={disabled}
+          onJump={jumpTo}
+        />
+      )}
+      {announce && <VisuallyHidden role="status">{last > 0 && words.announcement}</VisuallyHidden>}
+    </nav>
+  );
+}
