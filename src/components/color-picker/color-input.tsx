@@ -5,7 +5,6 @@ import { useFieldControl } from '../../internals/field-context';
 import { useLocale } from '../../internals/locale-context';
 import { presence } from '../../internals/presence';
 import { useFormReset } from '../../internals/use-form-reset';
-import { useHydrated } from '../../internals/use-hydrated';
 import { useLabels } from '../../internals/use-labels';
 import { IconButton } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';
@@ -14,12 +13,12 @@ import { InputGroup } from '../../primitives/text-input';
 import styles from './color-input.module.css';
 import { ColorMessage } from './color-message-line';
 import type { ColorPickerCommonProps } from './color-picker-props';
-import { ColorPopover } from './color-popover';
 import { ColorTextInput } from './color-text-input';
 import { colorPickerLabels } from './labels';
 import { rootProps } from './root-props';
 import { useColor } from './use-color';
 import { useColorOpen, type ColorOpenProps } from './use-color-open';
+import { loadColorPopover, useColorPopover } from './use-color-popover';
 import { useColorText } from './use-color-text';
 
 /** Props of {@link ColorInput}. */
@@ -51,7 +50,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
     disabled || readOnly,
     trigger,
   );
-  const hydrated = useHydrated();
+  const popover = useColorPopover(panel.open);
   useFormReset(input, (event) => {
     colorText.drop();
     color.set(props.defaultValue ?? null, 'reset', event);
@@ -102,6 +101,8 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
           disabled={disabled || readOnly}
           data-slot="color-input-trigger"
           className={styles.trigger}
+          onPointerEnter={() => void loadColorPopover()}
+          onFocus={() => void loadColorPopover()}
           onClick={(event) => panel.toggle(event, 'trigger')}
         >
           <svg
@@ -148,9 +149,8 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
           value={color.value ?? ''}
         />
       )}
-      {/* The panel lives in the top layer, where a server can put nothing. */}
-      {panel.open && hydrated && (
-        <ColorPopover
+      {panel.open && popover && (
+        <popover.ColorPopover
           id={`${field.id}-panel`}
           anchor={anchor}
           color={color}

@@ -4,12 +4,11 @@ import { isRightToLeft } from '../../internals/direction';
 import { presence } from '../../internals/presence';
 import { check, Icon } from '../../primitives/icon';
 import type { Rgba } from './color';
-import type { ColorReading } from './color-reading';
 import type { ColorSwatch } from './color-picker-props';
 import styles from './color-swatches.module.css';
 import { contrastsWithWhite } from './contrasts-with-white';
 import { toHex } from './format-color';
-import { useColorReader } from './use-color-reader';
+import { useColorReader, type ColorReaderSoFar } from './use-color-reader';
 import type { ColorNamer } from './use-color-words';
 
 /** Props of {@link ColorSwatches}. */
@@ -33,7 +32,7 @@ interface Entry {
 
 function entryOf(
   swatch: ColorSwatch,
-  read: (text: string) => ColorReading | undefined,
+  read: ColorReaderSoFar,
   namer: ColorNamer | undefined,
 ): Entry {
   const { value, label } = typeof swatch === 'string' ? { value: swatch } : swatch;

@@ -48,6 +48,19 @@ export function toRgba({ h, s, v, a }: Hsva): Rgba {
   return { r: part(5), g: part(3), b: part(1), a };
 }
 
+/** Hue in degrees, saturation and lightness from 0 to 1 of a colour (CSS Color 4, section 7). */
+export function toHsl(rgba: Rgba): [hue: number, saturation: number, lightness: number] {
+  const { h, s, v } = toHsva(rgba, { h: 0, s: 0, v: 0, a: 1 });
+  const l = v * (1 - s / 2);
+  return [h, (v - l) / (Math.min(l, 1 - l) || 1), l];
+}
+
+/** Colour of a hue in any number of turns, a saturation and a lightness from 0 to 1. */
+export function fromHsl(hue: number, saturation: number, lightness: number, a: number): Rgba {
+  const v = lightness + saturation * Math.min(lightness, 1 - lightness);
+  return toRgba({ h: ((hue % 360) + 360) % 360, s: v ? 2 - (2 * lightness) / v : 0, v, a });
+}
+
 /** Colour laid over an opaque one, as a browser paints it. */
 export function over(front: Rgba, { r, g, b }: Rgba): Rgba {
   const mix = (above: number, below: number) => above * front.a + below * (1 - front.a);

@@ -1,5 +1,4 @@
-import { convertRgbToHsl } from 'culori/fn';
-import type { Rgba } from './color';
+import { toHsl, type Rgba } from './color';
 import { toOklch } from './map-to-srgb';
 
 /** Notation of a colour: `hex` is `#ff6347`, the others are the functions of CSS. */
@@ -33,7 +32,7 @@ export function channelsOf(rgba: Rgba, format: ColorFormat): [number, number, nu
   }
   const { r, g, b } = rgba;
   if (format !== 'hsl') return [toByte(r), toByte(g), toByte(b)];
-  const { h = 0, s, l } = convertRgbToHsl({ r, g, b });
+  const [h, s, l] = toHsl(rgba);
   return [rounded(h, 1), rounded(s * 100, 1), rounded(l * 100, 1)];
 }
 

@@ -75,16 +75,15 @@ export function readColor(text: string): ColorReading {
 }
 
 function problemOf(source: string): ColorProblem {
-  if (source.startsWith('#')) return { kind: 'hex' };
-  if (ofPages.test(source)) return { kind: 'page', name: source };
+  if (source.startsWith('#')) return (words) => words.badHex;
+  if (ofPages.test(source)) return (words) => words.ofPage(source);
   const [, name = ''] = /^([a-z]+)\(/.exec(source) ?? [];
   const known = name.replace(/(rgb|hsl)a/, '$1');
   const example = examples[known];
-  if (example) return { kind: 'numbers', name: known, example };
-  if (/^[a-z]+$/.test(source)) {
-    return { kind: 'name', name: source, suggestion: nearestName(source) };
-  }
-  return { kind: 'text', example: '#ff6347' };
+  if (example) return (words) => words.badNumbers(known, example);
+  if (!/^[a-z]+$/.test(source)) return (words) => words.notUnderstood('#ff6347');
+  const suggestion = nearestName(source);
+  return (words) => words.unknownName(source, suggestion);
 }
 
 /** Name of a colour that differs by at most a third of its letters. */

@@ -1,9 +1,8 @@
-import { convertHslToRgb } from 'culori/fn';
-import { clamp, type Rgba } from './color';
+import { clamp, fromHsl, type Rgba } from './color';
 import { clip, mapToSrgb, type Mapped } from './map-to-srgb';
 
 const digits = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
-const call = /^(rgb|hsl|oklch)a?\(([^()]*)\)$/;
+const call = /^(rgb|hsl|oklch(?!a))a?\(([^()]*)\)$/;
 const number = /^([+-]?\d*\.?\d+(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/;
 const degrees: Readonly<Record<string, number>> = {
   '': 1,
@@ -84,12 +83,8 @@ function toColor(name: string, terms: readonly Term[]): Mapped | undefined {
     };
   }
   if (name === 'hsl') {
-    const { r, g, b } = convertHslToRgb({
-      h,
-      s: Math.max(0, share(y, 100)),
-      l: share(z, 100),
-    });
-    return { rgba: clip({ r, g, b, a }), outside: false };
+    const rgba = fromHsl(h, clamp(share(y, 100)), clamp(share(z, 100)), a);
+    return { rgba, outside: false };
   }
   const chroma = y.unit === '%' ? (y.value / 100) * 0.4 : y.value;
   return mapToSrgb({ l: clamp(share(x, 1)), c: Math.max(0, chroma), h, a });

@@ -7,6 +7,9 @@ import { readCommonColor } from './read-common-color';
 /** Reader of every notation that CSS has. */
 export type ColorReader = (text: string) => ColorReading;
 
+/** Reader that answers `undefined` for a text whose notation it does not know yet. */
+export type ColorReaderSoFar = (text: string) => ColorReading | undefined;
+
 const readers = onDemand(async (): Promise<ColorReader> => {
   const { readColor } = await import('./read-color');
   return readColor;
@@ -19,11 +22,9 @@ export function loadColorReader(): Promise<void> {
 
 /**
  * Reader of colours: of the common notations at once, of all others when its code has loaded, which it
- * does as soon as one of the texts needs it. `undefined` stands for a text that waits.
+ * does as soon as one of the texts needs it.
  */
-export function useColorReader(
-  texts: ReadonlyArray<string | null | undefined>,
-): (text: string) => ColorReading | undefined {
+export function useColorReader(texts: ReadonlyArray<string | null | undefined>): ColorReaderSoFar {
   const reader = useSyncExternalStore(
     readers.subscribe,
     () => {

@@ -2,11 +2,10 @@
 import { useState } from 'react';
 import { useCommitted } from '../../internals/use-committed';
 import type { ColorReading } from './color-reading';
-import { problemText } from './color-message';
 import { formatColor, toHex } from './format-color';
 import type { ColorPickerLabels } from './labels';
 import type { ColorState } from './use-color';
-import { loadColorReader, useColorReader } from './use-color-reader';
+import { loadColorReader } from './use-color-reader';
 
 /** Text that stands in the field instead of the value's own. */
 interface Draft {
@@ -37,7 +36,7 @@ export interface ColorText {
   drop: () => void;
 }
 
-const opaque: ColorReading = { problem: { kind: 'opacity' } };
+const opaque: ColorReading = { problem: (words) => words.notOpaque };
 
 /** State of a field that people type a colour into. What they type is never rewritten before they leave it. */
 export function useColorText(
@@ -50,8 +49,7 @@ export function useColorText(
   // Value that stands for a colour outside sRGB, which a person typed.
   const [mapped, setMapped] = useState<string | null>(null);
   const live = draft?.value === value ? draft : null;
-  const read = useColorReader([live?.text]);
-  const known = live?.text ? read(live.text) : undefined;
+  const known = live?.text ? color.read(live.text) : undefined;
   const reading = known?.problem === null && known.rgba.a < 1 && !alpha ? opaque : known;
   const shown = reading?.problem === null ? toHex(reading.rgba) : undefined;
   const outside = live
@@ -75,7 +73,7 @@ export function useColorText(
   return {
     text: live ? live.text : (value ?? ''),
     paint: shown ?? color.paint,
-    problem: reading?.problem ? problemText(reading.problem, labels) : '',
+    problem: reading?.problem ? reading.problem(labels) : '',
     settled: live?.settled ?? true,
     note: outside ? labels.outside(shown ?? color.paint ?? '') : '',
     type: (text) => setDraft({ text, settled: false, value }),

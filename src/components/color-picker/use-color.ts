@@ -6,7 +6,7 @@ import { useControllableState } from '../../internals/use-controllable-state';
 import { toHsva, toRgba, type Hsva, type Rgba } from './color';
 import type { ColorChangeDetails, ColorChangeReason, ColorValueProps } from './color-picker-props';
 import { formatColor, toHex, type ColorFormat } from './format-color';
-import { useColorReader } from './use-color-reader';
+import { useColorReader, type ColorReaderSoFar } from './use-color-reader';
 
 /** What the thumbs show, and the text that it was last given out or read as. */
 interface Held {
@@ -28,6 +28,8 @@ export interface ColorState {
   paint: string | undefined;
   /** Whether the value lies outside sRGB and is shown as another colour. */
   outside: boolean;
+  /** Reads a text; `undefined` while it waits for the code that knows its notation. */
+  read: ColorReaderSoFar;
   /** Notation in which the colour is given out. */
   format: ColorFormat;
   /** Changes parts of the colour, as by a thumb. */
@@ -131,6 +133,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
         ? undefined
         : (text ?? undefined),
     outside: color?.outside ?? false,
+    read,
     format,
     change: (part, reason, event) => give({ ...current().hsva, ...part }, reason, event),
     changeTo,
