@@ -1,0 +1,106 @@
+'use client';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { reportOf } from './report-tags';
+import { quoteTag, readEntries } from './split-tags';
+import { isComposing, type TagContext } from './tag-context';
+import styles from './bulk-edit.module.css';
+import frame from './tag-input.module.css';
+
+/** Props of {@link BulkEdit}. */
+interface BulkEditProps {
+  context: TagContext;
+  /** Id of the line that says what is wrong. */
+  messageId: string;
+}
+
+const lineEnds = /[\r\n]/g;
+
+/** All tags as a text, one a line. A line that is not taken keeps the text open and is selected. */
+export function BulkEdit({ context, messageId }: BulkEditProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { state, rules, judge } = context;
+  const { tags } = state;
+  const { labels } = rules;
+  useLayoutEffect(() => field.current?.focus(), []);
+
+  const close = () => {
+    // The text field is hidden while this is here.
+    flushSync(() => context.begin('near'));
+    context.input.current?.focus();
+  };
+  const take = (event: Event) => {
+    const text = field.current?.value ?? '';
+    const { ended, last } = readEntries(text, lineEnds);
+    const entries = last ? [...ended, last] : ended;
+    const judgement = judge(entries, [], 'bulk-edit', event);
+    const { taken, rejected } = judgement;
+    const wrong = rejected.find(({ problem }) => problem !== 'duplicate');
+    if (wrong) {
+      const line = quoteTag(wrong.tag, lineEnds);
+      const start = text.indexOf(line);
+      field.current?.focus();
+      field.current?.setSelectionRange(start, start + line.length);
+      return state.say({ ...reportOf({ taken: [], rejected }, rules), undo: false });
+    }
+    const before = new Set(tags);
+    const after = new Set(taken);
+    const report = reportOf(
+      { taken: taken.filter((tag) => !before.has(tag)), rejected },
+      rules,
+      tags.filter((tag) => !after.has(tag)).length,
+    );
+    close();
+    return state.change(taken, 'bulk-edit', event, { ...report, kind: 'report' });
+  };
+  const cancel = () => {
+    state.say(null);
+    close();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const takes = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!takes && event.key !== 'Escape') return;
+    // A dialog around the text stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    if (takes) take(event.nativeEvent);
+    else cancel();
+  };
+  return (
+    <>
+      <textarea
+        ref={field}
+        defaultValue={tags.map((tag) => quoteTag(tag, lineEnds)).join('\n')}
+        rows={Math.min(Math.max(tags.length + 1, 4), 10)}
+        dir="auto"
+        aria-label={`${labels.bulkEdit}. ${labels.bulkHint}`}
+        aria-describedby={messageId}
+        data-slot="tag-input-bulk-text"
+        className={styles.root}
+        onKeyDown={press}
+      />
+      <div data-slot="tag-input-bulk-actions" className={styles.actions}>
+        <span data-slot="tag-input-bulk-hint" className={styles.hint}>
+          {labels.bulkHint}
+        </span>
+        <button
+          type="button"
+          data-slot="tag-input-bulk-cancel"
+          className={frame.action}
+          onClick={cancel}
+        >
+          {labels.bulkCancel}
+        </button>
+        <button
+          type="button"
+          data-slot="tag-input-bulk-done"
+          className={frame.action}
+          onClick={(event) => take(event.nativeEvent)}
+        >
+          {labels.bulkDone}
+        </button>
+      </div>
+    </>
+  );
+}

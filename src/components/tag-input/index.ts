@@ -1,0 +1,11 @@
+export type { RejectedTag, TagProblem } from './judge-tags';
+export { tagInputLabels, type TagInputLabels } from './labels';
+export { joinTags, splitTags, type TagDelimiter } from './split-tags';
+export { TagInput } from './tag-input';
+export type {
+  TagChangeDetails,
+  TagChangeReason,
+  TagInputProps,
+  TagRejectDetails,
+  TagSuggestions,
+} from './tag-input-props';

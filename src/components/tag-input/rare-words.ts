@@ -1,0 +1,36 @@
+import { forms, type TagInputLabels } from './labels';
+import type { TagContext } from './tag-context';
+
+const rareWords = {
+  removedMany: (number, plural) => `${forms(number, plural, 'tag')} removed`,
+  moved: (tag, position, total) => `${tag} moved to ${position} of ${total}`,
+  selected: (number, plural) => `${forms(number, plural, 'tag')} selected`,
+  copied: (number, plural) => `${forms(number, plural, 'tag')} copied`,
+  undone: 'Change undone',
+  reportAdded: (number) => `${number} added`,
+  reportRemoved: (number) => `${number} removed`,
+  reportDuplicates: (number, plural) => forms(number, plural, 'duplicate'),
+  reportRejected: (number, _plural, reasons) => `${number} rejected: ${reasons}`,
+  reportTooLong: 'too long',
+  reportFull: 'no room',
+  reportNothing: 'Nothing changed',
+  details: 'Details',
+  editTag: (tag) => `Edit ${tag}`,
+  bulkHint: 'One tag a line',
+  bulkDone: 'Done',
+  bulkCancel: 'Cancel',
+  suggestions: 'Suggestions',
+  suggested: (number, plural) => forms(number, plural, 'suggestion'),
+  loading: 'Loading suggestions…',
+  noSuggestions: 'No suggestions',
+  suggestionsFailed: 'Suggestions could not be loaded',
+} satisfies Partial<TagInputLabels>;
+
+/** Words of the parts that load later. */
+export type RareWords = typeof rareWords;
+
+/** The context with all words: English ones where a language or the parent gives no other. */
+export function withAllWords(context: TagContext): TagContext {
+  const { rules } = context;
+  return { ...context, rules: { ...rules, labels: { ...rareWords, ...rules.labels } } };
+}

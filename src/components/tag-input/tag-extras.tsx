@@ -1,0 +1,71 @@
+'use client';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { withAllWords } from './rare-words';
+import { onDemand } from '../../internals/on-demand';
+import { usePart, withPart, type Part } from './rare-parts';
+import type { TagContext } from './tag-context';
+import { TagEditor } from './tag-editor';
+import { useTagFocus } from './tag-focus';
+import type { KeyFilter } from './text-events';
+
+// Loaded when it is asked for, and when the field gets focus and has suggestions.
+const bulkEdit: Part<typeof import('./bulk-edit')> = onDemand(() => import('./bulk-edit'));
+const tagSuggestions: Part<typeof import('./tag-suggestions')> = onDemand(
+  () => import('./tag-suggestions'),
+);
+
+/** What the reader is about: the place of a tag that is edited, all tags as a text, or just somewhere near. */
+export type TagTask = number | 'bulk' | 'near' | null;
+
+/** Props of {@link TagExtras}. */
+interface TagExtrasProps {
+  context: TagContext;
+  task: TagTask;
+  frame: RefObject<HTMLElement | null>;
+  filter: RefObject<KeyFilter | null>;
+  messageId: string;
+}
+
+/** Parts of a tag input that is in use: the field in a tag's place, the text of all tags, the suggestions. */
+export function TagExtras({ context: given, task, frame, filter, messageId }: TagExtrasProps) {
+  const context = withAllWords(given);
+  const Bulk = usePart(bulkEdit)?.BulkEdit;
+  const Suggestions = usePart(tagSuggestions)?.TagSuggestions;
+  const { suggestions } = context.props;
+  const { grid, rules, state, begin } = context;
+  const failed = rules.labels.failed;
+  const { say } = state;
+  useTagFocus(context);
+
+  useEffect(() => {
+    const fail = () => {
+      begin('near');
+      say({ kind: 'error', text: failed });
+    };
+    if (task === 'bulk') withPart(bulkEdit, () => {}, fail);
+    // Without them the field is a plain one; the next focus tries again.
+    if (suggestions) void tagSuggestions.load(0);
+  }, [task, suggestions, say, failed, begin]);
+
+  const row = typeof task === 'number' ? grid.current?.children[task] : undefined;
+  const isOpen = task === 'bulk' && Bulk !== undefined;
+  useLayoutEffect(() => {
+    const marked = row ?? (isOpen ? frame.current : null);
+    marked?.setAttribute('data-edited', '');
+    return () => marked?.removeAttribute('data-edited');
+  }, [row, isOpen, frame]);
+
+  return (
+    <>
+      {row?.firstElementChild &&
+        createPortal(<TagEditor context={context} index={task as number} />, row.firstElementChild)}
+      {isOpen &&
+        frame.current &&
+        createPortal(<Bulk context={context} messageId={messageId} />, frame.current)}
+      {suggestions && Suggestions && (
+        <Suggestions context={context} source={suggestions} anchor={frame} filter={filter} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+'use client';
+import { useInsertionEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { cx } from '../../internals/class-names';
+import { useFieldControl } from '../../internals/field-context';
+import { presence } from '../../internals/presence';
+import { useFormReset } from '../../internals/use-form-reset';
+import { judgeTags } from './judge-tags';
+import { tagTools, usePart, withPart } from './rare-parts';
+import { rootProps } from './root-props';
+import type { TagBase, TagContext } from './tag-context';
+import type { TagTask } from './tag-extras';
+import { TagFooter } from './tag-footer';
+import styles from './tag-input.module.css';
+import type { TagInputProps } from './tag-input-props';
+import { TagList } from './tag-list';
+import { textEvents, type KeyFilter } from './text-events';
+import { useTagRules } from './use-tag-rules';
+import { useTags } from './use-tags';
+
+/**
+ * Field for a list of short texts: typed, pasted, edited in place, moved and removed. Renders a `<div>` with a grid
+ * of the tags and a text field, whose id is `<id>-input`.
+ */
+export function TagInput(props: TagInputProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const later = useRef<number>(null);
+  const filter = useRef<KeyFilter>(null);
+  const live = useRef<TagContext>(null);
+  const id = props.id === undefined ? undefined : `${props.id}-input`;
+  const { required, invalid, disabled, ...field } = useFieldControl({ ...props, id });
+  const { readOnly = false, form, suggestions } = props;
+  const rules = useTagRules(props);
+  const { labels } = rules;
+  const state = useTags(props);
+  const { tags, notice, say, change } = state;
+  const [task, begin] = useState<TagTask>(null);
+
+  const Extras = usePart(tagTools)?.TagExtras;
+  const locked = () => readOnly || (input.current?.matches(':disabled') ?? true);
+  const failed = () => say({ kind: 'error', text: labels.failed });
+
+  const base: TagBase = {
+    props,
+    rules,
+    state,
+    input,
+    grid,
+    later,
+    locked,
+    begin,
+    judge: (entries, others, reason, event) => {
+      const judgement = judgeTags(entries, others, rules);
+      const { rejected } = judgement;
+      if (rejected.length > 0) {
+        base.withTools((tools, context) => tools.showTwins(context, rejected));
+        props.onReject?.(rejected, { reason, event });
+      }
+      return judgement;
+    },
+    withTools: (use, fail) =>
+      withPart(
+        tagTools,
+        (tools) => live.current && use(tools, tools.withAllWords(live.current)),
+        () => {
+          fail?.();
+          failed();
+        },
+      ),
+  };
+  const { field: fieldEvents, leave, ...texts } = textEvents(base, filter);
+  const context: TagContext = { ...base, ...texts };
+  useInsertionEffect(() => {
+    live.current = context;
+  });
+  useFormReset(input, (event) => {
+    if (input.current) input.current.value = '';
+    input.current?.setCustomValidity('');
+    change(props.defaultValue ?? [], 'reset', event, null);
+  });
+
+  const tell = (event: SyntheticEvent) => {
+    const target = event.target as Element;
+    // Fields keep their events; a selection of several tags belongs to none of them.
+    const row = target.matches('input') ? null : target.closest('[role="row"], [role="grid"]');
+    if (row) base.withTools((tools, latest) => tools.tagEvent(latest, event, row));
+  };
+  const messageId = `${field.id}-message`;
+  const isWrong = invalid || notice?.kind === 'error';
+  const canChange = !readOnly && !disabled;
+  return (
+    <div
+      data-slot="tag-input"
+      {...rootProps(props)}
+      data-disabled={presence(disabled)}
+      data-readonly={presence(readOnly)}
+      data-invalid={presence(isWrong)}
+      className={cx(styles.root, props.className)}
+      onBlur={(event) => {
+        props.onBlur?.(event);
+        leave(event);
+      }}
+    >
+      <div
+        ref={frame}
+        data-slot="tag-input-field"
+        className={styles.field}
+        onKeyDown={tell}
+        onClick={tell}
+        onDoubleClick={tell}
+        onCopy={tell}
+        onCut={tell}
+        onPaste={tell}
+        onFocus={(event) => {
+          if (task === null) begin('near');
+          tell(event);
+        }}
+        onPointerDown={(event) => {
+          // A press beside the tags is one on the text field.
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          input.current?.focus();
+        }}
+      >
+        {tags.length > 0 && (
+          <TagList
+            ref={grid}
+            tags={tags}
+            label={field['aria-labelledby'] ? undefined : (field['aria-label'] ?? labels.tags)}
+            labelledBy={field['aria-labelledby']}
+            hint={canChange ? labels.hint : undefined}
+            remove={canChange ? labels.remove : undefined}
+            name={props.name}
+            form={form}
+            disabled={disabled}
+            readOnly={readOnly}
+          />
+        )}
+        <input
+          {...field}
+          {...fieldEvents}
+          ref={input}
+          data-slot="tag-input-input"
+          aria-describedby={cx(field['aria-describedby'], messageId)}
+          {...(suggestions && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-haspopup': 'listbox',
+            'aria-expanded': false,
+          })}
+          autoComplete="off"
+          enterKeyHint="enter"
+          form={form}
+          required={required && tags.length === 0}
+          aria-invalid={isWrong || undefined}
+          disabled={disabled}
+          readOnly={readOnly}
+          placeholder={tags.length === 0 ? props.placeholder : undefined}
+          className={styles.input}
+          onFocus={() =>
+            withPart(
+              tagTools,
+              (tools) => tools.listen(live),
+              () => {},
+            )
+          }
+        />
+      </div>
+      <TagFooter
+        id={messageId}
+        rules={rules}
+        count={tags.length}
+        notice={notice}
+        onUndo={(event) => base.withTools((tools, latest) => tools.undoChange(latest, event))}
+        onClear={
+          canChange &&
+          props.clearable === true &&
+          tags.length > 0 &&
+          ((event) => base.withTools((tools, latest) => tools.clearTags(latest, event)))
+        }
+        onBulkEdit={
+          canChange &&
+          props.bulkEdit === true &&
+          task !== 'bulk' &&
+          (() => {
+            begin('bulk');
+            base.withTools(() => {});
+          })
+        }
+      />
+      {task !== null && Extras && (
+        <Extras
+          context={context}
+          task={task}
+          frame={frame}
+          filter={filter}
+          messageId={messageId}
+        />
+      )}
+    </div>
+  );
+}
