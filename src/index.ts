@@ -5,3 +5,4 @@ export * from './components/date-picker';
 export * from './components/pagination';
 export * from './components/qr-code';
 export * from './components/country-select';
+export * from './components/sanitized-html';

@@ -93,7 +93,8 @@ function treatResource(judge: typeof judgeResource): Treatment {
 }
 
 const treatId: Treatment = (element, value, { idPrefix }, name) => {
-  element.setAttribute(name, withPrefix(value, idPrefix));
+  const prefixed = withPrefix(value, idPrefix);
+  if (prefixed !== value) element.setAttribute(name, prefixed);
   return undefined;
 };
 

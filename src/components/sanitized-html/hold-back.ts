@@ -30,3 +30,11 @@ export function release(held: readonly HeldPart[]): void {
     }
   }
 }
+
+/** Takes away again what {@link release} gave. */
+export function withhold(held: readonly HeldPart[]): void {
+  for (const { element, name, inStyle } of held) {
+    if (inStyle) (element as HTMLElement).style.removeProperty(name);
+    else element.removeAttribute(name);
+  }
+}

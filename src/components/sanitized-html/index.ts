@@ -1,8 +1,11 @@
 export { htmlPolicies, type HtmlPolicy, type HtmlPolicyName } from './policies';
+export { sanitizedHtmlLabels, type SanitizedHtmlLabels } from './labels';
 export {
   sanitize,
   sanitizeToFragment,
   type SanitizedFragment,
   type SanitizeOptions,
 } from './sanitize';
+export { SanitizedHtml } from './sanitized-html';
+export type { AllowRemoteDetails, SanitizedHtmlProps } from './sanitized-html-props';
 export type { RemovalReason, RemovedPart, SanitizeReport } from './sanitize-report';

@@ -18,19 +18,21 @@ function purifierOf(rules: Rules, parse: (html: string) => Document): DOMPurify 
     Element,
     HTMLTemplateElement,
     Node,
-    NodeFilter,
+    // Text is all that DOMPurify never takes away here: it need not look at it.
+    NodeFilter: { ...NodeFilter, SHOW_ELEMENT: 1, SHOW_TEXT: 0 },
     DOMParser: class {
       parseFromString = parse;
     },
   } as unknown as WindowLike);
   purifier.setConfig({
-    ALLOWED_TAGS: [...rules.attributes.keys()],
+    // The body is what it walks: it would go, and all that is in it be copied.
+    ALLOWED_TAGS: ['body', ...rules.attributes.keys()],
     ALLOWED_ATTR: [...rules.allAttributes],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     FORBID_CONTENTS: [...emptied],
     SANITIZE_NAMED_PROPS: true,
-    RETURN_DOM_FRAGMENT: true,
+    RETURN_DOM: true,
   });
   purifier.addHook('uponSanitizeElement', unwrapForeign);
   purifiers.set(rules, purifier);
@@ -39,8 +41,9 @@ function purifierOf(rules: Rules, parse: (html: string) => Document): DOMPurify 
 
 /** Takes an SVG or MathML element away and leaves its text, which DOMPurify would drop with some of them. */
 function unwrapForeign(this: DOMPurify, node: Node): void {
-  const { localName, namespaceURI, parentNode, nextSibling } = node as Element;
-  if (namespaceURI === undefined || namespaceURI === htmlNamespace) return;
+  const { namespaceURI } = node as Element;
+  if (namespaceURI === htmlNamespace || namespaceURI === undefined) return;
+  const { localName, parentNode, nextSibling } = node as Element;
   if (!parentNode || silent.has(localName)) return;
   // Behind it, where the walk still has to come by.
   while (node.firstChild) parentNode.insertBefore(node.firstChild, nextSibling);
@@ -56,10 +59,8 @@ export function purify(html: string, rules: Rules, removals: Removals): HTMLElem
   const parse = htmlParser();
   if (!parse || !createPurifier.isSupported) return null;
   const purifier = purifierOf(rules, parse);
-  // The settings make it answer nodes, which its types cannot know.
-  const clean = purifier.sanitize(html) as unknown as DocumentFragment;
-  const holder = clean.ownerDocument.createElement('div');
-  holder.append(clean);
+  // The settings make it answer the body, which its types cannot know.
+  const holder = purifier.sanitize(html) as unknown as HTMLElement;
   // What held elements that change how their surroundings are parsed gets a second look. All else is made of allowed
   // elements alone, which read the same however often they are written out.
   return note(purifier, rules, removals) ? parseAgain(holder) : holder;

@@ -5,10 +5,17 @@ const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 // An SVG image is left out: opened by itself it is a document that runs code.
 const imageTypes = ['avif', 'bmp', 'gif', 'jpeg', 'png', 'webp'].map((type) => `image/${type}`);
 
+let base = new URL('http://localhost/');
+
+/** Takes the page's address as that of the content; a page without one, as `about:blank`, has no other sites. */
+export function readBase(): void {
+  const { baseURI } = document;
+  if (baseURI !== base.href && URL.canParse('/', baseURI)) base = new URL(baseURI);
+}
+
 /** Address as the browser understands it, or `null` where it is none. */
 export function resolveUrl(value: string): URL | null {
-  const { baseURI } = document;
-  return URL.parse(value, URL.canParse('/', baseURI) ? baseURI : 'http://localhost/');
+  return URL.parse(value, base);
 }
 
 /** Whether a link may lead there: to a page, a mailbox or a telephone. */
@@ -18,7 +25,7 @@ export function isLink(url: URL | null): url is URL {
 
 /** Whether the address is a page of another site. */
 export function isElsewhere(url: URL): boolean {
-  return url.protocol.startsWith('http') && url.origin !== resolveUrl('/')?.origin;
+  return url.protocol.startsWith('http') && url.origin !== base.origin;
 }
 
 /** Verdict on the address of an image, a sound or a video. */

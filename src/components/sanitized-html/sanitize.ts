@@ -2,6 +2,7 @@ import { cleanTree, defaultIdPrefix } from './clean-tree';
 import { countHeld, release, type HeldPart } from './hold-back';
 import type { HtmlPolicy, HtmlPolicyName } from './policies';
 import { purify } from './purifier';
+import { readBase } from './resource-url';
 import { rulesOf } from './rules';
 import { Removals, type SanitizeReport } from './sanitize-report';
 import { shiftHeadings } from './shift-headings';
@@ -56,6 +57,7 @@ export function cleanHtml(
     removals.add('element', '#document', 'length');
     return without('nothing');
   }
+  readBase();
   const rules = rulesOf(policy);
   const holder = purify(html, rules, removals);
   if (!holder) return without('text');

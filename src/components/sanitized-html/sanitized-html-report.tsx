@@ -1,0 +1,54 @@
+'use client';
+import { useId } from 'react';
+import { numberFormat } from '../../internals/intl';
+import type { SanitizedHtmlLabels } from './labels';
+import type { RemovedPart, SanitizeReport } from './sanitize-report';
+import styles from './sanitized-html-report.module.css';
+
+/** Props of {@link SanitizedHtmlReport}. */
+export interface SanitizedHtmlReportProps {
+  report: SanitizeReport;
+  labels: SanitizedHtmlLabels;
+  locale: string;
+}
+
+/** Table of what was removed from a piece of HTML and why, for the developer. Renders a `<section>`. */
+export function SanitizedHtmlReport({ report, labels, locale }: SanitizedHtmlReportProps) {
+  const headingId = useId();
+  const { removed } = report;
+  return (
+    <section data-slot="sanitized-html-report" aria-labelledby={headingId} className={styles.root}>
+      <strong id={headingId}>{labels.report}</strong>
+      {removed.length === 0 ? (
+        <p className={styles.nothing}>{labels.nothingRemoved}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{labels.part}</th>
+              <th scope="col">{labels.reason}</th>
+              <th scope="col">{labels.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {removed.map((part) => (
+              <tr key={`${part.kind} ${nameOf(part)} ${part.reason}`}>
+                <th scope="row">
+                  <code dir="ltr">{nameOf(part)}</code>
+                </th>
+                <td data-reason={part.reason}>{labels.reasons[part.reason]}</td>
+                <td>{numberFormat(locale).format(part.count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** Part as a selector writes it: `script`, `a[onclick]`, `p { position }`. */
+function nameOf({ kind, name, element }: RemovedPart): string {
+  if (kind === 'element') return name;
+  return kind === 'attribute' ? `${element}[${name}]` : `${element} { ${name} }`;
+}
