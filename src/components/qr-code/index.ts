@@ -18,3 +18,18 @@ export type {
 } from './qr-code-props';
 export { preloadQrCodeTools } from './qr-code-tool';
 export { qrCodeToolLabels, type QrCodeToolLabels } from './tool-labels';
+export {
+  geoPayload,
+  mailtoPayload,
+  smsPayload,
+  telPayload,
+  textPayload,
+  urlPayload,
+  type GeoFields,
+  type MailtoFields,
+} from './payload-addresses';
+export { epcPayload, type EpcFields } from './payload-epc';
+export { QrPayloadError } from './payload-error';
+export { otpauthPayload, type OtpauthFields } from './payload-otpauth';
+export { vcardPayload, type VcardAddress, type VcardFields } from './payload-vcard';
+export { wifiPayload, type WifiFields } from './payload-wifi';

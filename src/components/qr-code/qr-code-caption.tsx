@@ -18,26 +18,18 @@ interface QrCodeCaptionProps {
 /** Text below a code, as a link where it leads somewhere. It keeps its place while there is none. */
 export function QrCodeCaption({ value, text, link, children }: QrCodeCaptionProps) {
   const href = link ? linkOf(value) : null;
-  const part = {
-    // An address reads from left to right in every language.
-    dir: href !== null && text === value ? 'ltr' : 'auto',
-    'data-slot': 'qr-code-text',
-    className: styles.text,
-  };
+  const Text = href === null ? 'span' : 'a';
   return (
     <div
       data-slot="qr-code-caption"
       data-copyable={presence(Boolean(children))}
       className={styles.caption}
     >
-      {text !== null &&
-        (href === null ? (
-          <bdi {...part}>{text}</bdi>
-        ) : (
-          <a href={href} {...part}>
-            {text}
-          </a>
-        ))}
+      {text !== null && (
+        <Text href={href ?? undefined} data-slot="qr-code-text" className={styles.text}>
+          {text}
+        </Text>
+      )}
       {children}
     </div>
   );

@@ -15,6 +15,9 @@ export function QrCopy(props: QrToolProps) {
   const { text } = props.content;
   const value = useRef<HTMLElement>(null);
   const [said, say] = useState<keyof typeof messageTimes>();
+  // A live region has to be there before it speaks: once the reader is near.
+  const [near, setNear] = useState(false);
+  const approach = () => setNear(true);
   useEffect(() => {
     if (!said) return undefined;
     if (value.current) getSelection()?.selectAllChildren(value.current);
@@ -29,6 +32,8 @@ export function QrCopy(props: QrToolProps) {
         size="sm"
         label={labels.copy}
         className={styles.copy}
+        onFocus={approach}
+        onPointerEnter={approach}
         onBlur={() => say(undefined)}
         onClick={() => {
           writeText(text).then(
@@ -39,14 +44,16 @@ export function QrCopy(props: QrToolProps) {
       >
         <Icon shapes={said === 'copied' ? check : copy} />
       </IconButton>
-      <span role="status" data-slot="qr-code-message" className={styles.message}>
-        {said && labels[said]}
-        {said === 'copyRefused' && (
-          <bdi ref={value} data-slot="qr-code-value" className={styles.value}>
-            {text}
-          </bdi>
-        )}
-      </span>
+      {near && (
+        <span role="status" data-slot="qr-code-message" className={styles.message}>
+          {said && labels[said]}
+          {said === 'copyRefused' && (
+            <bdi ref={value} data-slot="qr-code-value" className={styles.value}>
+              {text}
+            </bdi>
+          )}
+        </span>
+      )}
     </>
   );
 }

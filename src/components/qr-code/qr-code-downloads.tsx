@@ -45,7 +45,7 @@ export function QrDownloads(props: QrToolProps) {
             );
           }}
         >
-          {formatNames[format]}
+          <bdi dir="ltr">{formatNames[format]}</bdi>
         </Button>
       ))}
       <span role="status" data-slot="qr-code-failure" className={styles.failure}>

@@ -7,7 +7,7 @@ import type { QrCodeToolLabels } from './tool-labels';
 export interface QrLogo {
   /** Address of the picture; for export it must be of the page's own origin or allow other ones. */
   src: string;
-  /** Longer side by the side of the code, 0.1 to 0.3. Default: 0.22, which level H makes up for. */
+  /** Longer side by the side of the code, 0.1 to 0.3. Default: 0.27, which level H makes up for. */
   size?: number;
   /** Width by height of the picture. Default: 1. */
   aspect?: number;

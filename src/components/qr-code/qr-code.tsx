@@ -17,7 +17,7 @@ import { usableProps } from './usable-props';
 const nameLength = 80;
 
 // The three finder patterns of a small code, for a place that looks like one and cannot be scanned.
-const ghost = 'M2 2h7v7h-7zM20 2h7v7h-7zM2 20h7v7h-7zM4 4h3v3h-3zM22 4h3v3h-3zM4 22h3v3h-3z';
+const ghost = 'M2 2h7v7h-7zM32 2h7v7h-7zM2 32h7v7h-7zM4 4h3v3h-3zM34 4h3v3h-3zM4 34h3v3h-3z';
 
 /**
  * QR code with the same content below it for those who cannot scan it. Renders a `<div>` with an
@@ -123,7 +123,7 @@ export function QrCode({
           className={styles.cover}
         >
           <svg
-            viewBox="0 0 29 29"
+            viewBox="0 0 41 41"
             width={size}
             height={size}
             aria-hidden="true"

@@ -14,10 +14,10 @@ function usable<Value>(prop: string, value: Value, fits: boolean, fallback: Valu
 
 function usableLogo(logo: string | QrLogo | undefined): Required<QrLogo> | undefined {
   if (!logo) return undefined;
-  const { src, size = 0.22, aspect = 1 } = typeof logo === 'string' ? { src: logo } : logo;
+  const { src, size = 0.27, aspect = 1 } = typeof logo === 'string' ? { src: logo } : logo;
   return {
     src,
-    size: usable('logo.size', size, size >= 0.1 && size <= 0.3, 0.22, 'a share from 0.1 to 0.3'),
+    size: usable('logo.size', size, size >= 0.1 && size <= 0.3, 0.27, 'a share from 0.1 to 0.3'),
     aspect: usable('logo.aspect', aspect, aspect >= 0.2 && aspect <= 5, 1, 'width by height'),
   };
 }
