@@ -37,7 +37,6 @@ export const Invalid = meta.story({ args: { required: true, invalid: true } });
 export const UnknownCode = meta.story({
   name: 'Code of no country',
   args: { defaultValue: 'ZZ' },
-  parameters: { consoleErrors: ['"ZZ", which is the code of no country'] },
 });
 
 export const Open = meta.story({ args: { defaultOpen: true, defaultValue: 'AU' } });

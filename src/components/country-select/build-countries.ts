@@ -8,7 +8,6 @@ import { formerNames } from './former-names.ts';
 interface SourceCountry {
   cca2: string;
   cca3: string;
-  ccn3: string;
   name: { common: string; official: string; native: Record<string, { common: string }> };
   altSpellings: readonly string[];
   capital: readonly string[];
@@ -20,6 +19,7 @@ interface SourceCountry {
 }
 
 const require = createRequire(import.meta.url);
+const engineNames = new Intl.DisplayNames('en', { type: 'region' });
 const regions = ['Africa', 'Americas', 'Antarctic', 'Asia', 'Europe', 'Oceania'];
 const languages = { de: 'deu', fr: 'fra', ar: 'ara', ja: 'jpn' } as const;
 
@@ -47,8 +47,8 @@ export async function buildCountries(): Promise<Map<string, string>> {
     [
       'country-search.data.ts',
       file(
-        'Codes, calling codes, capitals and English names of the countries.',
-        'Of each in the order of the list, parted by `~`: alpha-3 and numeric code, calling codes, capitals, name.',
+        'Codes and calling codes of the countries.',
+        'Of each in the order of the list, parted by `~`: alpha-3 code, calling codes, English name where engines have another.',
         'countrySearch',
         linesOf(searched),
       ),
@@ -56,8 +56,8 @@ export async function buildCountries(): Promise<Map<string, string>> {
     [
       'country-aliases.data.ts',
       file(
-        'Names of the countries in their own languages, and other names.',
-        'Of each in the order of the list, parted by `~`: names in the country, other names.',
+        'Names of the countries in their own languages, other names, and capitals.',
+        'Of each in the order of the list, parted by `~`: names in the country, other names, capitals.',
         'countryAliases',
         linesOf(aliased),
       ),
@@ -88,15 +88,16 @@ function listed({ cca2, region, unMember, independent }: SourceCountry): string 
 }
 
 function searched(country: SourceCountry): string {
-  const { cca3, ccn3, name, capital } = country;
-  return fields([cca3, ccn3], callingCodes(country), capital, [name.common]);
+  const { cca2, cca3, name } = country;
+  const english = engineNames.of(cca2) === name.common ? [] : [name.common];
+  return fields([cca3], callingCodes(country), english);
 }
 
-function aliased({ cca2, name, altSpellings }: SourceCountry): string {
+function aliased({ cca2, name, altSpellings, capital }: SourceCountry): string {
   const inside = unique(Object.values(name.native).map(({ common }) => common));
   const known = [cca2, name.common, ...inside, ...(formerNames[cca2] ?? [])];
   const others = [...altSpellings, name.official].filter((other) => !known.includes(other));
-  return fields(inside, unique(others));
+  return fields(inside, unique(others), capital);
 }
 
 function fields(...lists: ReadonlyArray<readonly string[]>): string {

@@ -74,6 +74,22 @@ export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup>
   override startListeningToTouch() {}
   override stopListeningToTouch() {}
 
+  override componentDidUpdate(before: Readonly<ComboboxEngineProps>) {
+    super.componentDidUpdate(before);
+    const { menuIsOpen, options, inputValue } = this.props;
+    if (!menuIsOpen || inputValue || options.length === 0) return;
+    // The list came after the opening: now it can be seen where the chosen one stands.
+    if (before.options.length === 0 || !before.menuIsOpen) this.showChosen();
+  }
+
+  private showChosen() {
+    const [chosen] = this.state.selectValue;
+    if (!chosen || this.props.isMulti || this.state.focusedOption === chosen) return;
+    if (!this.buildFocusableOptions().includes(chosen)) return;
+    this.scrollToFocusedOptionOnUpdate = true;
+    this.setState({ focusedOption: chosen });
+  }
+
   override onMenuOpen() {
     this.props.onToggle(true, this.cause);
   }

@@ -2,6 +2,7 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
+import type { ChosenCountries } from './chosen-countries';
 import { ComboboxEngine } from './combobox-engine';
 import { CountryField } from './country-field';
 import type { CountryOption } from './country-options';
@@ -17,7 +18,8 @@ interface CountryComboboxProps {
   /** Props of the widget. */
   props: CountrySelectCommonProps;
   state: CountryComboboxState;
-  multiple: boolean;
+  /** List of what is chosen, where there may be several. */
+  Chosen?: typeof ChosenCountries;
   input: RefObject<HTMLInputElement | null>;
   /** Called when the reader changes what is chosen. */
   onChange: (codes: readonly string[], details: CountryChangeDetails) => void;
@@ -41,7 +43,8 @@ function ignore() {}
 
 /** Field, list and live region of both country selects. Renders a `<div>`. */
 export function CountryCombobox(own: CountryComboboxProps) {
-  const { slot, props, state, multiple, input, onChange, children } = own;
+  const { slot, props, state, Chosen, input, onChange, children } = own;
+  const multiple = Chosen !== undefined;
   const { field, labels, names, chosen, locked, open, list } = state;
   const event = useRef<Event>(undefined);
   const { className, clearable = !field.required } = props;
@@ -98,7 +101,7 @@ export function CountryCombobox(own: CountryComboboxProps) {
             combobox={combobox}
             state={state}
             props={props}
-            multiple={multiple}
+            Chosen={Chosen}
             clearable={clearable}
             input={input}
           />

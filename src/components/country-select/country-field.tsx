@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type RefObject } from 'react';
+import { useRef, type ComponentProps, type RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat } from '../../internals/intl';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -7,12 +7,12 @@ import { IconButton } from '../../primitives/button';
 import { chevronDown, Icon, x } from '../../primitives/icon';
 import { InputGroup, TextInput } from '../../primitives/text-input';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
-import { ChosenCountries } from './chosen-countries';
+import type { ChosenCountries } from './chosen-countries';
 import type { Combobox } from './combobox-engine';
-import { CountryMenu } from './country-menu';
 import type { CountrySelectCommonProps } from './country-select-props';
 import styles from './country-select.module.css';
 import { CountryValue } from './country-value';
+import type { NearParts } from './near-store';
 import type { CountryComboboxState } from './use-country-combobox';
 
 /** Props of {@link CountryField}. */
@@ -20,14 +20,16 @@ interface CountryFieldProps {
   combobox: Combobox;
   state: CountryComboboxState;
   props: CountrySelectCommonProps;
-  multiple: boolean;
+  /** List of what is chosen, where there may be several. */
+  Chosen: typeof ChosenCountries | undefined;
   clearable: boolean;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** Frame with what is chosen, the input and the buttons; and the list while it is open. */
 export function CountryField(own: CountryFieldProps) {
-  const { combobox, state, props, multiple, clearable, input } = own;
+  const { combobox, state, props, Chosen, clearable, input } = own;
+  const multiple = Chosen !== undefined;
   const { field, labels, chosen, locked, open, list, query } = state;
   const { required, invalid, id, disabled, ...names } = field;
   const { flags = true } = props;
@@ -40,7 +42,7 @@ export function CountryField(own: CountryFieldProps) {
   const described = multiple
     ? chosen.map(({ code }) => `${valueId}-${code}`)
     : [first && !query && valueId];
-  const hasList = open && list.options.length > 0;
+  const hasList = state.Menu !== undefined && list.options.length > 0;
   const { placeholder = multiple ? labels.placeholderMany : labels.placeholder } = props;
   return (
     <>
@@ -55,8 +57,8 @@ export function CountryField(own: CountryFieldProps) {
         {...combobox.control}
       >
         <div className={styles.content}>
-          {multiple && first && (
-            <ChosenCountries
+          {Chosen && first && (
+            <Chosen
               id={valueId}
               chosen={chosen}
               combobox={combobox}
@@ -112,8 +114,9 @@ export function CountryField(own: CountryFieldProps) {
         )}
         <Icon shapes={chevronDown} data-slot="country-select-arrow" className={styles.arrow} />
       </InputGroup>
-      {open && (
-        <CountryMenu
+      {state.Menu && (
+        <LoadedMenu
+          Menu={state.Menu}
           id={listId}
           anchor={anchor}
           combobox={combobox}
@@ -136,6 +139,12 @@ export function CountryField(own: CountryFieldProps) {
 }
 
 function ignore() {}
+
+type Menu = NearParts['CountryMenu'];
+
+function LoadedMenu({ Menu: Loaded, ...rest }: ComponentProps<Menu> & { Menu: Menu }) {
+  return <Loaded {...rest} />;
+}
 
 /** What the live region says: the chosen country that the arrow keys have reached, else the last message. */
 function sentenceOf({ combobox, state }: CountryFieldProps): string {

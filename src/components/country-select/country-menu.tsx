@@ -56,7 +56,6 @@ export function CountryMenu(props: CountryMenuProps) {
     );
   };
   const number = (value: number) => numberFormat(locale).format(value);
-  const all = labels.total(number(total), pluralOf(locale, total));
   return (
     <Popover
       {...combobox.menu}
@@ -106,7 +105,9 @@ export function CountryMenu(props: CountryMenuProps) {
       )}
       {/* The live region says it. */}
       <p aria-hidden="true" data-slot="country-select-count" className={styles.count}>
-        {query.trim() ? labels.found(number(options.length), all) : all}
+        {query.trim()
+          ? labels.found(number(options.length), number(total))
+          : labels.total(number(total), pluralOf(locale, total))}
       </p>
     </Popover>
   );

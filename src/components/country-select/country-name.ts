@@ -31,15 +31,10 @@ const loaders: Readonly<Record<string, () => Promise<string>>> = {
   ja: async () => (await import('./country-names.ja.data')).names,
 };
 
-async function englishNames(): Promise<string> {
-  const { countrySearch } = await import('./country-search.data');
-  return countrySearch.replace(/[^~]*\|/g, '');
-}
-
-/** Names that ship with the widget, in the order of the list, by language; English for every other language. */
+/** Names that ship with the widget, in the order of the list, by language. */
 export const shippedNames = onDemand(async (language: string) => {
-  const text = await (loaders[language] ?? englishNames)();
-  return text.split('~');
+  const text = await loaders[language]?.();
+  return text?.split('~') ?? [];
 });
 
 const lacking = new Map<string, boolean>();
@@ -64,5 +59,10 @@ export function countryName(code: string, locale = 'en'): string {
   const place = placeOf(code);
   if (place < 0) return code;
   const known = isLocale(locale) ? locale : 'en';
-  return engineName(code, known) ?? shippedNames.peek(languageOf(known) ?? 'en')?.[place] ?? code;
+  return (
+    engineName(code, known) ??
+    shippedNames.peek(languageOf(known) ?? 'en')?.[place] ??
+    engineName(code, 'en') ??
+    code
+  );
 }

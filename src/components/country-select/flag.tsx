@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import styles from './country-flag.module.css';
-import { flagStore } from './flags';
+import { flagStore } from './flag-store';
 
 /** Props of {@link Flag}. */
 interface FlagProps {

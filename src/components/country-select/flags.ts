@@ -1,5 +1,4 @@
 import { createElement, type ReactElement } from 'react';
-import { onDemand } from '../../internals/on-demand';
 
 /** Element of a drawing: its name, its attributes, and the elements inside. */
 type Shape = readonly [name: string, attributes: object, inside?: readonly Shape[]];
@@ -42,11 +41,11 @@ const files: Readonly<Record<string, () => FlagFile>> = {
   Z: () => import('./flags-z.data'),
 };
 
-/** Flags by first letter of the country's code, each letter loaded when the first of its flags is seen. */
-export const flagStore = onDemand(async (letter: string) => {
+/** Flags of the countries whose code begins with a letter. */
+export async function readFlags(letter: string): Promise<ReadonlyMap<string, () => FlagDrawing>> {
   const { flags } = (await files[letter]?.()) ?? { flags: {} };
   return new Map(Object.entries(flags).map(([code, text]) => [code, lazyDrawing(text)]));
-});
+}
 
 function lazyDrawing(text: string): () => FlagDrawing {
   let drawing: FlagDrawing | undefined;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFormReset } from '../../internals/use-form-reset';
 import { FormValue } from '../../primitives/form-value';
+import { ChosenCountries } from './chosen-countries';
 import { CountryCombobox } from './country-combobox';
 import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
 import { usableCodes } from './usable-codes';
@@ -49,7 +50,7 @@ export function MultipleCountrySelect({
       slot="multiple-country-select"
       props={props}
       state={state}
-      multiple
+      Chosen={ChosenCountries}
       input={input}
       onChange={setValue}
     >

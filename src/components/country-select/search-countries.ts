@@ -19,7 +19,8 @@ const kindOrder: readonly TermKind[] = ['name', 'endonym', 'former', 'other', 'c
 /**
  * Countries that a text finds, the best first: an exact code, a whole name, the beginning of the name, of a word in it,
  * of an endonym, of a former or other name, of the capital; then words within those; then letters within them. What is
- * found nowhere is looked for in the names of other languages. Digits are a calling code or a numeric one.
+ * found nowhere is looked for in the names of other languages. Digits are a calling code or a phone
+ * number.
  * @param entries Entries in the order in which equally good ones stay.
  */
 export function searchCountries(
@@ -43,24 +44,19 @@ function best(matches: ReadonlyArray<Scored | undefined>): readonly CountryMatch
     .map(({ code, kind, text }) => ({ code, kind, text }));
 }
 
-/** Digits of a calling code, a phone number or a numeric code, or `''` where the text is something else. */
+/** Digits of a calling code or a phone number, or `''` where the text is something else. */
 function digitsOf(query: string): string {
   const plain = query.trim();
   if (!/^\+?[\p{Nd}\s()./-]+$/u.test(plain)) return '';
   return foldName(plain).replaceAll(' ', '').replace(/^00/, '');
 }
 
-function matchDigits(
-  { code, codes, callingCodes }: SearchEntry,
-  digits: string,
-): Scored | undefined {
+function matchDigits({ code, callingCodes }: SearchEntry, digits: string): Scored | undefined {
   const scored = callingCodes.flatMap((callingCode): Scored[] => {
     const score = callingScore(callingCode, digits);
     return score < 0 ? [] : [{ code, kind: 'calling-code', text: `+${callingCode}`, score }];
   });
-  const [first] = scored.toSorted((a, b) => a.score - b.score);
-  if (first) return first;
-  return codes[2] === digits ? { code, kind: 'code', text: digits, score: 2 } : undefined;
+  return scored.toSorted((a, b) => a.score - b.score)[0];
 }
 
 function callingScore(callingCode: string, digits: string): number {
@@ -103,4 +99,16 @@ function scoreOf(form: number, kind: number): number {
   if (form === 0) return kind / 10;
   if (kind === 0) return form === 4 ? 40 : form;
   return form === 1 ? 5 + kind : form * 10 + kind;
+}
+
+/** Code of the country that a text is a code or a name of, in any language that the search knows, else `null`. */
+export function codeOfText(text: string, entries: readonly SearchEntry[]): string | null {
+  const folded = foldName(text);
+  const has = (terms: readonly Term[]) => terms.some((term) => term.folded === ` ${folded}`);
+  const found =
+    entries.find(({ codes }) => codes.some((code) => code.toLowerCase() === folded)) ??
+    entries.find(({ terms }) => has(terms));
+  if (found || !folded) return found?.code ?? null;
+  const foreign = foreignTerms();
+  return entries.find(({ code }) => has(foreign.get(code) ?? []))?.code ?? null;
 }

@@ -18,7 +18,7 @@ export interface Term {
 /** What a country is found by. */
 export interface SearchEntry {
   code: string;
-  /** Alpha-2, alpha-3 and numeric code. */
+  /** Alpha-2 and alpha-3 code. */
   codes: readonly string[];
   /** Calling codes without their plus. */
   callingCodes: readonly string[];
@@ -38,19 +38,20 @@ const languages =
 /**
  * Entries of the search in the order of the list.
  * @param names Names of the countries in the reader's language, in the order of the list.
- * @param data Texts that load on first use; without them countries are found by name and code alone.
+ * @param data Texts that load on first use; English names only where the engines have another.
  */
-export function searchIndex(names: readonly string[], data?: SearchData): SearchEntry[] {
-  const facts = data?.countrySearch.split('~') ?? [];
-  const aliases = data?.countryAliases.split('~') ?? [];
+export function searchIndex(names: readonly string[], data: SearchData): SearchEntry[] {
+  const facts = data.countrySearch.split('~');
+  const aliases = data.countryAliases.split('~');
   return countries.map(({ code }, place) => {
-    const [codes = [], callingCodes = [], capitals = [], english = []] = fieldsOf(facts[place]);
-    const [endonyms = [], others = []] = fieldsOf(aliases[place]);
+    const [codes = [], callingCodes = [], english = []] = fieldsOf(facts[place]);
+    const own = engineName(code, 'en') ?? '';
+    const [endonyms = [], others = [], capitals = []] = fieldsOf(aliases[place]);
     const terms = termsOf([
       ['name', [names[place] ?? code]],
       ['endonym', endonyms],
-      ['former', data ? (formerNames[code] ?? []) : []],
-      ['other', [...english, ...others, ...(kanaReadings[code]?.split(';') ?? [])]],
+      ['former', formerNames[code] ?? []],
+      ['other', [own, ...english, ...others, ...(kanaReadings[code]?.split(';') ?? [])]],
       ['capital', capitals],
     ]);
     return { code, codes: [code, ...codes], callingCodes, terms };
@@ -68,7 +69,7 @@ function termsOf(
   for (const [kind, texts] of lists) {
     for (const text of texts) {
       const folded = ` ${foldName(text)}`;
-      if (!terms.has(folded)) terms.set(folded, { kind, text, folded });
+      if (text && !terms.has(folded)) terms.set(folded, { kind, text, folded });
     }
   }
   return [...terms.values()];
@@ -81,7 +82,7 @@ export function foreignTerms(): ReadonlyMap<string, readonly Term[]> {
   foreign ??= new Map(
     countries.map(({ code }) => {
       const names = languages.split(' ').map((language) => engineName(code, language) ?? '');
-      return [code, termsOf([['foreign', names.filter(Boolean)]])];
+      return [code, termsOf([['foreign', names]])];
     }),
   );
   return foreign;

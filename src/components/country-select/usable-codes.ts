@@ -3,8 +3,8 @@ import { usableList } from '../../internals/usable-list';
 import { placeOf } from './countries';
 
 /**
- * Codes that a widget can show, each once. A code that no country has is a development error and stays, because it may be
- * somebody's data; what is no text is left out.
+ * Codes that a widget can show, each once. A well-formed code that no country has is somebody's data and stays; any other
+ * text stays as well, but is a development error; what is no text is left out.
  * @param component Name of the widget as the developer imports it.
  * @param prop Name of the prop that holds them.
  */
@@ -13,25 +13,35 @@ export function usableCodes(
   prop: string,
   codes: readonly string[] | null | undefined,
 ): readonly string[] {
-  const texts = usableList(component, prop, codes).filter((code) => typeof code === 'string');
+  const texts = usableList(component, prop, codes);
   if (inDevelopment) {
-    for (const code of texts) if (placeOf(code) < 0) reportUnknown(component, prop, code);
+    for (const code of texts) {
+      if (!/^[A-Z]{2}$/.test(String(code))) reportCode(component, prop, code);
+    }
   }
-  return [...new Set(texts)];
+  return [...new Set(texts.filter((code) => typeof code === 'string'))];
 }
 
-function reportUnknown(component: string, prop: string, code: string): void {
+function reportCode(component: string, prop: string, code: unknown): void {
   reportProblem(
     component,
     prop,
-    `holds "${code}", which is the code of no country, so it is shown as unknown. Pass ISO 3166-1 alpha-2 codes in capitals, as "CH".`,
+    `holds "${code}", which is no code, so it is shown as an unknown country. Pass ISO 3166-1 alpha-2 codes in capitals, as "CH".`,
   );
 }
 
-/** Codes of `preferred` that countries have; others are a development error and left out. */
+/** Codes of `preferred`; one that no country has is a development error and left out. */
 export function usablePreferred(
   component: string,
   codes: readonly string[] | undefined,
 ): readonly string[] {
-  return usableCodes(component, 'preferred', codes).filter((code) => placeOf(code) >= 0);
+  const known = usableList(component, 'preferred', codes).filter((code) => placeOf(code) >= 0);
+  if (inDevelopment && known.length !== (codes?.length ?? 0)) {
+    reportProblem(
+      component,
+      'preferred',
+      `holds codes that no country has, which are left out: "${codes}". Pass ISO 3166-1 alpha-2 codes in capitals, as "CH".`,
+    );
+  }
+  return known;
 }

@@ -1,5 +1,13 @@
 'use client';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { useFieldControl } from '../../internals/field-context';
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { useLocale } from '../../internals/locale-context';
@@ -7,17 +15,24 @@ import { useCommitted } from '../../internals/use-committed';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useHydrated } from '../../internals/use-hydrated';
 import { useLabels } from '../../internals/use-labels';
-import { codeOfText } from './code-of-text';
+import { placeOf } from './countries';
+import type { CountryNames } from './country-options';
 import type {
   CountryChangeDetails,
   CountryOpenDetails,
   CountrySelectCommonProps,
 } from './country-select-props';
 import { countrySelectLabels, type CountrySelectLabels } from './labels';
-import { searchData } from './search-data';
+import { nearStore } from './near-store';
 import { usablePreferred } from './usable-codes';
 import { useCountryList } from './use-country-list';
 import { useCountryNames } from './use-country-names';
+
+const unknown = () => undefined;
+
+function load(): void {
+  void nearStore.load('near');
+}
 
 /** State of a country select with what it shows: names, list, query and message. */
 export function useCountryCombobox(
@@ -43,6 +58,15 @@ export function useCountryCombobox(
   const locked = field.disabled || (props.readOnly ?? false);
   // The list lives in the top layer, where a server can put nothing.
   const open = asked && !locked && hydrated;
+  const parts = useSyncExternalStore(
+    nearStore.subscribe,
+    () => {
+      const loaded = nearStore.peek('near');
+      if (open && !loaded) load();
+      return loaded;
+    },
+    unknown,
+  );
   const list = useCountryList(
     names,
     {
@@ -52,7 +76,7 @@ export function useCountryCombobox(
     },
     labels,
     query,
-    open || near,
+    open || near ? parts : undefined,
   );
   const key = chosenCodes.join(' ');
   const chosen = useMemo(() => key.split(' ').filter(Boolean).map(names.option), [key, names]);
@@ -69,18 +93,23 @@ export function useCountryCombobox(
     query,
     setQuery,
     /** Sentence of the live region, beside what the list says. */
-    message: open && query.trim() ? resultsOf(list.options.length, locale, labels, query) : message,
+    message:
+      open && parts && query.trim()
+        ? resultsOf(list.options.length, locale, labels, query)
+        : message,
     setMessage,
     /** Opens or closes the list. */
     toggle: (next: boolean, details: CountryOpenDetails) => {
       if (next) setMessage('');
       setOpen(next, details);
     },
-    /** Gets ready what the search needs, because the reader comes near. */
-    approach: useCallback(() => {
+    /** Gets ready what an open list needs, because the reader comes near. */
+    approach: () => {
       setNear(true);
-      void searchData.load('all');
-    }, []),
+      load();
+    },
+    /** Panel with the list, `undefined` until it has loaded. */
+    Menu: open ? parts?.CountryMenu : undefined,
   };
 }
 
@@ -114,7 +143,7 @@ export function useAutofill(
       const text = input?.value ?? '';
       if (!input || latest.current.locked || text === latest.current.current) return;
       filling.current = text;
-      const code = await codeOfText(text, latest.current.names);
+      const code = await codeOf(text, latest.current.names);
       if (filling.current !== text) return;
       filling.current = null;
       if (code) latest.current.onFill(code, { reason: 'autofill', event });
@@ -128,4 +157,14 @@ export function useAutofill(
       input?.removeEventListener('change', fill);
     };
   }, [control, latest]);
+}
+
+/** At once for an alpha-2 code; names need the search, which loads first. */
+function codeOf(text: string, names: CountryNames): string | null | Promise<string | null> {
+  const code = text.trim().toUpperCase();
+  if (placeOf(code) >= 0) return code;
+  return nearStore.load('near').then(() => {
+    const parts = nearStore.peek('near');
+    return parts ? parts.list.namedCode(text, names, parts.data) : null;
+  });
 }

@@ -1,17 +1,9 @@
 'use client';
-import { useMemo, useSyncExternalStore } from 'react';
-import { countriesIn, type Region } from './countries';
-import {
-  foundOptions,
-  groupedOptions,
-  offeredOptions,
-  type CountryGroup,
-  type CountryNames,
-  type CountryOffer,
-  type CountryOption,
-} from './country-options';
+import { useMemo } from 'react';
+import { countriesIn } from './countries';
+import type { CountryGroup, CountryNames, CountryOffer, CountryOption } from './country-options';
 import type { CountrySelectLabels } from './labels';
-import { searchData } from './search-data';
+import type { NearParts } from './near-store';
 
 /** What the list shows now. */
 export interface CountryList {
@@ -24,50 +16,46 @@ export interface CountryList {
 }
 
 const nothing: readonly CountryOption[] = [];
-const unknown = () => undefined;
 
 /**
  * Choices of the list: all that are offered, or what the text finds.
- * @param near Whether the reader is near; before, nothing is made.
+ * @param parts What makes a list; `undefined` until the reader is near and it has loaded: Enter must not take before what
+ * the text does not find.
  */
 export function useCountryList(
   names: CountryNames,
   { include, preferred, groupBy }: CountryOffer,
-  labels: CountrySelectLabels,
+  { region }: CountrySelectLabels,
   query: string,
-  near: boolean,
+  parts: NearParts | undefined,
 ): CountryList {
-  const data = useSyncExternalStore(searchData.subscribe, () => searchData.peek('all'), unknown);
   // Functions and lists are new at every render of a parent; what they say is not.
-  const included = near
+  const included = parts
     ? countriesIn(include)
         .map(({ code }) => code)
-        .join('')
+        .join(' ')
     : '';
   const first = preferred.join(' ');
-  const offered = useMemo(
-    () =>
-      near
-        ? offeredOptions(names, {
-            include: ({ code }) => included.includes(code),
-            preferred: first.split(' '),
-          })
-        : nothing,
-    [near, names, included, first],
-  );
+  const offered = useMemo(() => {
+    if (!parts) return nothing;
+    const codes = new Set(included.split(' '));
+    const offer = {
+      include: ({ code }: { code: string }) => codes.has(code),
+      preferred: first.split(' '),
+    };
+    return parts.list.offeredOptions(names, offer);
+  }, [parts, names, included, first]);
   const searching = query.trim() !== '';
-  const entries = searching ? names.entries(data) : undefined;
   const found = useMemo(
-    () => (entries ? foundOptions(query, offered, entries, names) : undefined),
-    [entries, query, offered, names],
+    () =>
+      parts && searching ? parts.list.foundOptions(query, offered, names, parts.data) : undefined,
+    [parts, searching, query, offered, names],
   );
-  const { region } = labels;
   const groups = useMemo(() => {
-    if (found || (!groupBy && !first) || offered.length === 0) return undefined;
-    const { compare } = new Intl.Collator([names.locale, 'en']);
-    return groupedOptions(offered, { preferred: first.split(' '), groupBy }, (a: Region, b) =>
-      compare(region(a), region(b)),
-    );
-  }, [found, groupBy, first, offered, names, region]);
+    if (!parts || found || (!groupBy && !first) || offered.length === 0) return undefined;
+    const compare = parts.list.comparison(names.locale);
+    const offer = { preferred: first.split(' '), groupBy };
+    return parts.list.groupedOptions(offered, offer, (a, b) => compare(region(a), region(b)));
+  }, [parts, found, groupBy, first, offered, names, region]);
   return { options: found ?? offered, groups, total: offered.length };
 }

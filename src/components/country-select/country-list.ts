@@ -1,0 +1,79 @@
+import { countries, countriesIn, placeOf, regions, type Region } from './countries';
+import type { CountryGroup, CountryNames, CountryOffer, CountryOption } from './country-options';
+import { codeOfText, searchCountries } from './search-countries';
+import { searchIndex, type SearchData, type SearchEntry } from './search-index';
+
+const sortedLists = new WeakMap<CountryNames, readonly CountryOption[]>();
+const indexes = new WeakMap<CountryNames, ReadonlyMap<string, SearchEntry>>();
+
+/** Comparison of two texts as the language sorts them. */
+export function comparison(locale: string): (a: string, b: string) => number {
+  return new Intl.Collator([locale, 'en']).compare;
+}
+
+function sortedOptions(names: CountryNames): readonly CountryOption[] {
+  const known = sortedLists.get(names);
+  if (known) return known;
+  const compare = comparison(names.locale);
+  const sorted = countries
+    .map(({ code }) => names.option(code))
+    .toSorted((a, b) => compare(a.name, b.name));
+  sortedLists.set(names, sorted);
+  return sorted;
+}
+
+function entriesOf(names: CountryNames, data: SearchData): ReadonlyMap<string, SearchEntry> {
+  const known = indexes.get(names);
+  if (known) return known;
+  const texts = countries.map(({ code }) => names.option(code).name);
+  const entries = searchIndex(texts, data).map((entry) => [entry.code, entry] as const);
+  const index = new Map(entries);
+  indexes.set(names, index);
+  return index;
+}
+
+/** Choices that a widget offers: `preferred` first, then all others in the order of the language. */
+export function offeredOptions(
+  names: CountryNames,
+  { include, preferred }: Pick<CountryOffer, 'include' | 'preferred'>,
+): readonly CountryOption[] {
+  const offered = new Set(countriesIn(include).map(({ code }) => code));
+  const first = new Set(preferred.filter((code) => offered.has(code)));
+  const others = sortedOptions(names).filter(({ code }) => offered.has(code) && !first.has(code));
+  return [...Array.from(first, names.option), ...others];
+}
+
+/** Choices under headings: the preferred ones, then the regions in the order of their names, or one group of the others. */
+export function groupedOptions(
+  options: readonly CountryOption[],
+  { preferred, groupBy }: Pick<CountryOffer, 'preferred' | 'groupBy'>,
+  compare: (a: Region, b: Region) => number,
+): readonly CountryGroup[] {
+  const isFirst = ({ code }: CountryOption) => preferred.includes(code);
+  const first: CountryGroup = { key: 'preferred', options: options.filter(isFirst) };
+  const others = options.filter((option) => !isFirst(option));
+  const rest: CountryGroup[] = groupBy
+    ? regions.toSorted(compare).map((key) => ({
+        key,
+        options: others.filter(({ code }) => countries[placeOf(code)]?.region === key),
+      }))
+    : [{ key: 'others', options: others }];
+  return [first, ...rest].filter((group) => group.options.length > 0);
+}
+
+/** Choices that a text finds, the best first; equally good ones in the given order. */
+export function foundOptions(
+  query: string,
+  options: readonly CountryOption[],
+  names: CountryNames,
+  data: SearchData,
+): readonly CountryOption[] {
+  const entries = entriesOf(names, data);
+  const searched = options.flatMap(({ code }) => entries.get(code) ?? []);
+  return searchCountries(query, searched).map((match) => ({ ...names.option(match.code), match }));
+}
+
+/** Code of the country that a text is a code or a name of, in any language that the search knows, else `null`. */
+export function namedCode(text: string, names: CountryNames, data: SearchData): string | null {
+  return codeOfText(text, [...entriesOf(names, data).values()]);
+}

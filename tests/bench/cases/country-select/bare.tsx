@@ -1,0 +1,13 @@
+import Select from 'react-select';
+import { options } from './options.ts';
+
+/** The bare package with the names of the countries: the least code that picks one. */
+export function Subject() {
+  return <Select aria-label="Country" options={options} classNamePrefix="bare" />;
+}
+
+export const parts = {
+  open: '.bare__dropdown-indicator',
+  panel: '.bare__menu',
+  input: '[role="combobox"]',
+};
