@@ -57,7 +57,7 @@ export function logoRoom(modules: number, share: number, aspect: number): LogoRo
   const longer = odd - 1.98;
   const ratio = Math.min(aspect, 1 / aspect);
   const rows = oddAbove(longer * ratio);
-  const shorter = Math.min(longer * ratio, rows - 1);
+  const shorter = Math.min(longer * ratio, Math.max(rows - 1, 1));
   const [width, height] = aspect < 1 ? [shorter, shorter / aspect] : [shorter * aspect, shorter];
   return { columns: oddAbove(width), rows: oddAbove(height), width, height };
 }

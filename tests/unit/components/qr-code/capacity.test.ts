@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { levelIn, mostOf, totalLength } from '#src/components/qr-code/capacity-meter.ts';
+import {
+  codewordsOf,
+  correctionOf,
+  lengthsOf,
+  modulesOf,
+  qrLevels,
+  versionFor,
+  type QrUnit,
+} from '#src/components/qr-code/capacity.ts';
+import { encode } from './scan.ts';
+
+const samples: Record<QrUnit, string> = { digits: '7', characters: 'A', bytes: 'a' };
+const units = Object.keys(samples) as QrUnit[];
+const versions = Array.from({ length: 40 }, (_, index) => index + 1);
+
+/** Rows of a table in the encoder's source, one a level. */
+function encoderTable(name: string): number[][] {
+  const source = readFileSync(fileURLToPath(import.meta.resolve('qrcode.react')), 'utf8');
+  const [, table = ''] = new RegExp(`\\.${name} = \\[([\\s\\S]*?)\\n  \\];`).exec(source) ?? [];
+  return [...table.matchAll(/\[-1,([^\]]*)\]/g)].map(([, row = '']) => row.split(',').map(Number));
+}
+
+test('knows the correction of all 40 versions at all 4 levels as the encoder does', () => {
+  const sizes = encoderTable('ECC_CODEWORDS_PER_BLOCK');
+  const counts = encoderTable('NUM_ERROR_CORRECTION_BLOCKS');
+  expect([sizes.length, counts.length]).toEqual([4, 4]);
+  const ours = qrLevels.map((level) => versions.map((version) => correctionOf(version, level)));
+  expect(ours).toEqual(
+    sizes.map((row, level) => row.map((size, at) => size * (counts[level]?.[at] ?? 0))),
+  );
+});
+
+test.each([
+  [1, 26],
+  [2, 44],
+  [6, 172],
+  [7, 196],
+  [13, 532],
+  [14, 581],
+  [32, 2465],
+  [40, 3706],
+])('gives version %i %i codewords, as ISO/IEC 18004 lists them', (version, codewords) => {
+  expect(codewordsOf(version)).toBe(codewords);
+});
+
+describe('most', () => {
+  test.each([
+    [1, 'L', 'digits', 41],
+    [1, 'H', 'bytes', 7],
+    [13, 'M', 'bytes', 331],
+    [40, 'L', 'digits', 7089],
+    [40, 'L', 'characters', 4296],
+    [40, 'L', 'bytes', 2953],
+    [40, 'M', 'bytes', 2331],
+    [40, 'Q', 'bytes', 1663],
+    [40, 'H', 'bytes', 1273],
+  ] as const)('version %i at level %s holds in %s %i', (version, level, unit, most) => {
+    expect(mostOf(version, level, unit)).toBe(most);
+  });
+
+  test('is where the encoder goes on to the next version', () => {
+    for (const version of [1, 2, 9, 10, 26, 27]) {
+      for (const level of qrLevels) {
+        for (const unit of units) {
+          const most = samples[unit].repeat(mostOf(version, level, unit));
+          expect(encode(most, level).length).toBe(modulesOf(version));
+          expect(encode(most + samples[unit], level).length).toBe(modulesOf(version + 1));
+        }
+      }
+    }
+  });
+
+  test('is where the encoder refuses a longer value at version 40', () => {
+    for (const level of qrLevels) {
+      const most = 'a'.repeat(mostOf(40, level, 'bytes'));
+      expect(versionFor(lengthsOf([most]), level)).toBe(40);
+      expect(versionFor(lengthsOf([`${most}a`]), level)).toBeNull();
+      expect(() => encode(`${most}a`, level)).toThrow('Data too long');
+    }
+  });
+});
+
+test('finds the version of every length as the encoder does', () => {
+  for (const [parts, level] of [
+    [['HELLO WORLD'], 'Q'],
+    [['https://tessera.example/', '0123456789'.repeat(9)], 'M'],
+    [['ABC', 'déjà vu', '42', ''], 'H'],
+    [['😀'.repeat(40)], 'L'],
+  ] as const) {
+    const version = versionFor(lengthsOf(parts), level);
+    expect(modulesOf(version ?? 0)).toBe(encode([...parts], level).length);
+  }
+});
+
+test('begins at the least version', () => {
+  expect(versionFor(lengthsOf(['a']), 'L', 7)).toBe(7);
+});
+
+test('counts what the encoder packs', () => {
+  expect(lengthsOf(['0123', 'AB-C:/', 'ab', 'é', '', 'ß1'])).toEqual([
+    { unit: 'digits', used: 4 },
+    { unit: 'characters', used: 6 },
+    { unit: 'bytes', used: 2 },
+    { unit: 'bytes', used: 2 },
+    { unit: 'bytes', used: 3 },
+  ]);
+  expect(totalLength(lengthsOf(['0123']))).toEqual({ unit: 'digits', used: 4 });
+  expect(totalLength(lengthsOf(['abc', '012']))).toEqual({ unit: 'bytes', used: 5 });
+});
+
+test('raises the level as far as the version has room', () => {
+  const lengths = lengthsOf(['a'.repeat(7)]);
+  expect(levelIn(1, lengths, 'L')).toBe('H');
+  expect(levelIn(1, lengthsOf(['a'.repeat(8)]), 'L')).toBe('Q');
+  expect(levelIn(1, lengthsOf(['a'.repeat(17)]), 'L')).toBe('L');
+});
