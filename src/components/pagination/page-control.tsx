@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../../internals/class-names';
 import styles from './page-steps.module.css';
 import type { PageChangeReason } from './pagination-props';
 
@@ -31,7 +32,7 @@ export function pageControl(
     'aria-label': label,
     'aria-current': to === current ? ('page' as const) : undefined,
     'aria-disabled': dead || undefined,
-    className: styles.step,
+    className: current === undefined ? cx(styles.step, styles.turn) : styles.step,
   };
   if (!hrefFor) {
     return (

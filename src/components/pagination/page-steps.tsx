@@ -38,11 +38,13 @@ export function PageSteps(props: PageStepsProps) {
   const after = page < last || open ? page + 1 : null;
   const turn = (reason: keyof typeof shapes, to: number | null) =>
     pageControl(props, reason, to, labels[reason], <Icon shapes={shapes[reason]} directional />);
+  const signs = Math.min(format(last).length, 11);
   const cells = pages.length + (open ? 1 : 0) + (firstLast ? 4 : 2);
   return (
     <div
       data-slot="pagination-pages"
-      data-room={roomOf(cells, format(last).length)}
+      data-room={roomOf(cells, signs)}
+      data-signs={signs}
       className={styles.root}
       {...handlers}
     >
@@ -52,9 +54,7 @@ export function PageSteps(props: PageStepsProps) {
         <ul data-slot="pagination-list" className={styles.list}>
           {pages.map((item) =>
             typeof item === 'number' ? (
-              <li key={item}>
-                {pageControl(props, 'page', item, labels.page(format(item)), format(item), page)}
-              </li>
+              <li key={item}>{pageLink(props, item)}</li>
             ) : (
               gap(
                 item.to < page ? 'before' : 'after',
@@ -91,6 +91,12 @@ const shapes: Record<'first' | 'previous' | 'next' | 'last', IconShapes> = {
   next: chevronRight,
   last: chevronsRight,
 };
+
+function pageLink(props: PageStepsProps, number: number) {
+  const { labels, format } = props.words;
+  const text = format(number);
+  return pageControl(props, 'page', number, labels.page(text), text, props.facts.page);
+}
 
 // The key is the gap's side, not its place in the row: React then never moves a page that has focus.
 function gap(side: string, label: string) {

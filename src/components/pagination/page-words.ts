@@ -9,9 +9,9 @@ export interface PageWords {
   /** Words for a page among all: "3 of 20". */
   position: (page: number) => string;
   /** Results of the page among all: "41–60 of 1,234". */
-  summary: string;
+  summary: () => string;
   /** What is spoken after a change. */
-  announcement: string;
+  announcement: () => string;
 }
 
 /** Words for the facts. What is only known to be a least number says so; what nobody knows is left out. */
@@ -23,12 +23,12 @@ export function pageWords(
   const known = (number: number) => (open ? labels.atLeast(format(number)) : format(number));
   const position = (number: number) =>
     open && count === null ? format(number) : labels.position(format(number), known(last));
-  const range = from === to ? format(from) : labels.range(format(from), format(to));
+  const range = () => (from === to ? format(from) : labels.range(format(from), format(to)));
   return {
     labels,
     format,
     position,
-    summary: count === null ? range : labels.summary(range, known(count)),
-    announcement: labels.announcement(position(page), format(from), format(to)),
+    summary: () => (count === null ? range() : labels.summary(range(), known(count))),
+    announcement: () => labels.announcement(position(page), format(from), format(to)),
   };
 }

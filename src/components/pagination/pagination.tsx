@@ -1,5 +1,5 @@
 'use client';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat } from '../../internals/intl';
 import { useLocale } from '../../internals/locale-context';
@@ -47,6 +47,8 @@ export function Pagination({
 }: PaginationProps) {
   const locale = useLocale(asked, 'Pagination');
   const labels = useLabels(paginationLabels, locale, own);
+  // Empty until the reader turns a page: a live region is to be silent at first, and its text costs time.
+  const [turned, setTurned] = useState(false);
   const [page, setPage] = useControllableState<number, PageChangeDetails>({
     value: pageProp,
     defaultValue: defaultPage,
@@ -61,6 +63,10 @@ export function Pagination({
   const { last } = facts;
   const words = pageWords(labels, numberFormat(locale).format, facts);
 
+  const turn = (next: number, reason: PageChangeReason, event: Event) => {
+    setTurned(true);
+    setPage(next, { reason, event });
+  };
   const press = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-page]');
     if (!control) return;
@@ -72,19 +78,18 @@ export function Pagination({
     }
     if (loading) return;
     const reason = control.dataset['slot']?.slice('pagination-'.length) as PageChangeReason;
-    setPage(Number(control.dataset['page']), { reason, event: event.nativeEvent });
+    turn(Number(control.dataset['page']), reason, event.nativeEvent);
   };
   const resize = (next: number, event: Event) => {
     if (loading) return;
-    const details = { reason: 'page-size', event } as const;
-    setSize(next, details);
-    if (last > 0) setPage(pageAfterResize(facts, next), details);
+    setSize(next, { reason: 'page-size', event });
+    if (last > 0) turn(pageAfterResize(facts, next), 'page-size', event);
   };
   const jumpTo = (next: number, event: Event) => {
     if (loading) return false;
     // A typed page has no link that the browser could follow.
     if (hrefFor && !onPageChange) location.assign(hrefFor(next));
-    else setPage(next, { reason: 'jump', event });
+    else turn(next, 'jump', event);
     return true;
   };
   return (
@@ -102,7 +107,7 @@ export function Pagination({
     >
       {summary && last > 0 && (
         <span data-slot="pagination-summary" className={styles.summary}>
-          {words.summary}
+          {words.summary()}
         </span>
       )}
       <PageSteps
@@ -132,7 +137,9 @@ export function Pagination({
           onJump={jumpTo}
         />
       )}
-      {announce && <VisuallyHidden role="status">{last > 0 && words.announcement}</VisuallyHidden>}
+      {announce && (
+        <VisuallyHidden role="status">{turned && last > 0 && words.announcement()}</VisuallyHidden>
+      )}
     </nav>
   );
 }

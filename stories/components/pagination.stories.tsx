@@ -1,0 +1,99 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { Pagination } from '#src/components/pagination/index.ts';
+import { Specimen, Stack } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Pagination',
+  component: Pagination,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { total: 395, defaultPage: 3 },
+  argTypes: {
+    'aria-label': { description: 'Name of the landmark, where a page has more than one.' },
+  },
+});
+
+export const Default = meta.story();
+
+export const Links = meta.story({ args: { hrefFor: (page: number) => `?page=${page}` } });
+
+export const Everything = meta.story({
+  name: 'With all its parts',
+  args: {
+    total: 1234,
+    firstLast: true,
+    summary: true,
+    pageSizes: [10, 20, 50, 100],
+    jump: true,
+  },
+});
+
+export const Positions = meta.story({
+  name: 'From the first page to the last',
+  render: (args) => (
+    <Stack>
+      {[1, 2, 4, 10, 17, 20].map((page) => (
+        <Pagination key={page} {...args} aria-label={`At ${page}`} defaultPage={page} />
+      ))}
+    </Stack>
+  ),
+});
+
+export const MorePages = meta.story({
+  name: 'More pages in sight',
+  args: { total: 24_680, defaultPage: 600, siblings: 2, boundaries: 2, firstLast: true },
+});
+
+export const Totals = meta.story({
+  name: 'Totals that nobody knows',
+  args: { summary: true },
+  render: (args) => (
+    <Stack>
+      <Specimen label="unknown, and more to come">
+        <Pagination {...args} aria-label="Unknown" total="unknown" defaultPage={6} />
+      </Specimen>
+      <Specimen label="unknown, at its end">
+        <Pagination {...args} aria-label="Ended" total="unknown" hasNext={false} defaultPage={6} />
+      </Specimen>
+      <Specimen label="at least 1,000">
+        <Pagination {...args} aria-label="At least" total={{ atLeast: 1000 }} defaultPage={4} />
+      </Specimen>
+    </Stack>
+  ),
+});
+
+export const FewPages = meta.story({
+  name: 'No page, one page, a page too far',
+  args: { summary: true },
+  render: (args) => (
+    <Stack>
+      <Pagination {...args} aria-label="None" total={0} defaultPage={1} />
+      <Pagination {...args} aria-label="One" total={7} defaultPage={1} />
+      <Pagination {...args} aria-label="Too far" total={95} defaultPage={99} />
+    </Stack>
+  ),
+});
+
+export const States = meta.story({
+  name: 'Loading and disabled',
+  args: { pageSizes: [10, 20], jump: true },
+  render: (args) => (
+    <Stack>
+      <Pagination {...args} aria-label="Loading" loading />
+      <Pagination {...args} aria-label="Disabled" disabled />
+    </Stack>
+  ),
+});
+
+export const Compact = meta.story({
+  name: 'Compact',
+  args: { compact: true, firstLast: true },
+  render: (args) => (
+    <Stack>
+      <Pagination {...args} aria-label="Exact" />
+      <Pagination {...args} aria-label="At least" total={{ atLeast: 1000 }} />
+      <Pagination {...args} aria-label="Unknown" total="unknown" />
+    </Stack>
+  ),
+});
