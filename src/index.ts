@@ -6,3 +6,4 @@ export * from './components/pagination';
 export * from './components/qr-code';
 export * from './components/country-select';
 export * from './components/sanitized-html';
+export * from './components/tag-input';

@@ -41,13 +41,13 @@ export function BulkEdit({ context, messageId }: BulkEditProps) {
       const start = text.indexOf(line);
       field.current?.focus();
       field.current?.setSelectionRange(start, start + line.length);
-      return state.say({ ...reportOf({ taken: [], rejected }, rules), undo: false });
+      return state.say(reportOf({ taken: [], rejected }, context));
     }
     const before = new Set(tags);
     const after = new Set(taken);
     const report = reportOf(
       { taken: taken.filter((tag) => !before.has(tag)), rejected },
-      rules,
+      context,
       tags.filter((tag) => !after.has(tag)).length,
     );
     close();

@@ -96,7 +96,6 @@ const en: Omit<TagInputLabels, keyof RareWords> = {
   full: (max, plural) => `no room, ${forms(max, plural, 'tag')} at most`,
   pending: 'Press Enter to add this tag',
   count: (number, max) => `${number} of ${max}`,
-  undo: 'Undo',
   clear: 'Clear all',
   bulkEdit: 'Edit as text',
   failed: 'That could not be loaded. Try again',

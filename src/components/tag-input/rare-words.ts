@@ -6,6 +6,7 @@ const rareWords = {
   moved: (tag, position, total) => `${tag} moved to ${position} of ${total}`,
   selected: (number, plural) => `${forms(number, plural, 'tag')} selected`,
   copied: (number, plural) => `${forms(number, plural, 'tag')} copied`,
+  undo: 'Undo',
   undone: 'Change undone',
   reportAdded: (number) => `${number} added`,
   reportRemoved: (number) => `${number} removed`,

@@ -1,9 +1,10 @@
 import { createElement } from 'react';
 import type { Judgement, RejectedTag } from './judge-tags';
-import { RejectedTags } from './rejected-tags';
+import type { TagInputLabels } from './labels';
+import { NoticeDetails } from './notice-details';
 import type { TagContext } from './tag-context';
 import { tagKey } from './tag-key';
-import type { TagWords } from './use-tag-rules';
+import styles from './tag-tools.module.css';
 import type { TagNotice } from './use-tags';
 
 /** Adds several tags at once and reports what became of each. */
@@ -13,18 +14,19 @@ export function addMany(
   reason: 'add' | 'paste',
   event: Event,
 ): void {
-  const { state, rules, judge } = context;
+  const { state, judge } = context;
   const { tags } = state;
   const judgement = judge(entries, tags, reason, event);
-  state.change([...tags, ...judgement.taken], reason, event, reportOf(judgement, rules));
+  state.change([...tags, ...judgement.taken], reason, event, reportOf(judgement, context));
 }
 
 /** Report of many tags at once: "12 added, 2 duplicates, 1 rejected: too long". */
 export function reportOf(
   { taken, rejected }: Judgement,
-  { labels, counted, locale }: TagWords,
+  context: TagContext,
   removed = 0,
 ): TagNotice {
+  const { labels, counted, locale } = context.rules;
   const refused = rejected.filter(({ problem }) => problem !== 'duplicate');
   const twins = rejected.length - refused.length;
   const reasons = [...new Set(refused.map((tag) => shortReason(tag, labels)))];
@@ -43,14 +45,23 @@ export function reportOf(
   return {
     kind: taken.length + removed > 0 ? 'report' : 'error',
     text: parts.length > 0 ? list.format(parts) : labels.reportNothing,
-    undo: taken.length + removed > 0,
-    details: rejected.length > 0 && createElement(RejectedTags, { rejected, labels }),
+    more: createElement(NoticeDetails, {
+      context,
+      canUndo: taken.length + removed > 0,
+      rejected,
+    }),
   };
 }
 
-function shortReason({ problem, reason }: RejectedTag, labels: TagWords['labels']): string {
+function shortReason({ problem, reason }: RejectedTag, labels: TagInputLabels): string {
   if (problem === 'too-long') return labels.reportTooLong;
   return problem === 'full' ? labels.reportFull : reason;
+}
+
+/** Notice of a change that a button takes back. */
+export function undoable(context: TagContext, text: string): TagNotice {
+  const more = createElement(NoticeDetails, { context, canUndo: true, rejected: [] });
+  return { kind: 'report', text, more };
 }
 
 /** Marks the tags that those which were rejected as duplicates would repeat, and no others; brings the first into sight. */
@@ -58,9 +69,16 @@ export function showTwins({ state, rules, grid }: TagContext, rejected: readonly
   const twins = rejected.filter(({ problem }) => problem === 'duplicate');
   const keys = new Set(twins.map(({ tag }) => tagKey(tag, rules.locale)));
   const rows = [...(grid.current?.children ?? [])];
-  for (const row of rows) row.removeAttribute('data-twin');
-  if (keys.size === 0) return;
-  const marked = rows.filter((_, index) => keys.has(tagKey(state.tags[index] ?? '', rules.locale)));
-  for (const row of marked) row.setAttribute('data-twin', '');
-  marked[0]?.scrollIntoView({ block: 'nearest' });
+  const marked = new Set(
+    keys.size === 0
+      ? []
+      : rows.filter((_, index) => keys.has(tagKey(state.tags[index] ?? '', rules.locale))),
+  );
+  for (const row of rows) {
+    const isTwin = marked.has(row);
+    row.toggleAttribute('data-twin', isTwin);
+    row.classList.toggle(styles.twin ?? '', isTwin);
+  }
+  const [first] = marked;
+  first?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,10 +1,9 @@
-import { joinTags } from './split-tags';
 import type { TagContext } from './tag-context';
-import { focusTag, placeOf } from './tag-focus';
+import { focusLater, focusTag, placeOf } from './tag-focus';
 
 /** Moves a tag, as far as there is room, and says where it is now. */
 export function moveTag(context: TagContext, index: number, place: number, event: Event): void {
-  const { state, rules, later } = context;
+  const { state, rules } = context;
   const { tags } = state;
   const to = Math.min(Math.max(place, 0), tags.length - 1);
   const tag = tags[index];
@@ -16,7 +15,7 @@ export function moveTag(context: TagContext, index: number, place: number, event
     (position) => counted((total) => labels.moved(tag, position, total), tags.length),
     to + 1,
   );
-  later.current = to;
+  focusLater(context, to);
   state.change(next, 'move', event, { kind: 'report', text });
 }
 
@@ -55,35 +54,4 @@ export function selectedTags(context: TagContext): number[] {
 export function selectFocused(context: TagContext): void {
   const row = context.grid.current?.children[placeOf(context, document.activeElement)];
   if (row && getSelection()?.isCollapsed !== false) getSelection()?.selectAllChildren(row);
-}
-
-/** Puts the selected tags on the clipboard, one a line, in a form that pastes as the same tags; `cut` removes them. */
-export function copyTags(context: TagContext, event: ClipboardEvent, cut: boolean): void {
-  const { state, rules, props } = context;
-  const places = selectedTags(context);
-  if (places.length === 0) return;
-  const chosen = places.map((index) => state.tags[index] ?? '');
-  event.preventDefault();
-  event.clipboardData?.setData('text/plain', joinTags(chosen, props.delimiter));
-  if (cut && !context.locked()) removeTags(context, places, event);
-  else state.say({ kind: 'report', text: rules.counted(rules.labels.copied, chosen.length) });
-}
-
-/** Removes several tags at once. */
-export function removeTags(context: TagContext, places: readonly number[], event: Event): void {
-  const { state, rules, later } = context;
-  const gone = new Set(places);
-  later.current = places[0] ?? 0;
-  state.change(
-    state.tags.filter((_, index) => !gone.has(index)),
-    gone.size === state.tags.length ? 'clear' : 'remove',
-    event,
-    { kind: 'report', undo: true, text: rules.counted(rules.labels.removedMany, gone.size) },
-  );
-}
-
-/** Removes all tags. */
-export function clearTags(context: TagContext, event: Event): void {
-  context.input.current?.focus();
-  removeTags(context, [...context.state.tags.keys()], event);
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Judgement } from './judge-tags';
+import type * as Tools from './tag-tools';
 import type { TagTask } from './tag-extras';
 import type { TagInputProps, TagRejectDetails } from './tag-input-props';
 import type { TagWords } from './use-tag-rules';
@@ -13,8 +14,6 @@ export interface TagBase {
   input: RefObject<HTMLInputElement | null>;
   /** Grid of the tags, there while there are any. */
   grid: RefObject<HTMLDivElement | null>;
-  /** Place of the tag to focus once the tags have changed. */
-  later: RefObject<number | null>;
   /** Whether the tags cannot be changed now. */
   locked: () => boolean;
   /** Begins what the reader wants to do. */
@@ -26,9 +25,9 @@ export interface TagBase {
     reason: TagRejectDetails['reason'],
     event: Event,
   ) => Judgement;
-  /** Calls `use` with the rarer parts and what is known by then; `fail` beside a message where the network is lost. */
+  /** Calls `act` with the rarer parts and what is known by then; `fail` beside a message where the network is lost. */
   withTools: (
-    use: (tools: typeof import('./tag-tools'), context: TagContext) => void,
+    act: (tools: typeof Tools, context: TagContext) => void,
     fail?: () => void,
   ) => void;
 }

@@ -1,8 +1,9 @@
 'use client';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { undoable } from './report-tags';
 import { isComposing, type TagContext } from './tag-context';
-import { focusTag } from './tag-focus';
-import styles from './tag-editor.module.css';
+import { focusLater, focusTag } from './tag-focus';
+import styles from './tag-tools.module.css';
 
 /** Props of {@link TagEditor}. */
 interface TagEditorProps {
@@ -15,7 +16,7 @@ interface TagEditorProps {
 export function TagEditor({ context, index }: TagEditorProps) {
   const field = useRef<HTMLInputElement>(null);
   const done = useRef(false);
-  const { state, rules, later, begin, judge } = context;
+  const { state, rules, begin, judge } = context;
   const tag = state.tags[index] ?? '';
 
   useLayoutEffect(() => field.current?.select(), []);
@@ -32,12 +33,8 @@ export function TagEditor({ context, index }: TagEditorProps) {
     if (field.current?.value === field.current?.defaultValue) return close(returns);
     if (text === '') {
       close(returns);
-      if (returns) later.current = index;
-      return state.change(others, 'remove', event, {
-        kind: 'report',
-        undo: true,
-        text: rules.labels.removed(tag),
-      });
+      if (returns) focusLater(context, index);
+      return state.change(others, 'remove', event, undoable(context, rules.labels.removed(tag)));
     }
     const { rejected } = judge([text], others, 'edit', event);
     if (rejected[0]) {
@@ -46,7 +43,7 @@ export function TagEditor({ context, index }: TagEditorProps) {
       return returns ? undefined : close(false);
     }
     close(returns);
-    if (returns) later.current = index;
+    if (returns) focusLater(context, index);
     const next = state.tags.map((other, place) => (place === index ? text : other));
     return state.change(next, 'edit', event, null);
   };
@@ -70,7 +67,7 @@ export function TagEditor({ context, index }: TagEditorProps) {
       autoComplete="off"
       aria-label={rules.labels.editTag(tag)}
       data-slot="tag-input-editor"
-      className={styles.root}
+      className={styles.editor}
       onKeyDown={press}
       onBlur={(event) => !done.current && take(event.nativeEvent, false)}
     />

@@ -1,8 +1,9 @@
 import type { ClipboardEvent, KeyboardEvent, SyntheticEvent } from 'react';
 import { isRightToLeft } from '../../internals/direction';
-import { copyTags, moveTag, removeTags, selectAll, selectFocused, selectedTags, undoChange } from './tag-actions';
+import { copyTags, removeTag, removeTags } from './remove-tags';
 import { addMany } from './report-tags';
 import { delimiterPattern, readEntries, splitTags } from './split-tags';
+import { moveTag, selectAll, selectFocused, selectedTags, undoChange } from './tag-actions';
 import { isComposing, type TagContext } from './tag-context';
 import { focusTag, placeOf, stopAt } from './tag-focus';
 
@@ -25,19 +26,6 @@ export function pressControl(context: TagContext, event: KeyboardEvent): void {
     return;
   }
   event.preventDefault();
-}
-
-function removeTag(context: TagContext, index: number, next: number, event: Event): void {
-  const { state, rules, later } = context;
-  const tag = state.tags[index];
-  if (tag === undefined || context.locked()) return;
-  later.current = next;
-  state.change(
-    state.tags.filter((_, other) => other !== index),
-    'remove',
-    event,
-    { kind: 'report', undo: true, text: rules.labels.removed(tag) },
-  );
 }
 
 function pressTag(context: TagContext, event: KeyboardEvent, index: number): void {

@@ -3,15 +3,17 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { withAllWords } from './rare-words';
 import { onDemand } from '../../internals/on-demand';
+import type * as Bulk from './bulk-edit';
 import { usePart, withPart, type Part } from './rare-parts';
 import type { TagContext } from './tag-context';
 import { TagEditor } from './tag-editor';
 import { useTagFocus } from './tag-focus';
-import type { KeyFilter } from './text-events';
+import type * as Suggestions from './tag-suggestions';
+import type { KeyFilter } from './use-text-events';
 
 // Loaded when it is asked for, and when the field gets focus and has suggestions.
-const bulkEdit: Part<typeof import('./bulk-edit')> = onDemand(() => import('./bulk-edit'));
-const tagSuggestions: Part<typeof import('./tag-suggestions')> = onDemand(
+const bulkEdit: Part<typeof Bulk> = onDemand(() => import('./bulk-edit'));
+const tagSuggestions: Part<typeof Suggestions> = onDemand(
   () => import('./tag-suggestions'),
 );
 
@@ -23,15 +25,16 @@ interface TagExtrasProps {
   context: TagContext;
   task: TagTask;
   frame: RefObject<HTMLElement | null>;
-  filter: RefObject<KeyFilter | null>;
+  /** Takes the handler of the field's keys. */
+  onFilter: (filter: KeyFilter | null) => void;
   messageId: string;
 }
 
 /** Parts of a tag input that is in use: the field in a tag's place, the text of all tags, the suggestions. */
-export function TagExtras({ context: given, task, frame, filter, messageId }: TagExtrasProps) {
+export function TagExtras({ context: given, task, frame, onFilter, messageId }: TagExtrasProps) {
   const context = withAllWords(given);
-  const Bulk = usePart(bulkEdit)?.BulkEdit;
-  const Suggestions = usePart(tagSuggestions)?.TagSuggestions;
+  const BulkEdit = usePart(bulkEdit)?.BulkEdit;
+  const TagSuggestions = usePart(tagSuggestions)?.TagSuggestions;
   const { suggestions } = context.props;
   const { grid, rules, state, begin } = context;
   const failed = rules.labels.failed;
@@ -49,7 +52,7 @@ export function TagExtras({ context: given, task, frame, filter, messageId }: Ta
   }, [task, suggestions, say, failed, begin]);
 
   const row = typeof task === 'number' ? grid.current?.children[task] : undefined;
-  const isOpen = task === 'bulk' && Bulk !== undefined;
+  const isOpen = task === 'bulk' && BulkEdit !== undefined;
   useLayoutEffect(() => {
     const marked = row ?? (isOpen ? frame.current : null);
     marked?.setAttribute('data-edited', '');
@@ -62,9 +65,9 @@ export function TagExtras({ context: given, task, frame, filter, messageId }: Ta
         createPortal(<TagEditor context={context} index={task as number} />, row.firstElementChild)}
       {isOpen &&
         frame.current &&
-        createPortal(<Bulk context={context} messageId={messageId} />, frame.current)}
-      {suggestions && Suggestions && (
-        <Suggestions context={context} source={suggestions} anchor={frame} filter={filter} />
+        createPortal(<BulkEdit context={context} messageId={messageId} />, frame.current)}
+      {suggestions && TagSuggestions && (
+        <TagSuggestions context={context} source={suggestions} anchor={frame} onFilter={onFilter} />
       )}
     </>
   );

@@ -11,14 +11,13 @@ interface TagFooterProps {
   rules: TagWords;
   count: number;
   notice: TagNotice | null;
-  onUndo: (event: Event) => void;
   onClear: ((event: Event) => void) | false;
   onBulkEdit: (() => void) | false;
 }
 
 /** Line below the tags, its place reserved: what happened, ways to go on, and how many tags there are. */
 export function TagFooter(props: TagFooterProps) {
-  const { id, rules, count, notice, onUndo, onClear, onBulkEdit } = props;
+  const { id, rules, count, notice, onClear, onBulkEdit } = props;
   const { labels, max, counted } = rules;
   const button = (slot: string, label: string, onClick: (event: MouseEvent) => void) => (
     <button type="button" data-slot={`tag-input-${slot}`} className={styles.action} onClick={onClick}>
@@ -36,15 +35,14 @@ export function TagFooter(props: TagFooterProps) {
       >
         {notice?.text}
       </div>
-      {notice?.undo && button('undo', labels.undo, (event) => onUndo(event.nativeEvent))}
+      {notice?.more}
       {onBulkEdit && button('bulk-edit', labels.bulkEdit, onBulkEdit)}
       {onClear && button('clear', labels.clear, (event) => onClear(event.nativeEvent))}
       {max < Infinity && (
-        <span data-slot="tag-input-count" className={styles.count}>
+        <span data-slot="tag-input-count">
           {counted((number) => counted((most) => labels.count(number, most), max), count)}
         </span>
       )}
-      {notice?.details}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { TagFooter } from './tag-footer';
 import styles from './tag-input.module.css';
 import type { TagInputProps } from './tag-input-props';
 import { TagList } from './tag-list';
-import { textEvents, type KeyFilter } from './text-events';
+import { useTextEvents, type KeyFilter } from './use-text-events';
 import { useTagRules } from './use-tag-rules';
 import { useTags } from './use-tags';
 
@@ -25,7 +25,6 @@ export function TagInput(props: TagInputProps) {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const later = useRef<number>(null);
   const filter = useRef<KeyFilter>(null);
   const live = useRef<TagContext>(null);
   const id = props.id === undefined ? undefined : `${props.id}-input`;
@@ -47,7 +46,6 @@ export function TagInput(props: TagInputProps) {
     state,
     input,
     grid,
-    later,
     locked,
     begin,
     judge: (entries, others, reason, event) => {
@@ -59,17 +57,17 @@ export function TagInput(props: TagInputProps) {
       }
       return judgement;
     },
-    withTools: (use, fail) =>
+    withTools: (act, fail) =>
       withPart(
         tagTools,
-        (tools) => live.current && use(tools, tools.withAllWords(live.current)),
+        (tools) => live.current && act(tools, tools.withAllWords(live.current)),
         () => {
           fail?.();
           failed();
         },
       ),
   };
-  const { field: fieldEvents, leave, ...texts } = textEvents(base, filter);
+  const { field: fieldEvents, leave, ...texts } = useTextEvents(base, filter);
   const context: TagContext = { ...base, ...texts };
   useInsertionEffect(() => {
     live.current = context;
@@ -104,6 +102,7 @@ export function TagInput(props: TagInputProps) {
     >
       <div
         ref={frame}
+        role="presentation"
         data-slot="tag-input-field"
         className={styles.field}
         onKeyDown={tell}
@@ -172,7 +171,6 @@ export function TagInput(props: TagInputProps) {
         rules={rules}
         count={tags.length}
         notice={notice}
-        onUndo={(event) => base.withTools((tools, latest) => tools.undoChange(latest, event))}
         onClear={
           canChange &&
           props.clearable === true &&
@@ -194,7 +192,7 @@ export function TagInput(props: TagInputProps) {
           context={context}
           task={task}
           frame={frame}
-          filter={filter}
+          onFilter={(next) => void (filter.current = next)}
           messageId={messageId}
         />
       )}

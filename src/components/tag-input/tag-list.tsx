@@ -37,6 +37,8 @@ export const TagList = memo(function TagList(props: TagListProps) {
       role="grid"
       aria-label={label}
       aria-labelledby={labelledBy}
+      // Global in ARIA 1.3, and read out today.
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
       aria-description={hint}
       aria-readonly={readOnly}
       aria-disabled={common.disabled || undefined}

@@ -7,7 +7,7 @@ import type { TagContext } from './tag-context';
 import type { TagSuggestions as Source } from './tag-input-props';
 import { tagKey } from './tag-key';
 import styles from './tag-suggestions.module.css';
-import type { KeyFilter } from './text-events';
+import type { KeyFilter } from './use-text-events';
 import { useSuggestions } from './use-suggestions';
 
 /** Props of {@link TagSuggestions}. */
@@ -15,8 +15,8 @@ interface TagSuggestionsProps {
   context: TagContext;
   source: Source;
   anchor: RefObject<HTMLElement | null>;
-  /** Ref that takes the handler of the field's keys. */
-  filter: RefObject<KeyFilter | null>;
+  /** Takes the handler of the field's keys, `null` when it goes. */
+  onFilter: (filter: KeyFilter | null) => void;
 }
 
 /** Most options that are drawn: nobody reads on, they type on. */
@@ -24,7 +24,7 @@ const most = 100;
 
 /** List under the field, as the combobox pattern has it: focus stays in the field, which names the active option. */
 export function TagSuggestions(props: TagSuggestionsProps) {
-  const { context, source, anchor, filter } = props;
+  const { context, source, anchor, onFilter } = props;
   const { input, state, rules } = context;
   const { labels } = rules;
   const id = useId();
@@ -90,15 +90,15 @@ export function TagSuggestions(props: TagSuggestionsProps) {
       else latest.current.close();
     };
     const leave = () => latest.current.close();
-    filter.current = (event) => latest.current.press(event);
+    onFilter((event) => latest.current.press(event));
     document.addEventListener('input', type);
     field?.addEventListener('blur', leave);
     return () => {
-      filter.current = null;
+      onFilter(null);
       document.removeEventListener('input', type);
       field?.removeEventListener('blur', leave);
     };
-  }, [input, filter, latest]);
+  }, [input, onFilter, latest]);
 
   useLayoutEffect(() => {
     const field = input.current;
@@ -140,8 +140,11 @@ export function TagSuggestions(props: TagSuggestionsProps) {
           data-slot="tag-input-options"
         >
           {options.map((tag, index) => (
+            // The field has the focus and the keys.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={tag}
+              tabIndex={-1}
               id={`${id}${index}`}
               role="option"
               dir="auto"

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { judgeTags } from './judge-tags';
 import type { TagContext } from './tag-context';
 
-export { clearTags, undoChange } from './tag-actions';
+export { clearTags } from './remove-tags';
 export { addMany, showTwins } from './report-tags';
 export { withAllWords } from './rare-words';
 export { TagExtras } from './tag-extras';

@@ -1,6 +1,5 @@
 'use client';
 import { useMemo } from 'react';
-import { numberFormat, pluralOf } from '../../internals/intl';
 import { useLocale } from '../../internals/locale-context';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { useLabels } from '../../internals/use-labels';
@@ -23,8 +22,10 @@ export function useTagRules(props: TagInputProps): TagWords {
   const max = usableLimit('max', props.max);
   const maxLength = usableLimit('maxLength', props.maxLength);
   return useMemo(() => {
+    // `Intl` takes the device's language for one that it does not know.
+    const known = [locale, 'en'];
     const counted: TagWords['counted'] = (word, count) =>
-      word(numberFormat(locale).format(count), pluralOf(locale, count));
+      word(count.toLocaleString(known), new Intl.PluralRules(known).select(count));
     return {
       locale,
       labels,

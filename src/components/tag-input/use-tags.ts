@@ -9,10 +9,8 @@ export interface TagNotice {
   text: string;
   /** Look of the line: an `error`, a `report` that is drawn, or words that are only read out. */
   kind: 'error' | 'report' | 'quiet';
-  /** Whether a button takes the change back. */
-  undo?: boolean;
-  /** More about it, drawn below the line. */
-  details?: ReactNode;
+  /** Ways to go on, drawn beside the line and below it. */
+  more?: ReactNode;
 }
 
 /** Tags of an input, and how they change. */
@@ -47,7 +45,7 @@ export function useTags({ value, defaultValue = none, onValueChange }: TagInputP
     onValueChange: (next, details) => onValueChange?.([...next], details),
   });
   const prop = value === undefined ? 'defaultValue' : 'value';
-  const tags = useMemo(() => usableList('TagInput', prop, current), [prop, current]);
+  const tags = useMemo(() => usableList('TagInput', prop, current).map(String), [prop, current]);
   const [notice, say] = useState<TagNotice | null>(null);
   const last = useRef<{ before: readonly string[]; after: readonly string[] } | null>(null);
   return {

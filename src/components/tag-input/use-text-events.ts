@@ -1,3 +1,4 @@
+'use client';
 import type {
   ClipboardEvent,
   CompositionEvent,
@@ -13,7 +14,7 @@ import { isComposing, type TagBase, type TagContext } from './tag-context';
 export type KeyFilter = (event: KeyboardEvent<HTMLInputElement>) => boolean;
 
 /** What happens in the text field: tags are added there, and the keys lead from it to the tags. */
-export function textEvents(base: TagBase, filter: RefObject<KeyFilter | null>) {
+export function useTextEvents(base: TagBase, filter: RefObject<KeyFilter | null>) {
   const { props, rules, state, input, locked, judge, withTools } = base;
   const { labels } = rules;
   const { tags, say, change } = state;

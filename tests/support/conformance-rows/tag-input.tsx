@@ -1,0 +1,48 @@
+import { TagInput, tagInputLabels } from '#src/components/tag-input/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
+
+/** Tag input. */
+export const rows: readonly WidgetRow[] = [
+  widget('TagInput', TagInput, {
+    slot: 'tag-input',
+    role: null,
+    words: tagInputLabels,
+    says: ['clear', 'bulkEdit', ['remove', () => ['tea']]],
+    saysIn: { defaultValue: ['tea'], clearable: true, bulkEdit: true },
+    props: { 'aria-label': 'Drinks' },
+    fullest: {
+      defaultValue: ['tea', 'قهوة', 'a name that is much longer than the field could ever show'],
+      max: 5,
+      maxLength: 60,
+      clearable: true,
+      bulkEdit: true,
+      invalid: true,
+      suggestions: ['tea', 'milk'],
+    },
+    unusable: [
+      [{ max: -1 }, 'max'],
+      [{ maxLength: Number.NaN }, 'maxLength'],
+      [{ defaultValue: 'tea' }, 'defaultValue'],
+      [{ locale: 'en_US' }, 'locale'],
+    ],
+    input: {
+      name: 'drink',
+      control: 'tag-input-input',
+      empty: [],
+      value: {
+        initial: ['tea', 'milk'],
+        entries: [
+          ['drink', 'tea'],
+          ['drink', 'milk'],
+        ],
+        changed: ['tea', 'milk', 'juice'],
+        changedEntries: [
+          ['drink', 'tea'],
+          ['drink', 'milk'],
+          ['drink', 'juice'],
+        ],
+      },
+      change: (person) => person.type('[data-slot="tag-input-input"]', 'juice{Enter}'),
+    },
+  }),
+];
