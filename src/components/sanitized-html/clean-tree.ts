@@ -15,6 +15,8 @@ export interface Cleaning {
   rules: Rules;
   removals: Removals;
   idPrefix: string;
+  /** `rel` of links to other sites. */
+  rel: string | undefined;
   /** What was taken out because it would load from another site. */
   held: HeldPart[];
 }
@@ -65,14 +67,14 @@ type Treatment = (
   name: string,
 ) => RemovalReason | undefined;
 
-const treatHref: Treatment = (element, value, { rules, idPrefix }) => {
+const treatHref: Treatment = (element, value, { rel, idPrefix }) => {
   if (value.startsWith('#')) {
     element.setAttribute('href', `#${withPrefix(value.slice(1), idPrefix)}`);
     return undefined;
   }
   const url = resolveUrl(value);
   if (!isLink(url)) return 'unsafe';
-  if (rules.policy.rel && isElsewhere(url)) element.setAttribute('rel', rules.policy.rel);
+  if (rel && isElsewhere(url)) element.setAttribute('rel', rel);
   return undefined;
 };
 

@@ -3,40 +3,35 @@ import type { SanitizedHtmlLabels } from './labels';
 
 const tableSlot = 'sanitized-html-table';
 
-/** Fits clean content into a page: tables scroll by themselves, links to other sites are marked and say where they lead. */
-export function dressContent(holder: Element): void {
-  for (const table of holder.querySelectorAll('table')) {
-    if (!table.parentElement?.closest('table')) frame(table);
+/**
+ * Fits clean content into a page: tables scroll by themselves, links to other sites are marked and say where they
+ * lead. Done again, it only changes the words.
+ */
+export function dressContent(content: Element, labels: SanitizedHtmlLabels): void {
+  for (const table of content.querySelectorAll('table')) {
+    const outer = table.parentElement?.closest<HTMLElement>(`table, [data-slot='${tableSlot}']`);
+    if (outer?.localName === 'table') continue;
+    const region = outer && content.contains(outer) ? outer : frame(table);
+    region.setAttribute('aria-label', table.caption?.textContent.trim() || labels.table);
   }
-  for (const link of holder.querySelectorAll('a')) {
+  for (const link of content.querySelectorAll('a')) {
     const url = resolveUrl(link.getAttribute('href') ?? '#');
     if (!isLink(url) || !isElsewhere(url)) continue;
-    link.dataset['external'] = '';
+    link.dataset['external'] = labels.external;
     const host = hostToShow(link, url);
     if (host) link.dataset['host'] = host;
-    if (!link.rel) link.rel = 'noopener noreferrer';
-  }
-}
-
-/** Gives the parts that {@link dressContent} made their words. */
-export function nameParts(content: Element, labels: SanitizedHtmlLabels): void {
-  for (const link of content.querySelectorAll<HTMLElement>('a[data-external]')) {
-    link.dataset['external'] = labels.external;
-  }
-  for (const region of content.querySelectorAll(`[data-slot='${tableSlot}']`)) {
-    const caption = region.querySelector('caption')?.textContent.trim();
-    region.setAttribute('aria-label', caption || labels.table);
   }
 }
 
 /** Puts a table into an element that scrolls and can be scrolled by key. */
-function frame(table: HTMLElement): void {
+function frame(table: HTMLElement): HTMLElement {
   const region = table.ownerDocument.createElement('div');
   region.dataset['slot'] = tableSlot;
   region.setAttribute('role', 'group');
   region.tabIndex = 0;
   table.replaceWith(region);
   region.append(table);
+  return region;
 }
 
 /** Host that a link should show because its address or its text could be taken for another one. */

@@ -1,17 +1,19 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
 import { onDemand, type OnDemand } from '../../internals/on-demand';
+import type * as surroundingsModule from './content-surroundings';
+import type * as reportModule from './removal-table';
 
-type Part<Module> = OnDemand<0, Module>;
-
-/** Sentence and button above the content: loaded when something is held back. */
-export const noticePart = onDemand((_: 0) => import('./sanitized-html-notice'));
+/** Words, and what is made with them: loaded when content has links, tables or something held back. */
+export const surroundings = onDemand<0, typeof surroundingsModule>(
+  () => import('./content-surroundings'),
+);
 
 /** Developer's panel: loaded when it is asked for. */
-export const reportPart = onDemand((_: 0) => import('./sanitized-html-report'));
+export const reportPanel = onDemand<0, typeof reportModule>(() => import('./removal-table'));
 
 /** The part, `undefined` while nobody wants it and until it has loaded. */
-export function usePart<Module>(part: Part<Module>, wanted: boolean): Module | undefined {
+export function usePart<Module>(part: OnDemand<0, Module>, wanted: boolean): Module | undefined {
   const module = useSyncExternalStore(
     part.subscribe,
     () => part.peek(0),

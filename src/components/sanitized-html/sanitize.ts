@@ -41,11 +41,15 @@ export interface CleanContent {
   held: readonly HeldPart[];
 }
 
-/** Cleans HTML and leaves the nodes in an element of another document. */
+/**
+ * Cleans HTML and leaves the nodes in an element of another document.
+ * @param rel `rel` of links to other sites where the policy has none.
+ */
 export function cleanHtml(
   html: string,
   policy: HtmlPolicyName | HtmlPolicy,
   { allowRemote, idPrefix, headingBase, maxLength }: SanitizeOptions,
+  rel?: string,
 ): CleanContent {
   const removals = new Removals();
   const held: HeldPart[] = [];
@@ -62,7 +66,13 @@ export function cleanHtml(
   const holder = purify(html, rules, removals);
   if (!holder) return without('text');
   // Without a prefix an id could be the page's own.
-  cleanTree(holder, { rules, removals, idPrefix: idPrefix || defaultIdPrefix, held });
+  cleanTree(holder, {
+    rules,
+    removals,
+    idPrefix: idPrefix || defaultIdPrefix,
+    rel: rules.policy.rel ?? rel,
+    held,
+  });
   if (headingBase !== undefined) shiftHeadings(holder, headingBase);
   if (allowRemote) release(held);
   return {

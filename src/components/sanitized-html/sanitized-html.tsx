@@ -1,24 +1,20 @@
 'use client';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
-import { numberFormat, pluralOf } from '../../internals/intl';
-import { useLocale } from '../../internals/locale-context';
 import { presence } from '../../internals/presence';
-import { useLabels } from '../../internals/use-labels';
-import { sanitizedHtmlLabels } from './labels';
-import prose from './prose.module.css';
 import parts from './prose-parts.module.css';
-import { noticePart, reportPart, usePart } from './rare-parts';
+import prose from './prose.module.css';
+import { reportPanel, surroundings, usePart } from './rare-parts';
 import type { SanitizedHtmlProps } from './sanitized-html-props';
 import styles from './sanitized-html.module.css';
-import { useCleanContent } from './use-clean-content';
 import { usableRules } from './usable-rules';
+import { useCleanContent } from './use-clean-content';
 
 /** HTML from somebody who is not trusted, cleaned by a policy and set for reading. Renders a `<div>`. */
 export function SanitizedHtml({
   html: htmlProp,
   policy: policyProp = 'comment',
-  allowRemote,
+  allowRemote: allowRemoteProp,
   onAllowRemoteChange,
   headingBase: headingBaseProp,
   idPrefix,
@@ -26,13 +22,11 @@ export function SanitizedHtml({
   fallback,
   showReport = false,
   onReport,
-  locale: localeProp,
-  labels: labelsProp,
+  locale,
+  labels,
   className,
   ...rest
 }: SanitizedHtmlProps) {
-  const locale = useLocale(localeProp, 'SanitizedHtml');
-  const labels = useLabels(sanitizedHtmlLabels, locale, labelsProp);
   const { html, policy, headingBase, maxLength } = usableRules({
     html: htmlProp,
     policy: policyProp,
@@ -41,40 +35,29 @@ export function SanitizedHtml({
   });
   // The reader allows one text, not the next one.
   const [remoteIn, setRemoteIn] = useState<string>();
-  const [longShown, setLongShown] = useState<string>();
-  const remoteAllowed = allowRemote ?? remoteIn === html;
-  const host = useRef<HTMLDivElement>(null);
-  const content = useCleanContent(host, {
+  const [longIn, setLongIn] = useState<string>();
+  const allowRemote = allowRemoteProp ?? remoteIn === html;
+  const [content, place] = useCleanContent({
     html,
     policy,
     idPrefix,
     headingBase,
-    maxLength: longShown === html ? Number.POSITIVE_INFINITY : maxLength,
-    remoteAllowed,
-    labels,
+    maxLength: longIn === html ? Infinity : maxLength,
+    allowRemote,
     onReport,
   });
-  const report = content?.report;
+  const { report } = content ?? {};
   const outcome = report?.outcome;
-  const held = remoteAllowed ? 0 : (report?.remote ?? 0);
-  const number = (count: number) => numberFormat(locale).format(count);
-  const notice =
-    outcome === 'nothing'
-      ? { text: labels.tooLong(number(html.length)), action: labels.showLong }
-      : outcome === 'text'
-        ? { text: labels.textOnly, action: undefined }
-        : {
-            text: labels.remoteHeld(number(held), pluralOf(locale, held)),
-            action: labels.showRemote,
-          };
-  const noticed = outcome === 'nothing' || outcome === 'text' || held > 0;
+  const held = allowRemote ? 0 : (report?.remote ?? 0);
+  const notice = outcome === 'html' ? held > 0 && 'remote' : outcome;
   const act = ({ nativeEvent: event }: MouseEvent) => {
-    if (outcome === 'nothing') return setLongShown(html);
-    if (allowRemote === undefined) setRemoteIn(html);
+    if (notice === 'nothing') return setLongIn(html);
+    setRemoteIn(html);
     onAllowRemoteChange?.(true, { reason: 'press', event });
   };
-  const noticeModule = usePart(noticePart, noticed);
-  const reportModule = usePart(reportPart, showReport);
+  const around = usePart(surroundings, content !== null);
+  const panel = usePart(reportPanel, showReport);
+  const wording = { locale, labels };
   return (
     <div
       data-slot="sanitized-html"
@@ -83,18 +66,25 @@ export function SanitizedHtml({
       {...rest}
       className={cx(styles.root, className)}
     >
-      {noticed && (
+      {notice && (
         <div data-slot="sanitized-html-notice-place" className={styles.noticePlace}>
-          {noticeModule && <noticeModule.SanitizedHtmlNotice {...notice} onAction={act} />}
+          {around && (
+            <around.ContentNotice
+              {...wording}
+              kind={notice}
+              count={held || html.length}
+              onAction={act}
+            />
+          )}
         </div>
       )}
       {content ? (
         <div
           key={outcome}
-          ref={host}
+          ref={place}
           dir="auto"
           data-slot="sanitized-html-content"
-          data-paper={presence(outcome === 'html' && policy === 'email')}
+          data-paper={presence(policy === 'email')}
           className={cx(prose.root, parts.root, outcome === 'text' && styles.source)}
         >
           {outcome === 'text' ? html : undefined}
@@ -106,9 +96,8 @@ export function SanitizedHtml({
           </div>
         )
       )}
-      {report && reportModule && (
-        <reportModule.SanitizedHtmlReport report={report} labels={labels} locale={locale} />
-      )}
+      {content && around && <around.ContentDress {...wording} content={content} />}
+      {report && panel && <panel.RemovalTable {...wording} report={report} />}
     </div>
   );
 }

@@ -1,13 +1,11 @@
 'use client';
-import { useId, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCommitted } from '../../internals/use-committed';
 import { useHydrated } from '../../internals/use-hydrated';
-import { dressContent, nameParts } from './dress-content';
 import { release, withhold } from './hold-back';
-import type { SanitizedHtmlLabels } from './labels';
 import type { HtmlPolicy, HtmlPolicyName } from './policies';
-import type { SanitizeReport } from './sanitize-report';
 import { cleanHtml, type CleanContent } from './sanitize';
+import type { SanitizeReport } from './sanitize-report';
 
 /** What decides about the content. */
 export interface ContentRules {
@@ -16,58 +14,80 @@ export interface ContentRules {
   idPrefix: string | undefined;
   headingBase: number | undefined;
   maxLength: number;
-  /** Whether what would load from other sites may. */
-  remoteAllowed: boolean;
-  labels: SanitizedHtmlLabels;
+  /** Whether what would load from other sites may, where the parent says. */
+  allowRemote: boolean | undefined;
   onReport: ((report: SanitizeReport) => void) | undefined;
+}
+
+/** Clean content that knows where it is. */
+export interface PlacedContent extends Pick<CleanContent, 'report' | 'held'> {
+  /** Moves the nodes into an element, once. */
+  place: (element: HTMLElement) => void;
+  /** Element that the nodes are in, `null` before. */
+  element: () => HTMLElement | null;
+}
+
+function placeable({ holder, report, held }: CleanContent): PlacedContent {
+  let element: HTMLElement | null = null;
+  return {
+    report,
+    held,
+    place: (into) => {
+      // A ref is called twice under StrictMode: the nodes are there by then.
+      if (element === into) return;
+      element = into;
+      if (!holder) return;
+      const nodes = holder.ownerDocument.createDocumentFragment();
+      while (holder.firstChild) nodes.append(holder.firstChild);
+      into.replaceChildren(nodes);
+    },
+    element: () => element,
+  };
 }
 
 // A server has no layout; the first client pass has no content.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
 /**
- * Cleans the HTML once for each change of it and of its rules, and puts the nodes themselves, not their markup, into
- * the element of the ref. `null` on a server and in the first client pass.
+ * Content cleaned once for each change of the HTML and its rules; `null` on a server and in the first client pass. Its
+ * nodes themselves, not their markup, go into the element that gets the ref callback.
  */
-export function useCleanContent(
-  host: RefObject<HTMLElement | null>,
-  { html, policy, idPrefix, headingBase, maxLength, ...now }: ContentRules,
-): CleanContent | null {
+export function useCleanContent({
+  html,
+  policy,
+  idPrefix,
+  headingBase,
+  maxLength,
+  allowRemote = false,
+  onReport,
+}: ContentRules): [PlacedContent | null, (element: HTMLElement | null) => void] {
   const hydrated = useHydrated();
   const ownPrefix = `${useId()}-`;
-  const latest = useCommitted(now);
-  const placed = useRef<CleanContent>(null);
+  const told = useRef<PlacedContent>(null);
+  const tell = useCommitted(onReport);
   const content = useMemo(() => {
     if (!hydrated) return null;
     const options = { idPrefix: idPrefix ?? ownPrefix, headingBase, maxLength };
-    const made = cleanHtml(html, policy, options);
-    if (made.holder) dressContent(made.holder);
-    return made;
+    return placeable(cleanHtml(html, policy, options, 'noopener noreferrer'));
   }, [hydrated, html, policy, idPrefix, ownPrefix, headingBase, maxLength]);
 
-  useBrowserLayoutEffect(() => {
-    // The nodes move once, and once they are told of: an effect may run twice.
-    if (!content || placed.current === content) return;
-    placed.current = content;
-    if (content.holder) move(content.holder, host.current);
-    latest.current.onReport?.(content.report);
-  }, [content, host, latest]);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (element) content?.place(element);
+    },
+    [content],
+  );
 
-  const { remoteAllowed, labels } = now;
+  useBrowserLayoutEffect(() => {
+    if (!content || told.current === content) return;
+    told.current = content;
+    tell.current?.(content.report);
+  }, [content, tell]);
+
   useBrowserLayoutEffect(() => {
     if (!content) return;
-    if (remoteAllowed) release(content.held);
+    if (allowRemote) release(content.held);
     else withhold(content.held);
-  }, [content, remoteAllowed]);
-
-  useBrowserLayoutEffect(() => {
-    if (host.current) nameParts(host.current, labels);
-  }, [content, host, labels]);
-  return content;
-}
-
-function move(from: Element, to: Element | null): void {
-  const nodes = from.ownerDocument.createDocumentFragment();
-  while (from.firstChild) nodes.append(from.firstChild);
-  to?.replaceChildren(nodes);
+  }, [content, allowRemote]);
+  return [content, ref];
 }

@@ -1,19 +1,18 @@
 'use client';
 import { useId } from 'react';
 import { numberFormat } from '../../internals/intl';
-import type { SanitizedHtmlLabels } from './labels';
+import styles from './removal-table.module.css';
 import type { RemovedPart, SanitizeReport } from './sanitize-report';
-import styles from './sanitized-html-report.module.css';
+import { useWords, type Wording } from './use-words';
 
-/** Props of {@link SanitizedHtmlReport}. */
-export interface SanitizedHtmlReportProps {
+/** Props of {@link RemovalTable}. */
+export interface RemovalTableProps extends Wording {
   report: SanitizeReport;
-  labels: SanitizedHtmlLabels;
-  locale: string;
 }
 
 /** Table of what was removed from a piece of HTML and why, for the developer. Renders a `<section>`. */
-export function SanitizedHtmlReport({ report, labels, locale }: SanitizedHtmlReportProps) {
+export function RemovalTable({ report, ...wording }: RemovalTableProps) {
+  const { labels, locale } = useWords(wording);
   const headingId = useId();
   const { removed } = report;
   return (
