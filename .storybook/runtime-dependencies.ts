@@ -7,6 +7,7 @@ export const runtimeDependencies = [
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',
   '@storybook/react-vite',
+  'dompurify',
   'qrcode.react',
   'culori/fn',
   'react',

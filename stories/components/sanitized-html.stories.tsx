@@ -1,0 +1,42 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
+import * as foreign from '#stories/support/foreign-html.ts';
+
+const meta = preview.meta({
+  title: 'Components/SanitizedHtml',
+  component: SanitizedHtml,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { html: foreign.article, policy: 'article' },
+});
+
+export const Default = meta.story();
+
+export const Comment = meta.story({ args: { html: foreign.comment, policy: 'comment' } });
+
+export const Email = meta.story({ args: { html: foreign.newsletter, policy: 'email' } });
+
+export const RemoteHeldBack = meta.story({
+  name: 'Pictures held back',
+  args: { html: foreign.withPictures },
+});
+
+export const WhatWasRemoved = meta.story({
+  name: 'What was removed',
+  args: { html: foreign.hostile, policy: 'comment', showReport: true },
+});
+
+export const Links = meta.story({ args: { html: foreign.links } });
+
+export const Wide = meta.story({
+  name: 'Wide table and long words',
+  args: { html: foreign.wide },
+});
+
+export const Directions = meta.story({
+  name: 'Both directions',
+  args: { html: foreign.directions },
+});
+
+export const TooLong = meta.story({ name: 'Too long', args: { maxLength: 100 } });

