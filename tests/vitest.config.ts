@@ -18,24 +18,38 @@ const zones = [
   'Pacific/Kiritimati',
 ];
 
+const docsPages = ['**/*.mdx'];
+
 /**
  * Story runs: every story in light, left to right; the catalogue again in every other pair of theme and direction, where
  * accessibility is what may differ.
  */
 const storyRuns = [
-  { name: 'stories', globals: { theme: 'light', locale: 'en' }, without: [] },
-  { name: 'stories light rtl', globals: { theme: 'light', locale: 'ar' }, without: ['play'] },
-  { name: 'stories dark', globals: { theme: 'dark', locale: 'fr' }, without: ['play'] },
-  { name: 'stories dark rtl', globals: { theme: 'dark', locale: 'ar' }, without: ['play'] },
+  { name: 'stories', globals: { theme: 'light', locale: 'en' }, exclude: docsPages },
+  {
+    name: 'stories light rtl',
+    globals: { theme: 'light', locale: 'ar' },
+    exclude: [...docsPages, '**/*.play.stories.tsx'],
+  },
+  {
+    name: 'stories dark',
+    globals: { theme: 'dark', locale: 'fr' },
+    exclude: [...docsPages, '**/*.play.stories.tsx'],
+  },
+  {
+    name: 'stories dark rtl',
+    globals: { theme: 'dark', locale: 'ar' },
+    exclude: [...docsPages, '**/*.play.stories.tsx'],
+  },
   {
     name: 'stories high-contrast',
     globals: { theme: 'high-contrast', locale: 'de' },
-    without: ['play'],
+    exclude: [...docsPages, '**/*.play.stories.tsx'],
   },
   {
     name: 'stories high-contrast rtl',
     globals: { theme: 'high-contrast', locale: 'ar' },
-    without: ['play'],
+    exclude: [...docsPages, '**/*.play.stories.tsx'],
   },
 ];
 
@@ -90,6 +104,7 @@ export default defineConfig(async () => ({
             'axe-core',
             'lucide-react',
             'react-dom/server.browser',
+            'zxing-wasm/reader',
           ],
         },
         test: {
@@ -108,30 +123,28 @@ export default defineConfig(async () => ({
           },
         },
       },
-      ...(await Promise.all(
-        storyRuns.map(async ({ name, globals, without }) => ({
-          root,
-          plugins: [
-            await storybookTest({
-              configDir: '.storybook',
-              tags: { include: ['test'], exclude: without },
+      {
+        root,
+        plugins: [await storybookTest({ configDir: '.storybook', tags: { include: ['test'] } })],
+        test: {
+          name: 'stories',
+          isolate: false,
+          setupFiles: ['.storybook/story-tests.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: await launchOptions() }),
+            // One server for all runs; each has a browser of its own.
+            instances: storyRuns.map(({ name, globals, exclude }) => ({
+              browser: 'chromium' as const,
+              name,
+              exclude,
               // Colours are measured at rest.
-              initialGlobals: { ...globals, motion: 'reduced' },
-            }),
-          ],
-          test: {
-            name,
-            isolate: false,
-            setupFiles: ['.storybook/quiet-console.ts'],
-            browser: {
-              enabled: true,
-              headless: true,
-              provider: playwright({ launchOptions: await launchOptions() }),
-              instances: [{ browser: 'chromium' as const }],
-            },
+              provide: { 'storybook/test-initial-globals': { ...globals, motion: 'reduced' } },
+            })),
           },
-        })),
-      )),
+        },
+      },
     ],
   },
 }));

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import main from '#.storybook/main.ts';
 import { portableManifests } from '#.storybook/portable-manifests.ts';
@@ -12,6 +14,17 @@ test('nothing is sent or fetched: no telemetry, no news, no update check', () =>
 
 test('play stories are hidden until a reader asks for them', () => {
   expect(main.tags).toEqual({ play: { defaultFilterSelection: 'exclude' } });
+});
+
+test('a file that is named so is tagged play, and no other: story runs go by the name, the rest by the tag', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const files = readdirSync(`${root}stories`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .map((path) => path.replaceAll('\\', '/'));
+  const tagged = files.filter((path) =>
+    /tags: \[[^\]]*'play'/.test(readFileSync(`${root}stories/${path}`, 'utf8')),
+  );
+  expect(tagged).toEqual(files.filter((path) => path.endsWith('.play.stories.tsx')));
 });
 
 test('agents can read the components', () => {

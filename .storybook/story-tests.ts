@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+
+// Runs beside every story test: what a test owes besides its own story, and what its report may leave out.
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Globals that a run asks for, under the name that Storybook's plugin reads. */
+    'storybook/test-initial-globals': Readonly<Record<string, string>>;
+  }
+}
+
+/** What Storybook's plugin adds to a test. */
+interface StoryTest {
+  story?: { tags: readonly string[] };
+  task: { meta: { reports?: Array<{ status: string }> } };
+}
+
+const levels = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
+const asked = inject('storybook/test-initial-globals');
+
+beforeEach(() => {
+  for (const level of levels) level.mockClear();
+});
+
+afterEach(() => {
+  const spoken = levels.flatMap(({ mock }) =>
+    mock.calls.map((words) => words.map(String).join(' ')),
+  );
+  expect(spoken, 'A story must not speak to the console').toEqual([]);
+});
+
+afterEach((context) => {
+  const { story, task } = context as unknown as StoryTest;
+  // What axe passed would make a report of hundreds of megabytes.
+  task.meta.reports = task.meta.reports?.filter(({ status }) => status !== 'passed') ?? [];
+  // A play story may set globals of its own.
+  if (!story || story.tags.includes('play')) return;
+  const { theme, locale } = asked;
+  expect(document.documentElement.dataset['theme'], 'The run shows its theme').toBe(theme);
+  expect(document.documentElement.lang, 'The run speaks its language').toBe(locale);
+});
