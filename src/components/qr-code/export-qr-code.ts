@@ -1,6 +1,6 @@
 /** How a code is exported. */
 export interface QrExportOptions {
-  /** Side in millimetres of the drawing. Default: its side on the screen, in CSS pixels. */
+  /** Side in millimetres. Default: as large as on the screen, in CSS pixels. */
   printSize?: number;
 }
 
@@ -29,12 +29,13 @@ async function inlined(address: string): Promise<string> {
   });
 }
 
-/** Parts of a drawn code: its paths with their colours, its logo and its side in modules. */
+/** Parts of a drawn code: its paths with their colours, its logo, its side in modules and a module in CSS pixels. */
 function partsOf(image: SVGSVGElement) {
   const [ground, code] = image.querySelectorAll('path');
   const [, , width = 0] = image.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-  const margin = Number(ground?.getAttribute('d')?.match(/h(\d+)/)?.[1]);
-  return { ground, code, logo: image.querySelector('image'), width, side: margin };
+  const side = Number(ground?.getAttribute('d')?.match(/h(\d+)/)?.[1]);
+  const module = Number(image.getAttribute('width')) / width;
+  return { ground, code, logo: image.querySelector('image'), side, module };
 }
 
 const outlineOf = (path: Element | undefined) => new Path2D(path?.getAttribute('d') ?? '');
@@ -50,18 +51,17 @@ export async function qrCodeToSvg(
 ): Promise<string> {
   const image = imageIn(element);
   const copy = image.cloneNode(true) as SVGSVGElement;
-  const { side } = partsOf(image);
+  const { side, module } = partsOf(image);
   const title = document.createElementNS(namespace, 'title');
   title.textContent = image.getAttribute('aria-label');
   if (title.textContent) copy.prepend(title);
   for (const name of ['class', 'data-slot', 'aria-labelledby', 'aria-describedby']) {
     copy.removeAttribute(name);
   }
-  const unit = printSize === undefined ? '' : 'mm';
-  const length = printSize ?? image.getAttribute('width');
+  const length = printSize === undefined ? String(Math.round(side * module)) : `${printSize}mm`;
   copy.setAttribute('viewBox', `0 0 ${side} ${side}`);
-  copy.setAttribute('width', `${length}${unit}`);
-  copy.setAttribute('height', `${length}${unit}`);
+  copy.setAttribute('width', length);
+  copy.setAttribute('height', length);
   const logo = copy.querySelector('image');
   const address = logo?.getAttribute('href');
   if (address) logo?.setAttribute('href', await inlined(address));
@@ -76,13 +76,14 @@ export async function qrCodeToSvg(
  */
 export async function qrCodeToPng(element: Element, scale = 1): Promise<Blob> {
   const image = imageIn(element);
-  const { ground, code, logo, width, side } = partsOf(image);
-  const module = Math.ceil(Number(image.getAttribute('width')) / width - 0.001) * scale;
+  const { ground, code, logo, side, module } = partsOf(image);
+  // Less a little, so that a whole number stays what it is.
+  const pixels = Math.ceil(module - 0.001) * scale;
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = Math.round(side * module);
+  canvas.width = canvas.height = side * pixels;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas to draw the code on.');
-  context.scale(module, module);
+  context.scale(pixels, pixels);
   for (const path of [ground, code]) {
     context.fillStyle = path?.getAttribute('fill') ?? '';
     context.fill(outlineOf(path));

@@ -28,7 +28,8 @@ export function placeCode(modules: number, size: number, quietZone: number): Pla
   const before = Math.floor((size - modules * module) / 2) / module;
   const margin = fitting < wholeFrom ? quietZone : Math.floor(before);
   const start = fitting < wholeFrom ? 0 : margin - before;
-  return { module, margin, viewBox: `${start} ${start} ${side} ${side}` };
+  const [corner, width] = [start, side].map((length) => Number(length.toFixed(6)));
+  return { module, margin, viewBox: `${corner} ${corner} ${width} ${width}` };
 }
 
 /** Room for a logo in the middle of a code, in modules. */
