@@ -1,7 +1,7 @@
 import { widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorInput } from '#src/components/color-picker/index.ts';
-import { Specimen, Stack } from '#stories/support/layout.tsx';
+import { Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Colour input',
@@ -20,24 +20,12 @@ export const Default = meta.story();
 export const States = meta.story({
   render: (args) => (
     <Stack>
-      <Specimen label="—">
-        <ColorInput {...args} defaultValue={null} />
-      </Specimen>
-      <Specimen label="oklch, alpha">
-        <ColorInput {...args} alpha defaultFormat="oklch" defaultValue="oklch(0.7 0.15 50 / 0.5)" />
-      </Specimen>
-      <Specimen label="display-p3">
-        <ColorInput {...args} defaultValue="color(display-p3 0 0.8 0.4)" />
-      </Specimen>
-      <Specimen label="invalid">
-        <ColorInput {...args} invalid />
-      </Specimen>
-      <Specimen label="readOnly">
-        <ColorInput {...args} readOnly />
-      </Specimen>
-      <Specimen label="disabled">
-        <ColorInput {...args} disabled />
-      </Specimen>
+      <ColorInput {...args} defaultValue={null} />
+      <ColorInput {...args} alpha defaultFormat="oklch" defaultValue="oklch(0.7 0.15 50 / 0.5)" />
+      <ColorInput {...args} defaultValue="color(display-p3 0 0.8 0.4)" />
+      <ColorInput {...args} invalid />
+      <ColorInput {...args} readOnly />
+      <ColorInput {...args} disabled />
     </Stack>
   ),
 });

@@ -1,6 +1,6 @@
 import { over, type Rgba } from './color';
 import { toByte } from './format-color';
-import { mapToSrgb, toOklch } from './map-to-srgb';
+import { clip, isInside, toOklch, unclipped, type Oklch } from './map-to-srgb';
 
 /** Relative luminance of an opaque colour, 0 to 1 (WCAG 2.2, "relative luminance"). */
 export function luminanceOf({ r, g, b }: Rgba): number {
@@ -38,6 +38,20 @@ export function levelOf(contrast: number, use: ContrastUse): 'AA' | 'AAA' | null
   return contrast >= AA ? 'AA' : null;
 }
 
+/** Colour of another lightness: the same hue, and as much of the chroma as sRGB has there. */
+function withLightness(color: Oklch, l: number): Rgba {
+  const whole = unclipped({ ...color, l });
+  if (isInside(whole)) return clip(whole);
+  let inside = 0;
+  let outside = color.c;
+  while (outside - inside > 1e-4) {
+    const c = (inside + outside) / 2;
+    if (isInside(unclipped({ ...color, l, c }))) inside = c;
+    else outside = c;
+  }
+  return clip(unclipped({ ...color, l, c: inside }));
+}
+
 /**
  * Colour of the least other lightness that has the contrast: the same hue and, as far as sRGB goes, the
  * same chroma in OKLCH. The colour itself where it has it already, `null` where no lightness has.
@@ -46,7 +60,7 @@ export function nearestPassing(color: Rgba, background: Rgba, contrast: number):
   const passes = (rgba: Rgba) => contrastOf(rgba, background) >= contrast;
   if (passes(color)) return color;
   const from = toOklch(color);
-  const at = (l: number) => mapToSrgb({ ...from, l }).rgba;
+  const at = (l: number) => withLightness(from, l);
   const ends = [0, 1].flatMap((end) => {
     if (!passes(at(end))) return [];
     let passing = end;

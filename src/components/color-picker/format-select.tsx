@@ -27,7 +27,7 @@ export function FormatSelect({ label, formats, color, disabled }: FormatSelectPr
     >
       {formats.map((format) => (
         <option key={format} value={format}>
-          {format === 'hex' ? '#hex' : `${format}()`}
+          {format === 'hex' ? 'Hex' : format.toUpperCase()}
         </option>
       ))}
     </select>

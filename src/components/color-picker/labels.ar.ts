@@ -44,7 +44,7 @@ export const labels: ColorPickerLabels = {
   fails: 'غير كافٍ',
   takePassing: (color, ratio) => `استخدام \u2066${color}\u2069 لبلوغ ${ratio}`,
   nonePasses: (ratio) => `لا تبلغ أي إضاءة لهذا اللون ${ratio}`,
-  nearest: (name, difference) => `قريب من \u2066${name}\u2069، ‏ΔE ${difference}`,
+  nearest: (name, difference) => `قريب من \u2066${name}\u2069، \u2066ΔE\u00a0${difference}\u2069`,
   isToken: (name) => `هذا هو \u2066${name}\u2069`,
   snap: 'استخدامه',
 };

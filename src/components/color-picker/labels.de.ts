@@ -44,7 +44,7 @@ export const labels: ColorPickerLabels = {
   fails: 'Zu wenig',
   takePassing: (color, ratio) => `${color} nehmen für ${ratio}`,
   nonePasses: (ratio) => `Keine Helligkeit dieses Farbtons erreicht ${ratio}`,
-  nearest: (name, difference) => `Nahe ${name}, ΔE ${difference}`,
+  nearest: (name, difference) => `Nahe ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Das ist ${name}`,
   snap: 'Nehmen',
 };

@@ -44,7 +44,7 @@ export const labels: ColorPickerLabels = {
   fails: 'Insuffisant',
   takePassing: (color, ratio) => `Prendre ${color} pour ${ratio}`,
   nonePasses: (ratio) => `Aucune clarté de cette teinte n’atteint ${ratio}`,
-  nearest: (name, difference) => `Proche de ${name}, ΔE ${difference}`,
+  nearest: (name, difference) => `Proche de ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `C’est ${name}`,
   snap: 'La prendre',
 };

@@ -44,7 +44,7 @@ export const labels: ColorPickerLabels = {
   fails: '不足',
   takePassing: (color, ratio) => `${color} を使う（${ratio}）`,
   nonePasses: (ratio) => `この色相では ${ratio} に届きません`,
-  nearest: (name, difference) => `${name} に近い（ΔE ${difference}）`,
+  nearest: (name, difference) => `${name} に近い（ΔE\u00a0${difference}）`,
   isToken: (name) => `${name} と同じ`,
   snap: '使う',
 };

@@ -115,7 +115,7 @@ const en: ColorPickerLabels = {
   fails: 'Fails',
   takePassing: (color, ratio) => `Use ${color} for ${ratio}`,
   nonePasses: (ratio) => `No lightness of this hue reaches ${ratio}`,
-  nearest: (name, difference) => `Near ${name}, ΔE ${difference}`,
+  nearest: (name, difference) => `Near ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `This is ${name}`,
   snap: 'Use it',
 };

@@ -33,7 +33,7 @@ export function toOklch({ r, g, b, a }: Rgba): Oklch {
 }
 
 /** Colour in sRGB of an OKLCH colour, its parts below 0 or above 1 where it lies outside. */
-function unclipped({ l, c, h, a }: Oklch): Rgba {
+export function unclipped({ l, c, h, a }: Oklch): Rgba {
   const { r, g, b } = convertOklabToRgb(convertLchToLab({ l, c, h }));
   return { r, g, b, a };
 }

@@ -88,7 +88,7 @@ function problemOf(source: string): ColorProblem {
 
 /** Name of a colour that differs by at most a third of its letters. */
 function nearestName(word: string): string | undefined {
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  let least = Math.ceil(word.length / 3) + 1;
   let nearest: string | undefined;
   for (const name of Object.keys(colorsNamed)) {
     const count = editsBetween(word, name);

@@ -1,0 +1,95 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ColorInput } from '#src/components/color-picker/index.ts';
+
+const changed = fn();
+const opened = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Colour input',
+  component: ColorInput,
+  tags: ['play'],
+  args: {
+    'aria-label': 'Accent',
+    defaultValue: '#4080c0',
+    name: 'accent',
+    onValueChange: changed,
+    onOpenChange: opened,
+  },
+  beforeEach: () => {
+    changed.mockReset();
+    opened.mockReset();
+  },
+  render: (args) => (
+    <form aria-label="Theme" onSubmit={(event) => event.preventDefault()}>
+      <ColorInput {...args} />
+      <button type="reset">Start again</button>
+    </form>
+  ),
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Accent' });
+const trigger = () => screen.getByRole('button', { name: 'Open colour picker' });
+const panel = () => screen.findByRole('dialog', { name: 'Choose a colour' });
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Theme' });
+const sent = () => new FormData(form()).get('accent');
+const swatch = () => document.querySelector('[data-slot="color-input-swatch"]');
+
+export const TheSwatchShowsWhatIsTypedBeforeItIsTaken = meta.story({
+  play: async () => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'tomato');
+    await waitFor(() => expect(swatch()).toHaveAttribute('color', '#ff6347'));
+    await expect(field()).toHaveValue('tomato');
+    await expect(sent()).toBe('#4080c0');
+    await userEvent.tab();
+    await expect(field()).toHaveValue('#ff6347');
+    await expect(sent()).toBe('#ff6347');
+    await expect(changed).toHaveBeenCalledOnce();
+    await expect(changed).toHaveBeenCalledWith('#ff6347', {
+      reason: 'text',
+      event: expect.any(FocusEvent),
+    });
+  },
+});
+
+export const ThePanelOpensOnItsAreaAndEnterClosesIt = meta.story({
+  play: async () => {
+    await userEvent.click(trigger());
+    await panel();
+    await waitFor(() => expect(screen.getByRole('slider', { name: 'Saturation' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await expect(field()).toHaveValue('#c0c0c0');
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(trigger()).toHaveFocus();
+    field().focus();
+    await userEvent.keyboard('{F4}');
+    await panel();
+    await userEvent.keyboard('{Escape}');
+    await expect(field()).toHaveFocus();
+    await expect(opened).toHaveBeenCalledTimes(4);
+    await expect(opened).toHaveBeenLastCalledWith(false, {
+      reason: 'escape-key',
+      event: expect.any(KeyboardEvent),
+    });
+  },
+});
+
+export const TheFieldIsClearedAndAResetBringsTheColourBack = meta.story({
+  args: { required: true },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect(changed).toHaveBeenLastCalledWith(null, {
+      reason: 'clear',
+      event: expect.any(Event),
+    });
+    await expect(sent()).toBe('');
+    await expect(form().checkValidity()).toBe(false);
+    await userEvent.type(field(), 'nonsense');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await expect(field()).toHaveValue('#4080c0');
+    await expect(sent()).toBe('#4080c0');
+    await expect(form().checkValidity()).toBe(true);
+  },
+});

@@ -1,0 +1,154 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ColorPicker } from '#src/components/color-picker/index.ts';
+
+const changed = fn();
+const committed = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Colours as text',
+  component: ColorPicker,
+  tags: ['play'],
+  args: {
+    defaultValue: '#4080c0',
+    onValueChange: changed,
+    onValueCommit: committed,
+    eyeDropper: false,
+  },
+  beforeEach: () => {
+    changed.mockReset();
+    committed.mockReset();
+  },
+});
+
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Colour code' });
+const part = (slot: string) => document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+const message = () => part('color-picker-message');
+const value = (name: string) => Number(slider(name).value);
+
+export const NamedColoursAndEveryOtherNotationAreRead = meta.story({
+  args: { defaultValue: 'tomato' },
+  play: async () => {
+    await waitFor(() => expect(value('Saturation')).toBe(72));
+    await expect(value('Hue')).toBe(9);
+    await expect(document.body.innerHTML).not.toContain('NaN');
+    for (const [typed, hex] of [
+      ['rebeccapurple', '#663399'],
+      ['HWB(120 20% 20%)', '#33cc33'],
+      ['lab(50% 0 0)', '#777777'],
+      ['#f60', '#ff6600'],
+      ['rgb(10%, 20%, 30%)', '#1a334d'],
+    ] as const) {
+      await userEvent.clear(text());
+      await userEvent.type(text(), `${typed}{Enter}`);
+      await waitFor(() => expect(changed).toHaveBeenLastCalledWith(hex, expect.anything()));
+      await expect(text()).toHaveValue(hex);
+    }
+  },
+});
+
+export const ATextThatIsNoColourStaysAndSaysWhy = meta.story({
+  play: async () => {
+    for (const [typed, why] of [
+      ['tomatoe', 'No colour is called tomatoe. Did you mean tomato?'],
+      ['#12345', 'After # come 3, 4, 6 or 8 digits, 0–9 and a–f'],
+      ['oklch(1 2)', 'oklch() is written like oklch(0.7 0.2 32)'],
+      ['currentcolor', 'currentcolor has a colour only inside a page'],
+      ['#ff000080', 'The colour must be opaque'],
+      ['12 apples', 'Not a colour. Try #ff6347'],
+    ] as const) {
+      await userEvent.clear(text());
+      await userEvent.type(text(), typed);
+      await expect(text()).not.toHaveAttribute('aria-invalid');
+      await userEvent.tab();
+      await waitFor(() => expect(message()).toHaveTextContent(why));
+      await expect(text()).toHaveValue(typed);
+      await expect(text()).toHaveAttribute('aria-invalid', 'true');
+      await expect(text().validationMessage).toBe(why);
+    }
+    await expect(changed).not.toHaveBeenCalled();
+    slider('Hue').focus();
+    await userEvent.keyboard('{Home}');
+    await expect(text()).toHaveValue('#c04040');
+    await expect(text().validationMessage).toBe('');
+  },
+});
+
+export const AColourOutsideSrgbIsToldAndMapped = meta.story({
+  args: { defaultFormat: 'oklch' },
+  play: async () => {
+    await userEvent.clear(text());
+    await userEvent.type(text(), 'oklch(0.7 0.4 150){Enter}');
+    await waitFor(() =>
+      expect(message()).toHaveTextContent(/^Outside sRGB, shown as #[\da-f]{6}$/),
+    );
+    const [shown] = changed.mock.lastCall ?? [];
+    await expect(shown).toMatch(/^oklch\(0\.7\d* 0\.2\d* 14\d/);
+    slider('Saturation').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(message()).toBeEmptyDOMElement();
+  },
+});
+
+export const ContrastIsToldAndTheNearestPassingColourTaken = meta.story({
+  args: { defaultValue: '#e0662f', against: 'white', tokens: [{ name: '--a', value: '#c85113' }] },
+  play: async () => {
+    await waitFor(() => expect(part('color-picker-ratio')).toHaveTextContent('3.43:1'));
+    await userEvent.click(screen.getByRole('button', { name: 'Use #c85112 for 4.5:1' }));
+    await expect(changed).toHaveBeenLastCalledWith('#c85112', {
+      reason: 'contrast',
+      event: expect.any(Event),
+    });
+    await expect(part('color-picker-ratio')).toHaveTextContent('4.52:1');
+    await expect(part('color-picker-levels')).toHaveTextContent(
+      'TextAALarge textAAAIcons and bordersAA',
+    );
+    await expect(part('color-picker-token-name')).toHaveTextContent('Near --a, ΔE 0.1');
+    await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+    await expect(changed).toHaveBeenLastCalledWith('#c85113', expect.anything());
+    await expect(part('color-picker-token-name')).toHaveTextContent('This is --a');
+  },
+});
+
+export const ANotationAndItsNumbersAreChosen = meta.story({
+  args: { formats: ['hex', 'hsl', 'oklch'], channels: true },
+  play: async () => {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Notation' }), 'hsl');
+    await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 50.2%)', {
+      reason: 'format',
+      event: expect.any(Event),
+    });
+    const lightness = await screen.findByRole('spinbutton', { name: 'Lightness' });
+    await userEvent.clear(lightness);
+    await userEvent.type(lightness, '70');
+    await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 70%)', {
+      reason: 'channel',
+      event: expect.any(Event),
+    });
+    await userEvent.tab();
+    await expect(committed).toHaveBeenLastCalledWith('hsl(210 50.4% 70%)', expect.anything());
+  },
+});
+
+export const AColourIsPickedFromTheScreen = meta.story({
+  args: { eyeDropper: true },
+  beforeEach: () => {
+    const before = window.EyeDropper;
+    window.EyeDropper = class {
+      open = async () => ({ sRGBHex: '#123456' });
+    };
+    return () => {
+      if (before) window.EyeDropper = before;
+      else delete window.EyeDropper;
+    };
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pick from the screen' }));
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await expect(changed).toHaveBeenCalledWith('#123456', {
+      reason: 'eye-dropper',
+      event: expect.any(Event),
+    });
+  },
+});

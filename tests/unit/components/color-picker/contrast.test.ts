@@ -1,0 +1,117 @@
+import Color from 'colorjs.io';
+import { describe, expect, test } from 'vitest';
+import { contrastOf, levelOf, nearestPassing } from '#src/components/color-picker/contrast.ts';
+import { toHex } from '#src/components/color-picker/format-color.ts';
+import { toOklch } from '#src/components/color-picker/map-to-srgb.ts';
+import { deltaE, nearestOf } from '#src/components/color-picker/nearest-token.ts';
+import { readCommonColor } from '#src/components/color-picker/read-common-color.ts';
+
+function rgbaOf(text: string) {
+  const color = readCommonColor(text);
+  if (!color) throw new Error(`Not read: ${text}`);
+  return color.rgba;
+}
+
+const white = rgbaOf('#fff');
+const black = rgbaOf('#000');
+
+describe('The contrast of two colours', () => {
+  test.each([
+    ['#000000', 21],
+    ['#ffffff', 1],
+    ['#767676', 4.5422],
+    ['#777777', 4.4781],
+    ['#ff0000', 3.9985],
+    ['#0000ff', 8.5925],
+    ['#949494', 3.0335],
+  ])('of %s on white is %f to 1', (hex, ratio) => {
+    expect(contrastOf(rgbaOf(hex), white)).toBeCloseTo(ratio, 4);
+    expect(contrastOf(white, rgbaOf(hex))).toBeCloseTo(ratio, 4);
+    expect(new Color(hex).contrast('white', 'WCAG21')).toBeCloseTo(ratio, 2);
+  });
+
+  test('of a translucent colour is that of what is seen', () => {
+    expect(contrastOf(rgbaOf('#00000080'), white)).toBeCloseTo(
+      contrastOf(rgbaOf('#7f7f7f'), white),
+      4,
+    );
+  });
+
+  test('reaches the levels of WCAG 2.2 by use', () => {
+    expect([7, 6.99, 4.5, 4.49].map((ratio) => levelOf(ratio, 'text'))).toEqual([
+      'AAA',
+      'AA',
+      'AA',
+      null,
+    ]);
+    expect([4.5, 3, 2.99].map((ratio) => levelOf(ratio, 'large'))).toEqual(['AAA', 'AA', null]);
+    expect([21, 3, 2.99].map((ratio) => levelOf(ratio, 'part'))).toEqual(['AA', 'AA', null]);
+  });
+});
+
+describe('The nearest passing colour', () => {
+  test.each([
+    ['#e0662f', '#ffffff', 4.5, '#c85112'],
+    ['#777777', '#ffffff', 4.5, '#767676'],
+    ['#767676', '#ffffff', 4.5, '#767676'],
+    ['#ffff00', '#ffffff', 3, '#9a9a00'],
+  ])('of %s on %s for %f is %s', (hex, background, ratio, expected) => {
+    const passing = nearestPassing(rgbaOf(hex), rgbaOf(background), ratio);
+    expect(passing && toHex(passing)).toBe(expected);
+  });
+
+  test('passes, keeps its hue and is at most a step of lightness too far', () => {
+    for (const hex of ['#e0662f', '#4080c0', '#33cc33', '#ffccee', '#808000', '#123456']) {
+      for (const background of [white, black, rgbaOf('#777')]) {
+        const color = rgbaOf(hex);
+        const passing = nearestPassing(color, background, 4.5);
+        if (!passing) {
+          // On a middle grey not every colour has a way out.
+          expect(toHex(background)).toBe('#777777');
+          continue;
+        }
+        expect(contrastOf(passing, background)).toBeGreaterThanOrEqual(4.5);
+        const before = toOklch(color);
+        const after = toOklch(passing);
+        if (after.c > 0.02) expect(Math.abs(after.h - before.h)).toBeLessThan(4);
+        const moved = after.l - before.l;
+        if (Math.abs(moved) < 0.01) continue;
+        const nearer = nearestPassing(color, background, 4.4);
+        expect(nearer && Math.abs(toOklch(nearer).l - before.l)).toBeLessThan(Math.abs(moved));
+      }
+    }
+  });
+
+  test('does not exist where even black and white are too near', () => {
+    expect(nearestPassing(rgbaOf('#888'), rgbaOf('#777'), 7)).toBeNull();
+  });
+});
+
+describe('The difference of two colours', () => {
+  test('is CIEDE2000', () => {
+    const pairs = [
+      ['#e0662f', '#d95f2a'],
+      ['#000', '#fff'],
+      ['#0000ff', '#0000fe'],
+      ['#336699', '#336a96'],
+    ] as const;
+    for (const [one, other] of pairs) {
+      expect(deltaE(rgbaOf(one), rgbaOf(other))).toBeCloseTo(
+        new Color(one).deltaE(new Color(other), '2000'),
+        0,
+      );
+    }
+    expect(deltaE(white, black)).toBeCloseTo(100, 4);
+  });
+
+  test('finds the nearest colour of a palette, the first of equals, none of none', () => {
+    const palette = [
+      { name: 'a', rgba: rgbaOf('#f00') },
+      { name: 'b', rgba: rgbaOf('#ee0000') },
+      { name: 'c', rgba: rgbaOf('#ee0000') },
+    ];
+    expect(nearestOf(rgbaOf('#ed0000'), palette)?.name).toBe('b');
+    expect(nearestOf(rgbaOf('#ff0000'), palette)).toMatchObject({ name: 'a', deltaE: 0 });
+    expect(nearestOf(black, [])).toBeNull();
+  });
+});

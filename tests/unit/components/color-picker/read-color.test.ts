@@ -1,0 +1,106 @@
+import Color from 'colorjs.io';
+import { describe, expect, test } from 'vitest';
+import { toHex } from '#src/components/color-picker/format-color.ts';
+import { colorPickerLabels } from '#src/components/color-picker/labels.ts';
+import { mapToSrgb } from '#src/components/color-picker/map-to-srgb.ts';
+import { readColor } from '#src/components/color-picker/read-color.ts';
+import { readCommonColor } from '#src/components/color-picker/read-common-color.ts';
+
+function hexOf(text: string): string {
+  const reading = readColor(text);
+  return reading.problem ? reading.problem(colorPickerLabels.en) : toHex(reading.rgba);
+}
+
+describe('A text that CSS reads', () => {
+  test.each([
+    ['#f60', '#ff6600'],
+    ['#F60C', '#ff6600cc'],
+    ['#ff6600', '#ff6600'],
+    [' #FF6600cc ', '#ff6600cc'],
+    ['tomato', '#ff6347'],
+    ['RebeccaPurple', '#663399'],
+    ['transparent', '#00000000'],
+    ['rgb(255 99 71)', '#ff6347'],
+    ['rgb(255, 99, 71)', '#ff6347'],
+    ['rgba(255, 99, 71, 0.5)', '#ff634780'],
+    ['rgb(100% 0% 50% / 25%)', '#ff008040'],
+    ['rgb(300 -20 0)', '#ff0000'],
+    ['rgb(none 99 71)', '#006347'],
+    ['rgb(2.55e2 99 71)', '#ff6347'],
+    ['hsl(9 100% 64%)', '#ff6347'],
+    ['hsl(9deg, 100%, 64%)', '#ff6347'],
+    ['hsla(0.5turn 100 50 / .5)', '#00ffff80'],
+    ['hsl(-120 100% 50%)', '#0000ff'],
+    ['hsl(3.14159rad 100% 50%)', '#00ffff'],
+    ['hwb(9 28% 0%)', '#ff6347'],
+    ['lab(50% 0 0)', '#777777'],
+    ['lch(50% 0 none)', '#777777'],
+    ['oklab(100% 0 0)', '#ffffff'],
+    ['oklch(0.69622 0.19552 32.32)', '#ff6347'],
+    ['oklch(69.622% 48.88% 32.32deg / 50%)', '#ff634780'],
+    ['color(srgb 1 0.5 0)', '#ff8000'],
+    ['color(xyz-d65 0.9505 1 1.089)', '#ffffff'],
+  ])('%j is %s', (text, hex) => {
+    expect(hexOf(text)).toBe(hex);
+  });
+
+  test.each([
+    ['#12345', 'After #'],
+    ['#12g', 'After #'],
+    ['rgb(255 99)', 'rgb() is written'],
+    ['rgb(255, 99 71)', 'rgb() is written'],
+    ['rgb(10%, 20, 30)', 'rgb() is written'],
+    ['hsl(9, 100, 64)', 'hsl() is written'],
+    ['oklch(0.7, 0.1, 30)', 'oklch() is written'],
+    ['color(cmyk 0 0 0)', 'color() is written'],
+    ['tomatoe', 'Did you mean tomato?'],
+    ['grene', 'Did you mean green?'],
+    ['xyzzyplugh', 'No colour is called xyzzyplugh'],
+    ['currentColor', 'only inside a page'],
+    ['var(--accent)', 'only inside a page'],
+    ['rgb(from red r g b)', 'only inside a page'],
+    ['color-mix(in srgb, red, blue)', 'only inside a page'],
+    ['CanvasText', 'only inside a page'],
+    ['oklcha(0.7 0.1 30)', 'Not a colour'],
+    ['1 2 3', 'Not a colour'],
+    ['{"r":1}', 'Not a colour'],
+  ])('%j is refused: %s', (text, why) => {
+    expect(readCommonColor(text)).toBeUndefined();
+    expect(hexOf(text)).toContain(why);
+  });
+});
+
+describe('A colour outside sRGB', () => {
+  test.each([
+    'color(display-p3 0 1 0)',
+    'oklch(0.7 0.4 150)',
+    'lab(80% 100 100)',
+    'color(rec2020 1 0 0)',
+  ])('%s is told and brought in', (text) => {
+    expect(readColor(text)).toMatchObject({ outside: true, problem: null });
+  });
+
+  test('is brought in as CSS Color 4 has it', () => {
+    const far: string[] = [];
+    for (let l = 0.05; l < 1; l += 0.15) {
+      for (let h = 0; h < 360; h += 24) {
+        for (const c of [0.1, 0.2, 0.4]) {
+          const { r, g, b } = mapToSrgb({ l, c, h, a: 1 }).rgba;
+          const theirs = new Color('oklch', [l, c, h]).toGamut({ space: 'srgb', method: 'css' });
+          const parts = theirs.to('srgb').coords.map((part) => part ?? 0);
+          // Half a byte outside counts as inside here, so one byte may differ.
+          if ([r, g, b].some((part, index) => Math.abs(part - (parts[index] ?? 0)) > 1.5 / 255)) {
+            far.push(`oklch(${l} ${c} ${h})`);
+          }
+        }
+      }
+    }
+    expect(far).toEqual([]);
+  });
+
+  test('keeps white and black, and what is a rounding away', () => {
+    expect(toHex(mapToSrgb({ l: 1.2, c: 0.3, h: 20, a: 1 }).rgba)).toBe('#ffffff');
+    expect(toHex(mapToSrgb({ l: -0.1, c: 0.3, h: 20, a: 0.5 }).rgba)).toBe('#00000080');
+    expect(readColor('oklch(0.62796 0.25768 29.23)')).toMatchObject({ outside: false });
+  });
+});

@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ColorInput, ColorPicker } from '#src/components/color-picker/index.ts';
+
+describe('What a server sends', () => {
+  test('shows thumbs and colours without a style attribute', () => {
+    const markup = renderToString(<ColorPicker defaultValue="#0080ff" alpha />);
+    expect(markup).not.toContain('style=');
+    expect(markup).toContain('cx="100%" cy="0%"');
+    expect(markup).toContain('fill="#0080ff"');
+    expect(markup).toMatch(/data-slot="color-picker-hue"[^>]*value="210"/);
+  });
+
+  test.each(['tomato', 'color(display-p3 1 0 0)'])(
+    'paints %s itself, which only a browser will read',
+    (value) => {
+      const markup = renderToString(<ColorInput aria-label="Accent" defaultValue={value} />);
+      expect(markup).toContain(`color="${value}"`);
+      expect(markup).toContain(`value="${value}"`);
+    },
+  );
+});
