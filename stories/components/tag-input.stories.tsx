@@ -1,0 +1,79 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { TagInput } from '#src/components/tag-input/index.ts';
+import { Specimen, Stack } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Tag input',
+  component: TagInput,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { 'aria-label': 'Topics' },
+  argTypes: {
+    'aria-label': { description: 'Name of the field, where no visible label gives one.' },
+  },
+  decorators: [
+    (Story, { args }) => (
+      <Specimen label={String(args['aria-label'])}>
+        <Story />
+      </Specimen>
+    ),
+  ],
+});
+
+const topics = ['Design', 'Typography', 'Colour', 'Accessibility'];
+
+export const Default = meta.story({ args: { placeholder: 'Add topics' } });
+
+export const WithTags = meta.story({ name: 'With tags', args: { defaultValue: topics } });
+
+export const WithTools = meta.story({
+  name: 'With a counter and buttons',
+  args: { defaultValue: topics, max: 10, clearable: true, bulkEdit: true },
+});
+
+export const AnyText = meta.story({
+  name: 'Long, short and in any script',
+  args: {
+    defaultValue: [
+      'C',
+      'City, State',
+      'العربية',
+      'עברית 2026',
+      '日本語',
+      '👩‍👩‍👧‍👦 family',
+      'A tag that is much longer than the field is wide, so that its end is not seen until it has focus or the pointer rests on it',
+      'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle',
+    ],
+  },
+});
+
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  render: (args) => (
+    <Stack>
+      <TagInput {...args} aria-label="Invalid" defaultValue={topics} invalid />
+      <TagInput {...args} aria-label="Read-only" defaultValue={topics} readOnly />
+      <TagInput {...args} aria-label="Disabled" defaultValue={topics} disabled />
+      <TagInput {...args} aria-label="Disabled and empty" placeholder="Add topics" disabled />
+    </Stack>
+  ),
+});
+
+export const Many = meta.story({
+  name: 'Many tags',
+  args: {
+    defaultValue: Array.from({ length: 120 }, (_, index) => `${topics[index % 4]} ${index + 1}`),
+    max: 1000,
+    clearable: true,
+  },
+});
+
+export const WithSuggestions = meta.story({
+  name: 'With suggestions',
+  args: {
+    placeholder: 'Type or choose',
+    defaultValue: ['Design'],
+    suggestions: [...topics, 'Motion', 'Layout', 'Icons', 'Illustration', 'Research'],
+  },
+});
