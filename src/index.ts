@@ -5,5 +5,6 @@ export * from './components/date-picker';
 export * from './components/pagination';
 export * from './components/qr-code';
 export * from './components/country-select';
+export * from './components/rating';
 export * from './components/sanitized-html';
 export * from './components/tag-input';

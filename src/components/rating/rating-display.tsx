@@ -1,0 +1,101 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../internals/class-names';
+import { numberFormat, pluralOf } from '../../internals/intl';
+import { useLocale } from '../../internals/locale-context';
+import { presence } from '../../internals/presence';
+import { useLabels } from '../../internals/use-labels';
+import styles from './rating-display.module.css';
+import { starFill } from './star-fill';
+import { ratingSummaryLabels, type RatingSummaryLabels } from './summary-labels';
+import { usableAverage, usableCount, usableMax } from './usable-rating';
+
+/** Props of {@link RatingDisplay}: those of a `<span>` and what it shows. */
+export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
+  /** Average of the ratings, from 0 to `max`; `null` where nobody has rated. */
+  value: number | null;
+  /** Number of ratings. Default: not shown. */
+  count?: number;
+  /** Greatest value, a whole number from 1 to 100, and the number of symbols. Default: 5. */
+  max?: number;
+  /** Height of the symbols: 16, 20 or 24 px. Default: `md`. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Whether the numbers stand beside the symbols; they are always read out. Default: `true`. */
+  figures?: boolean;
+  /** Symbol instead of the star: one `<svg>` of 24 by 24 units that is drawn in lines, as icons are. */
+  symbol?: ReactNode;
+  /** BCP 47 tag for words and numerals. Default: the provider's, else `en`. */
+  locale?: string;
+  /** Words that replace the shipped ones. */
+  labels?: Partial<RatingSummaryLabels>;
+}
+
+const star = <path d="M12 2.65L15 8.72l6.7.98-4.85 4.73L18 21.1l-6-3.15-6 3.15 1.15-6.67L2.3 9.7 9 8.72z" />;
+
+/**
+ * What others have rated, to be read and not changed: "4.3 out of 5, 128 ratings". Renders a `<span>` that is an
+ * image for assistive technology.
+ */
+export function RatingDisplay({
+  value,
+  count,
+  max: maxProp = 5,
+  size = 'md',
+  figures = true,
+  symbol = star,
+  locale: localeProp,
+  labels: words,
+  className,
+  ...rest
+}: RatingDisplayProps) {
+  const locale = useLocale(localeProp, 'RatingDisplay');
+  const labels = useLabels(ratingSummaryLabels, locale, words);
+  const { format } = numberFormat(locale, { maximumFractionDigits: 1 });
+  const max = usableMax('RatingDisplay', maxProp);
+  const ratings = count === undefined ? undefined : usableCount('RatingDisplay', 'count', count);
+  const average = ratings === 0 ? null : usableAverage(value, max);
+  const counted =
+    ratings === undefined ? undefined : labels.count(format(ratings), pluralOf(locale, ratings));
+  return (
+    <span
+      data-slot="rating-display"
+      role="img"
+      aria-label={
+        average === null ? labels.unrated : labels.value(format(average), format(max), counted)
+      }
+      data-size={size}
+      data-unrated={presence(average === null)}
+      {...rest}
+      className={cx(styles.root, className)}
+    >
+      {starFill(average ?? 0, max).map((width, index) => (
+        <svg
+          key={index}
+          data-slot="rating-display-symbol"
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className={styles.symbol}
+        >
+          {width < 24 && symbol}
+          {width > 0 && (
+            <g data-slot="rating-display-fill" className={styles.fill}>
+              <svg width={width} height="24" overflow="hidden">
+                <g>{symbol}</g>
+              </svg>
+            </g>
+          )}
+        </svg>
+      ))}
+      {figures && (
+        <span data-slot="rating-display-figures" className={styles.figures}>
+          {average === null ? labels.unrated : format(average)}
+        </span>
+      )}
+      {figures && average !== null && ratings !== undefined && (
+        <span data-slot="rating-display-count" className={styles.count}>
+          ({format(ratings)})
+        </span>
+      )}
+    </span>
+  );
+}

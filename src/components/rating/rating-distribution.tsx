@@ -1,0 +1,79 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { cx } from '../../internals/class-names';
+import { numberFormat, pluralOf } from '../../internals/intl';
+import { useLocale } from '../../internals/locale-context';
+import { useLabels } from '../../internals/use-labels';
+import { percentages } from './percentages';
+import styles from './rating-distribution.module.css';
+import { ratingSummaryLabels, type RatingSummaryLabels } from './summary-labels';
+import { usableCount } from './usable-rating';
+
+/** Props of {@link RatingDistribution}: those of a `<table>` and what it shows. */
+export interface RatingDistributionProps extends Omit<ComponentProps<'table'>, 'children'> {
+  /** Numbers of ratings by value, those of 1 first: `[4, 2, 9, 30, 83]`. */
+  counts: readonly number[];
+  /** Address of the ratings with a value, such as a filtered list of reviews; `undefined` for none. Default: no links. */
+  hrefFor?: (value: number) => string | undefined;
+  /** BCP 47 tag for words and numerals. Default: the provider's, else `en`. */
+  locale?: string;
+  /** Words that replace the shipped ones. */
+  labels?: Partial<RatingSummaryLabels>;
+}
+
+/**
+ * How many people gave which value, the best first, with percentages that sum to 100. Renders a `<table>` with a
+ * caption, heads of rows and columns, and a bar in each row.
+ */
+export function RatingDistribution({
+  counts,
+  hrefFor,
+  locale: localeProp,
+  labels: words,
+  className,
+  ...rest
+}: RatingDistributionProps) {
+  const locale = useLocale(localeProp, 'RatingDistribution');
+  const labels = useLabels(ratingSummaryLabels, locale, words);
+  const { format } = numberFormat(locale);
+  const percent = numberFormat(locale, { style: 'percent' });
+  const usable = counts.map((count) => usableCount('RatingDistribution', 'counts', count));
+  const total = usable.reduce((sum, count) => sum + count, 0);
+  const shares = percentages(usable);
+  const rows = usable.map((count, index) => ({ count, value: index + 1, share: shares[index] ?? 0 }));
+  return (
+    <table data-slot="rating-distribution" {...rest} className={cx(styles.root, className)}>
+      <caption data-slot="rating-distribution-caption" className={styles.caption}>
+        {total === 0
+          ? labels.unrated
+          : labels.distribution(labels.count(format(total), pluralOf(locale, total)))}
+      </caption>
+      <thead data-slot="rating-distribution-head" className={styles.head}>
+        <tr>
+          <th scope="col">{labels.values}</th>
+          <th scope="col">{labels.shares}</th>
+          <th scope="col">{labels.counts}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.toReversed().map(({ value, count, share }) => {
+          const href = hrefFor?.(value);
+          const name = labels.stars(format(value), pluralOf(locale, value));
+          return (
+            <tr key={value} data-slot="rating-distribution-row" className={styles.row}>
+              <th scope="row">{href === undefined ? name : <a href={href}>{name}</a>}</th>
+              <td>
+                <svg data-slot="rating-distribution-bar" className={styles.bar} aria-hidden="true">
+                  <rect width="100%" height="100%" />
+                  {count > 0 && <rect width={`${(count / total) * 100}%`} height="100%" />}
+                </svg>
+                <span>{percent.format(share / 100)}</span>
+              </td>
+              <td>{format(count)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

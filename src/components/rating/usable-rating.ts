@@ -1,0 +1,64 @@
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
+
+/** Greatest value of the scale: a whole number from 1 to 100, else 5 with a development error. */
+export function usableMax(component: string, max: number): number {
+  if (max >= 1 && max <= 100 && max % 1 === 0) return max;
+  if (inDevelopment) {
+    reportProblem(component, 'max', `is ${max}, so 5 is used. Pass a whole number from 1 to 100.`);
+  }
+  return 5;
+}
+
+/** Part of a symbol that a choice adds: 1, 0.5 or 0.25, else 1 with a development error. */
+export function usableStep(step: number): number {
+  if ([1, 0.5, 0.25].includes(step)) return step;
+  if (inDevelopment) {
+    reportProblem('Rating', 'step', `is ${step}, so 1 is used. Pass 1, 0.5 or 0.25.`);
+  }
+  return 1;
+}
+
+/** The choice that lies nearest to the value, with a development error where it is another; `null` for none. */
+export function usableValue(
+  prop: 'value' | 'defaultValue',
+  value: number | null,
+  values: readonly number[],
+): number | null {
+  const [step = 1] = values;
+  const nearest = values.findLast((choice) => choice - step / 2 <= (value ?? 0)) ?? null;
+  if (inDevelopment && nearest !== value) {
+    reportProblem(
+      'Rating',
+      prop,
+      `is ${value}, which cannot be chosen, so ${nearest} is shown. Pass ${step} to ${values.at(-1)} in steps of ${step}, or null for no rating.`,
+    );
+  }
+  return nearest;
+}
+
+/** The value from 0 to `max` that lies nearest, with a development error where it is another; `null` for none. */
+export function usableAverage(value: number | null, max: number): number | null {
+  if (value === null || (value >= 0 && value <= max)) return value;
+  const nearest = value > max ? max : value < 0 ? 0 : null;
+  if (inDevelopment) {
+    reportProblem(
+      'RatingDisplay',
+      'value',
+      `is ${value}, so ${nearest} is shown. Pass 0 to ${max}, or null where nobody has rated.`,
+    );
+  }
+  return nearest;
+}
+
+/** Number of ratings: a whole number from 0, else 0 with a development error. */
+export function usableCount(component: string, prop: string, count: number): number {
+  if (Number.isInteger(count) && count >= 0) return count;
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      prop,
+      `says ${count}, which is no number of ratings, so 0 is shown. Pass a whole number from 0.`,
+    );
+  }
+  return 0;
+}

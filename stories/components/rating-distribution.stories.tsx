@@ -1,0 +1,25 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { RatingDistribution } from '#src/components/rating/index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Rating distribution',
+  component: RatingDistribution,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { counts: [4, 2, 9, 30, 83] },
+});
+
+export const Default = meta.story();
+
+export const Links = meta.story({
+  name: 'With links to the ratings',
+  args: { hrefFor: (value: number) => `?stars=${value}`, counts: [4, 2, 0, 30, 83] },
+});
+
+export const Extremes = meta.story({
+  name: 'Millions of ratings',
+  args: { counts: [1, 950_321, 1_020_000, 8_400_120, 22_451_908] },
+});
+
+export const Unrated = meta.story({ name: 'Nobody has rated', args: { counts: [0, 0, 0, 0, 0] } });

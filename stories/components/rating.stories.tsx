@@ -1,0 +1,91 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { Rating } from '#src/components/rating/index.ts';
+import { Row, Specimen, Stack } from '#stories/support/layout.tsx';
+
+const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+
+const heart = (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5">
+    <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />
+  </svg>
+);
+
+const meta = preview.meta({
+  title: 'Components/Rating',
+  component: Rating,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { 'aria-label': 'Service', defaultValue: 3 },
+  argTypes: {
+    'aria-label': { description: 'Name of the group, where no visible label gives one.' },
+    symbol: { control: false },
+  },
+});
+
+export const Default = meta.story();
+
+export const Unrated = meta.story({ name: 'Not rated yet', args: { defaultValue: null } });
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Stack>
+      <Rating {...args} size="sm" />
+      <Rating {...args} size="md" />
+      <Rating {...args} size="lg" />
+    </Stack>
+  ),
+});
+
+export const Fractions = meta.story({
+  name: 'Halves and quarters',
+  render: (args) => (
+    <Stack>
+      <Specimen label="3.5">
+        <Rating {...args} step={0.5} defaultValue={3.5} />
+      </Specimen>
+      <Specimen label="2.25">
+        <Rating {...args} step={0.25} defaultValue={2.25} />
+      </Specimen>
+    </Stack>
+  ),
+});
+
+export const Words = meta.story({
+  name: 'With a word for each value',
+  args: { valueLabel: (value: number) => words[value - 1] ?? '' },
+});
+
+export const Symbols = meta.story({
+  name: 'Another symbol',
+  render: (args) => (
+    <Stack>
+      <Rating {...args} symbol={heart} />
+      <Rating {...args} symbol={heart} step={0.5} defaultValue={2.5} />
+    </Stack>
+  ),
+});
+
+export const Long = meta.story({
+  name: 'Ten values',
+  args: { max: 10, defaultValue: 7 },
+});
+
+export const States = meta.story({
+  render: (args) => (
+    <Row>
+      <Specimen label="readOnly">
+        <Rating {...args} readOnly />
+      </Specimen>
+      <Specimen label="disabled">
+        <Rating {...args} disabled />
+      </Specimen>
+      <Specimen label="invalid">
+        <Rating {...args} invalid />
+      </Specimen>
+      <Specimen label="required">
+        <Rating {...args} required />
+      </Specimen>
+    </Row>
+  ),
+});
