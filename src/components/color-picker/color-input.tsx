@@ -118,6 +118,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
           {...field}
           ref={input}
           colorText={colorText}
+          unread={labels.notUnderstood('#ff6347')}
           data-slot="color-input-text"
           aria-describedby={cx(field['aria-describedby'], messageId)}
           placeholder={placeholder ?? labels.hint}

@@ -72,6 +72,7 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
           <ColorTextInput
             ref={text}
             colorText={colorText}
+            unread={labels.notUnderstood('#ff6347')}
             data-slot="color-picker-text"
             className={fieldStyles.text}
             aria-label={labels.text}

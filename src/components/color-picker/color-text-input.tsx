@@ -11,23 +11,30 @@ interface ColorTextInputProps extends Omit<
 > {
   ref: RefObject<HTMLInputElement | null>;
   colorText: ColorText;
+  /** Sentence that holds a form back while the text is being read. */
+  unread: string;
   /** Called for keys that are not the field's own. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** Text field for a colour in any notation: Enter and leaving it take the text over. */
-export function ColorTextInput({ ref, colorText, onKey, ...rest }: ColorTextInputProps) {
-  const { text, problem, commit } = colorText;
+export function ColorTextInput({ ref, colorText, unread, onKey, ...rest }: ColorTextInputProps) {
+  const { text, problem, waits, commit } = colorText;
+  // A text that has not been read is no colour yet, and no form may take it for one.
+  const validity = waits ? unread : problem;
   const told = useRef('');
   useEffect(() => {
     // The browser looks for invalid fields anew at every call, even with nothing to say.
-    if (told.current !== problem) ref.current?.setCustomValidity(problem);
-    told.current = problem;
-  }, [ref, problem]);
+    if (told.current !== validity) ref.current?.setCustomValidity(validity);
+    told.current = validity;
+  }, [ref, validity]);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') commit(event.nativeEvent);
+    if (event.key === 'Enter') {
+      commit(event.nativeEvent);
+      if (waits) event.preventDefault();
+    }
     onKey?.(event);
   };
   return (

@@ -24,6 +24,8 @@ export interface ColorText {
   paint: string | undefined;
   /** Why the text is refused, as soon as it is; `''` where it is not. */
   problem: string;
+  /** Whether the text waits for the code that reads it. */
+  waits: boolean;
   /** Whether the text may be called wrong: nobody is typing it. */
   settled: boolean;
   /** Note about a colour that is shown as another one, or `''`. */
@@ -74,6 +76,7 @@ export function useColorText(
     text: live ? live.text : (value ?? ''),
     paint: shown ?? color.paint,
     problem: reading?.problem ? reading.problem(labels) : '',
+    waits: Boolean(live?.text && !reading),
     settled: live?.settled ?? true,
     note: outside ? labels.outside(shown ?? color.paint ?? '') : '',
     type: (text) => setDraft({ text, settled: false, value }),
