@@ -85,6 +85,8 @@ export default defineConfig(async () => ({
           environment: 'node',
           // A worker thread has a copy of the environment that the clock does not read.
           pool: 'forks' as const,
+          // Each file has run alone already, in the unit tests; here a process serves a whole zone.
+          isolate: false,
           env: { TZ: zone },
           include: [
             'tests/unit/internals/**/*.test.ts',
