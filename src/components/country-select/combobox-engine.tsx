@@ -32,8 +32,8 @@ export interface Combobox {
   menu: ComponentProps<'div'>;
   /** Ref of the scrolling list. */
   listRef: (element: HTMLDivElement | null) => void;
-  /** Ref of the choice that the keys have reached. */
-  activeRef: (element: HTMLDivElement | null) => void;
+  /** Whether the choice that the keys have reached has to come into view. */
+  reveal: boolean;
   /** Says that the pointer is on a choice. */
   hover: (option: CountryOption) => void;
   /** Takes a choice. */
@@ -76,6 +76,7 @@ export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup>
 
   override componentDidUpdate(before: Readonly<ComboboxEngineProps>) {
     super.componentDidUpdate(before);
+    this.scrollToFocusedOptionOnUpdate = false;
     const { menuIsOpen, options, inputValue } = this.props;
     if (!menuIsOpen || inputValue || options.length === 0) return;
     // The list came after the opening: now it can be seen where the chosen one stands.
@@ -170,7 +171,7 @@ export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup>
       input: locked ? this.focusEvents : { ...this.focusEvents, ...this.input },
       menu: this.menu,
       listRef: this.getMenuListRef,
-      activeRef: this.getFocusedOptionRef,
+      reveal: this.scrollToFocusedOptionOnUpdate,
       hover: this.onOptionHover,
       pick: this.pick,
       remove: this.remove,

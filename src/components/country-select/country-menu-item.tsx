@@ -15,21 +15,22 @@ interface CountryMenuItemProps {
   /** Whether the keys or the pointer have reached it. */
   active: boolean;
   selected: boolean;
-  /** Whether its flag is shown; before it is seen, its place is empty. */
   flag: boolean;
-  /** Ref of the choice that the keys have reached. */
-  itemRef: ((element: HTMLDivElement | null) => void) | undefined;
+  /** Place among the choices, beginning with 1, and their number: not all of them are in the page. */
+  place: number;
+  count: number;
 }
 
 /** Choice in the list: flag, name, and why the search found it. Its events are the list's. */
 export const CountryMenuItem = memo(function CountryMenuItem(props: CountryMenuItemProps) {
-  const { id, code, name, reason, active, selected, flag, itemRef } = props;
+  const { id, code, name, reason, active, selected, flag, place, count } = props;
   return (
     <div
-      ref={itemRef}
       id={id}
       role="option"
       aria-selected={selected}
+      aria-posinset={place}
+      aria-setsize={count}
       data-slot="country-select-option"
       data-code={code}
       data-active={presence(active)}
@@ -37,7 +38,7 @@ export const CountryMenuItem = memo(function CountryMenuItem(props: CountryMenuI
       className={styles.option}
     >
       {flag && <Flag code={code} />}
-      {name}
+      <span className={styles.name}>{name}</span>
       {reason !== undefined && (
         <bdi data-slot="country-select-reason" className={styles.reason}>
           {reason}

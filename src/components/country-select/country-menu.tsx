@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type MouseEvent, type RefObject } from 'react';
+import { useMemo, type MouseEvent, type RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -10,7 +10,8 @@ import styles from './country-menu.module.css';
 import type { CountryGroup, CountryOption } from './country-options';
 import type { CountrySelectLabels } from './labels';
 import type { CountryList } from './use-country-list';
-import { useSeenCodes } from './use-seen-codes';
+import { useDrawnFlags } from './use-drawn-flags';
+import { useRowWindow } from './use-row-window';
 
 /** Props of {@link CountryMenu}. */
 interface CountryMenuProps {
@@ -27,34 +28,40 @@ interface CountryMenuProps {
   labels: CountrySelectLabels;
 }
 
+/** Line of the list: a choice, or the heading of those that follow. */
+type Row = { option: CountryOption; place: number } | { heading: CountryGroup };
+
 /** Panel with the list and its length; it exists only while it is open. A list without choices is not there at all. */
 export function CountryMenu(props: CountryMenuProps) {
   const { id, anchor, combobox, list, chosen, multiple, flags, query, locale, labels } = props;
   const { options, groups, total } = list;
-  const element = useRef<HTMLDivElement>(null);
-  const listRef = useMergedRefs(element, combobox.listRef);
-  const seen = useSeenCodes(element, options, flags);
+  const rows = useMemo(() => rowsOf(options, groups), [options, groups]);
+  const { active } = combobox;
+  const activeRow = rows.findIndex((row) => 'option' in row && row.option.code === active?.code);
+  const { first, end, track, onScroll, ...view } = useRowWindow(rows, activeRow, combobox.reveal);
+  const parts = sections(rows.slice(first, end), rows.slice(0, first));
+  const codes = parts.flatMap(({ items }) => items.map(({ option }) => option.code)).join(' ');
+  const drawn = useDrawnFlags(codes, flags);
+  const listRef = useMergedRefs(view.list, combobox.listRef);
 
   const optionAt = ({ target }: MouseEvent) => {
     const code = (target as Element).closest<HTMLElement>('[data-code]')?.dataset['code'];
     return options.find((option) => option.code === code);
   };
-  const item = (option: CountryOption) => {
-    const active = combobox.active?.code === option.code;
-    return (
-      <CountryMenuItem
-        key={option.code}
-        id={`${id}-${option.code}`}
-        code={option.code}
-        name={option.name}
-        reason={reasonOf(option, labels)}
-        active={active}
-        selected={chosen.includes(option.code)}
-        flag={flags && seen.has(option.code)}
-        itemRef={active ? combobox.activeRef : undefined}
-      />
-    );
-  };
+  const item = ({ option, place }: Extract<Row, { place: number }>) => (
+    <CountryMenuItem
+      key={option.code}
+      id={`${id}-${option.code}`}
+      code={option.code}
+      name={option.name}
+      reason={reasonOf(option, labels)}
+      active={active?.code === option.code}
+      selected={chosen.includes(option.code)}
+      flag={drawn.has(option.code)}
+      place={place}
+      count={options.length}
+    />
+  );
   const number = (value: number) => numberFormat(locale).format(value);
   return (
     <Popover
@@ -83,20 +90,29 @@ export function CountryMenu(props: CountryMenuProps) {
           aria-multiselectable={multiple || undefined}
           data-slot="country-select-list"
           className={cx(styles.list, flags && styles.flagged)}
+          onScroll={onScroll}
         >
-          {groups?.map((group) => (
-            <div
-              key={group.key}
-              role="group"
-              aria-labelledby={`${id}-${group.key}`}
-              data-slot="country-select-group"
-            >
-              <div id={`${id}-${group.key}`} role="presentation" className={styles.heading}>
-                {headingOf(group, labels)}
-              </div>
-              {group.options.map(item)}
-            </div>
-          )) ?? options.map(item)}
+          <div ref={track} role="presentation" className={styles.track}>
+            {parts.map(({ heading, headed, items }) =>
+              heading ? (
+                <div
+                  key={heading.key}
+                  role="group"
+                  aria-label={headingOf(heading, labels)}
+                  data-slot="country-select-group"
+                >
+                  {headed && (
+                    <div aria-hidden="true" className={styles.heading}>
+                      {headingOf(heading, labels)}
+                    </div>
+                  )}
+                  {items.map(item)}
+                </div>
+              ) : (
+                items.map(item)
+              ),
+            )}
+          </div>
         </div>
       ) : (
         <p data-slot="country-select-none" className={styles.none}>
@@ -111,6 +127,37 @@ export function CountryMenu(props: CountryMenuProps) {
       </p>
     </Popover>
   );
+}
+
+function rowsOf(
+  options: readonly CountryOption[],
+  groups: readonly CountryGroup[] | undefined,
+): readonly Row[] {
+  let place = 0;
+  const rowOf = (option: CountryOption): Row => ({ option, place: (place += 1) });
+  if (!groups) return options.map(rowOf);
+  return groups.flatMap((group): Row[] => [{ heading: group }, ...group.options.map(rowOf)]);
+}
+
+interface Section {
+  /** Group that the choices are in, if they are in one. */
+  heading: CountryGroup | undefined;
+  /** Whether the heading is among the rows. */
+  headed: boolean;
+  items: Extract<Row, { place: number }>[];
+}
+
+/** Rows by their groups; the first may be in a group whose heading is among the rows before. */
+function sections(rows: readonly Row[], before: readonly Row[]): Section[] {
+  const last = before.findLast((row) => 'heading' in row);
+  const found: Section[] = [
+    { heading: last && 'heading' in last ? last.heading : undefined, headed: false, items: [] },
+  ];
+  for (const row of rows) {
+    if ('heading' in row) found.push({ heading: row.heading, headed: true, items: [] });
+    else found.at(-1)?.items.push(row);
+  }
+  return found.filter(({ headed, items }) => headed || items.length > 0);
 }
 
 function headingOf({ key }: CountryGroup, labels: CountrySelectLabels): string {

@@ -16,13 +16,6 @@ export const suite: Suite = {
       measure: typeKey(['a', 'Backspace']),
       goal: 0.7,
     },
-    {
-      id: 'words',
-      title: 'Keystroke of a name, and back',
-      kind: 'browser',
-      measure: typeKey(['g', 'e', 'r', 'Backspace', 'Backspace', 'Backspace']),
-      goal: 0.7,
-    },
     heapPlan,
     { ...serverPlan(1.1), title: 'Server rendering of 100, closed' },
   ],
