@@ -1,0 +1,176 @@
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { preloadQrCodeTools, QrCode } from '#src/components/qr-code/index.ts';
+
+const refreshed = fn();
+const value = 'https://tessera.example/r/4711';
+
+const meta = preview.meta({
+  title: 'Behaviour/QR code',
+  component: QrCode,
+  tags: ['play'],
+  args: { value, onRefresh: refreshed },
+  beforeEach: async () => {
+    refreshed.mockClear();
+    await preloadQrCodeTools();
+  },
+});
+
+const image = () => screen.getByRole('img');
+const copyButton = () => screen.findByRole('button', { name: 'Copy' });
+const part = (slot: string) => document.querySelector<HTMLElement>(`[data-slot="qr-code-${slot}"]`);
+
+export const TheImageIsNamedAfterItsContent = meta.story({
+  play: async () => {
+    await expect(image()).toHaveAccessibleName(`QR code for ${value}`);
+    await expect(screen.getByRole('link')).toHaveAttribute('href', value);
+  },
+});
+
+export const NoPropTakesTheRoleOrTheNameAway = meta.story({
+  args: { role: 'presentation', title: '', 'aria-label': undefined, text: null },
+  play: async () => {
+    await expect(image()).toHaveAccessibleName(`QR code for ${value}`);
+    await expect(part('image')).toHaveAttribute('role', 'img');
+  },
+});
+
+export const AnOwnNameAndHintGoToTheImage = meta.story({
+  args: { 'aria-label': 'Ticket', 'aria-describedby': 'hint' },
+  render: (args) => (
+    <>
+      <QrCode {...args} />
+      <p id="hint">Show it at the door.</p>
+    </>
+  ),
+  play: async () => {
+    await expect(image()).toHaveAccessibleName('Ticket');
+    await expect(image()).toHaveAccessibleDescription('Show it at the door.');
+  },
+});
+
+export const TheValueIsCopied = meta.story({
+  args: { text: 'Ticket 4711' },
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.click(await copyButton());
+    await expect(write).toHaveBeenCalledWith(value);
+    await waitFor(() => expect(part('message')).toHaveTextContent(/^Copied$/));
+    await userEvent.tab();
+    await waitFor(() => expect(part('message')).toHaveTextContent(/^$/));
+  },
+});
+
+export const WhereCopyingIsRefusedTheValueIsSelected = meta.story({
+  args: { text: 'Ticket 4711' },
+  play: async () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await copyButton()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(part('message')).toHaveTextContent('Copying is blocked'));
+    await expect(part('value')).toHaveTextContent(value);
+    await waitFor(() => expect(String(getSelection())).toBe(value));
+  },
+});
+
+export const OnlySafeAddressesAreLinks = meta.story({
+  render: (args) => (
+    <>
+      {['javascript:alert(1)', 'data:text/html,x', 'WIFI:T:nopass;S:x;;', 'tel:+4930123456'].map(
+        (text) => (
+          <QrCode key={text} {...args} value={text} />
+        ),
+      )}
+    </>
+  ),
+  play: async () => {
+    await expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'tel:+4930123456',
+    ]);
+    await expect(screen.getAllByRole('img')).toHaveLength(4);
+  },
+});
+
+export const AValueThatIsTooLongSaysByHowMuch = meta.story({
+  args: { value: 'a'.repeat(4000) },
+  play: async ({ canvasElement }) => {
+    await expect(screen.queryByRole('img')).toBeNull();
+    const cover = await screen.findByRole('group');
+    await expect(cover).toHaveTextContent('Too long for a QR code');
+    await expect(cover).toHaveTextContent('4,000 bytes, at most 2,331 at level M');
+    await expect(cover).toHaveTextContent('Shorten it by 1,047 bytes');
+    await expect(canvasElement.querySelector('[data-slot="qr-code-copy"]')).not.toBeNull();
+  },
+});
+
+export const AValueThatALowerLevelHoldsNamesTheLevel = meta.story({
+  args: { value: '1'.repeat(6000), level: 'H' },
+  play: async () => {
+    const cover = await screen.findByRole('group');
+    await expect(cover).toHaveTextContent('6,000 digits, at most 3,057 at level H');
+    await expect(cover).toHaveTextContent('Level L would hold it');
+  },
+});
+
+export const AnEmptyValueHasNoCode = meta.story({
+  args: { value: '' },
+  play: async () => {
+    await expect(screen.queryByRole('img')).toBeNull();
+    await expect(screen.getByRole('group')).toHaveAccessibleName('QR code');
+    await expect(await screen.findByText('Nothing to show yet')).toBeVisible();
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+});
+
+export const AnExpiredCodeCannotBeScannedAndAsksForANewOne = meta.story({
+  args: { status: 'expired' },
+  play: async ({ canvasElement }) => {
+    await expect(screen.queryByRole('img')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(value);
+    await userEvent.click(await screen.findByRole('button', { name: 'New code' }));
+    await expect(refreshed).toHaveBeenCalledOnce();
+    await expect(refreshed).toHaveBeenCalledWith();
+  },
+});
+
+export const TheVerdictNamesWhatIsWrong = meta.story({
+  args: { verdict: true, color: 'white', background: 'lightgray', quietZone: 2, size: 80 },
+  play: async () => {
+    await expect(await screen.findByText('May not scan')).toBeVisible();
+    const rules = screen.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(rules).toEqual([
+      'Broken: Quiet zone 2 modules, least 4',
+      'Broken: Dark modules on a light ground',
+      'Broken: Contrast 35%, least 40%',
+      'Broken: Module 2.42 px, least 3 px',
+    ]);
+  },
+});
+
+export const AFileIsOffered = meta.story({
+  args: { downloads: ['svg', 'png-4x'], fileName: 'ticket' },
+  play: async () => {
+    const saved: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download SVG' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download PNG 4×' }));
+    await waitFor(() => expect(saved.toSorted()).toEqual(['ticket.png', 'ticket.svg']));
+    click.mockRestore();
+  },
+});
+
+export const AFileThatCannotBeMadeSaysSo = meta.story({
+  args: { downloads: ['svg'], logo: '/no-such-logo.svg' },
+  play: async () => {
+    const fetching = spyOn(window, 'fetch').mockRejectedValue(new TypeError('refused'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download SVG' }));
+    await waitFor(() => expect(part('failure')).toHaveTextContent('The file could not be made'));
+    fetching.mockRestore();
+  },
+});
