@@ -4,7 +4,7 @@ import { TextInput } from '../../primitives/text-input';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import styles from './color-tools.module.css';
 import { channelsOf, rounded, writeChannels, type ColorFormat } from './format-color';
-import { readCommonColor } from './read-common-color';
+import { readPlainColor } from './read-plain-color';
 import type { ToolProps } from './tool-props';
 
 /** Number of a notation: its letter, the greatest value and the step of the arrows. */
@@ -58,7 +58,7 @@ export function ChannelFields({ color, words, alpha, disabled, readOnly }: Chann
       const [x = 0, y = 0, z = 0] = shown.map((_, place) =>
         place === index ? number : (numbers[place] ?? 0),
       );
-      const read = readCommonColor(writeChannels([x, y, z], format, hsva.a));
+      const read = readPlainColor(writeChannels([x, y, z], format, hsva.a));
       if (read) color.changeTo(read.rgba, 'channel', nativeEvent);
     }
     color.restSoon();

@@ -11,7 +11,7 @@ import { ColorSwatches } from './color-swatches';
 import { FormatSelect } from './format-select';
 import { hasEyeDropper, pickFromScreen } from './eye-dropper';
 import type { ColorPickerLabels } from './labels';
-import { readCommonColor } from './read-common-color';
+import { readPlainColor } from './read-plain-color';
 import type { PanelOptions } from './root-props';
 import type { ColorState } from './use-color';
 import { useColorTools } from './use-color-tools';
@@ -61,7 +61,7 @@ export function ColorPanel(props: ColorPanelProps) {
   const choices = formats && formats.length > 1 ? formats : undefined;
   const drop = async (event: Event) => {
     const text = await pickFromScreen();
-    const picked = text === null ? undefined : readCommonColor(text);
+    const picked = text === null ? undefined : readPlainColor(text);
     if (picked) take(picked.rgba, 'eye-dropper', event);
   };
   const dropperButton = dropper && (

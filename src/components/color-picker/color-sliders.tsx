@@ -3,7 +3,7 @@ import type { ChangeEvent, KeyboardEvent } from 'react';
 import { isRightToLeft } from '../../internals/direction';
 import { numberFormat } from '../../internals/intl';
 import { toRgba, type Hsva } from './color';
-import styles from './color-picker.module.css';
+import styles from './color-sliders.module.css';
 import { toHex } from './format-color';
 import type { ColorPickerLabels } from './labels';
 import { sliderMove, stepped } from './slider-keys';
@@ -80,7 +80,7 @@ export function HueSlider(props: SliderProps) {
     label: words.hue,
     valueText: words.hueValue(degrees.format(Math.round(hsva.h)), name),
   };
-  return <input {...slider(props, channel)} className={`${styles.slider} ${styles.hue}`} />;
+  return <input {...slider(props, channel)} className={`${styles.root} ${styles.hue}`} />;
 }
 
 /** Slider of the opacity, in hundredths, over squares that show through. */
@@ -103,7 +103,7 @@ export function AlphaSlider(props: SliderProps) {
         color={toHex(toRgba({ ...hsva, a: 1 }))}
         className={styles.ramp}
       />
-      <input {...slider(props, channel)} className={styles.slider} />
+      <input {...slider(props, channel)} className={styles.root} />
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
               data-slot="color-picker-sample-text"
               className={styles.sampleText}
             >
-              Aa
+              {words.sample}
             </text>
           )}
         </svg>

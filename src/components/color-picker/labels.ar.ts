@@ -39,6 +39,7 @@ export const labels: ColorPickerLabels = {
   notOpaque: 'يجب أن يكون اللون معتمًا',
   notUnderstood: (example) => `ليس لونًا. جرّب \u2066${example}\u2069`,
   contrast: 'التباين',
+  sample: 'أب',
   ratio: (number) => `\u2066${number}:1\u2069`,
   uses: { text: 'النص', large: 'النص الكبير', part: 'الأيقونات والحدود' },
   fails: 'غير كافٍ',

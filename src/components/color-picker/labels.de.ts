@@ -39,6 +39,7 @@ export const labels: ColorPickerLabels = {
   notOpaque: 'Die Farbe muss deckend sein',
   notUnderstood: (example) => `Keine Farbe. Zum Beispiel: ${example}`,
   contrast: 'Kontrast',
+  sample: 'Aa',
   ratio: (number) => `${number}:1`,
   uses: { text: 'Text', large: 'Großer Text', part: 'Symbole und Rahmen' },
   fails: 'Zu wenig',

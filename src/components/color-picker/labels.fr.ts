@@ -39,6 +39,7 @@ export const labels: ColorPickerLabels = {
   notOpaque: 'La couleur doit être opaque',
   notUnderstood: (example) => `Ce n’est pas une couleur. Essayez ${example}`,
   contrast: 'Contraste',
+  sample: 'Aa',
   ratio: (number) => `${number}:1`,
   uses: { text: 'Texte', large: 'Grand texte', part: 'Icônes et contours' },
   fails: 'Insuffisant',

@@ -39,6 +39,7 @@ export const labels: ColorPickerLabels = {
   notOpaque: '不透明な色にしてください',
   notUnderstood: (example) => `色ではありません。例：${example}`,
   contrast: 'コントラスト',
+  sample: 'あア',
   ratio: (number) => `${number}:1`,
   uses: { text: '文字', large: '大きな文字', part: 'アイコンと枠線' },
   fails: '不足',

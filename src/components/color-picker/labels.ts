@@ -54,6 +54,8 @@ export interface ColorPickerLabels {
   notUnderstood: (example: string) => string;
   /** Name of the readout of the contrast. */
   contrast: string;
+  /** Letters that are shown in the colour on its background. */
+  sample: string;
   /** Ratio as it is written: "4.5:1". */
   ratio: (number: string) => string;
   /** Uses of a colour that WCAG sets a least contrast for. */
@@ -110,6 +112,7 @@ const en: ColorPickerLabels = {
   notOpaque: 'The colour must be opaque',
   notUnderstood: (example) => `Not a colour. Try ${example}`,
   contrast: 'Contrast',
+  sample: 'Aa',
   ratio: (number) => `${number}:1`,
   uses: { text: 'Text', large: 'Large text', part: 'Icons and borders' },
   fails: 'Fails',

@@ -21,7 +21,7 @@ import {
 import { clamp } from './color';
 import type { ColorProblem, ColorReading } from './color-reading';
 import { mapToSrgb, toOklch } from './map-to-srgb';
-import { readCommonColor } from './read-common-color';
+import { readPlainColor } from './read-plain-color';
 
 register(modeA98);
 register(modeHsl);
@@ -57,7 +57,7 @@ const ofPages =
 
 /** Meaning of a text as CSS has it (CSS Color 4), and the reason where it has none. */
 export function readColor(text: string): ColorReading {
-  const common = readCommonColor(text);
+  const common = readPlainColor(text);
   if (common) return { ...common, problem: null };
   const source = text.trim().toLowerCase();
   const color = source.startsWith('--') ? undefined : toRgb(parse(source));

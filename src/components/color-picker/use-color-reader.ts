@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { onDemand } from '../../internals/on-demand';
 import type { ColorReading } from './color-reading';
-import { readCommonColor } from './read-common-color';
+import { readPlainColor } from './read-plain-color';
 
 /** Reader of every notation that CSS has. */
 export type ColorReader = (text: string) => ColorReading;
@@ -29,13 +29,13 @@ export function useColorReader(texts: ReadonlyArray<string | null | undefined>):
     readers.subscribe,
     () => {
       const loaded = readers.peek('css');
-      if (!loaded && texts.some((text) => text && !readCommonColor(text))) void loadColorReader();
+      if (!loaded && texts.some((text) => text && !readPlainColor(text))) void loadColorReader();
       return loaded;
     },
     () => undefined,
   );
   return (text) => {
-    const common = readCommonColor(text);
+    const common = readPlainColor(text);
     return common ? { ...common, problem: null } : reader?.(text);
   };
 }

@@ -4,10 +4,10 @@ import { contrastOf, levelOf, nearestPassing } from '#src/components/color-picke
 import { toHex } from '#src/components/color-picker/format-color.ts';
 import { toOklch } from '#src/components/color-picker/map-to-srgb.ts';
 import { deltaE, nearestOf } from '#src/components/color-picker/nearest-token.ts';
-import { readCommonColor } from '#src/components/color-picker/read-common-color.ts';
+import { readPlainColor } from '#src/components/color-picker/read-plain-color.ts';
 
 function rgbaOf(text: string) {
-  const color = readCommonColor(text);
+  const color = readPlainColor(text);
   if (!color) throw new Error(`Not read: ${text}`);
   return color.rgba;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toHsva, toRgba } from '#src/components/color-picker/color.ts';
 import { formatColor, toHex, type ColorFormat } from '#src/components/color-picker/format-color.ts';
-import { readCommonColor } from '#src/components/color-picker/read-common-color.ts';
+import { readPlainColor } from '#src/components/color-picker/read-plain-color.ts';
 
 const start = { h: 0, s: 1, v: 1, a: 1 };
 const formats: readonly ColorFormat[] = ['hex', 'rgb', 'hsl', 'oklch'];
@@ -13,7 +13,7 @@ const codes = Array.from({ length: 4096 }, (_, index) => {
 });
 
 function rgbaOf(text: string) {
-  const color = readCommonColor(text);
+  const color = readPlainColor(text);
   if (!color) throw new Error(`Not read: ${text}`);
   return color;
 }

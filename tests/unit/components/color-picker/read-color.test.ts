@@ -4,7 +4,7 @@ import { toHex } from '#src/components/color-picker/format-color.ts';
 import { colorPickerLabels } from '#src/components/color-picker/labels.ts';
 import { mapToSrgb } from '#src/components/color-picker/map-to-srgb.ts';
 import { readColor } from '#src/components/color-picker/read-color.ts';
-import { readCommonColor } from '#src/components/color-picker/read-common-color.ts';
+import { readPlainColor } from '#src/components/color-picker/read-plain-color.ts';
 
 function hexOf(text: string): string {
   const reading = readColor(text);
@@ -65,7 +65,7 @@ describe('A text that CSS reads', () => {
     ['1 2 3', 'Not a colour'],
     ['{"r":1}', 'Not a colour'],
   ])('%j is refused: %s', (text, why) => {
-    expect(readCommonColor(text)).toBeUndefined();
+    expect(readPlainColor(text)).toBeUndefined();
     expect(hexOf(text)).toContain(why);
   });
 });

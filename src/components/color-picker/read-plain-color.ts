@@ -23,7 +23,7 @@ interface Term {
  * where CSS allows them (CSS Color 4, sections 5.1, 7 and 9.4); `undefined` for any other text, also for
  * one that CSS reads. Small, so that a server and the first render need nothing else.
  */
-export function readCommonColor(text: string): Mapped | undefined {
+export function readPlainColor(text: string): Mapped | undefined {
   const source = text.trim().toLowerCase();
   if (digits.test(source)) return { rgba: readHex(source.slice(1)), outside: false };
   const [, name = '', inner] = call.exec(source) ?? [];
