@@ -30,6 +30,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const asset = /^\/((?:assets\/)?[\w.-]+)\.(js|css)$/.exec(url.pathname);
   if (asset) {
     const body = await readFile(`${pages.clientFolder}/${asset[1]}.${asset[2]}`);
+    // A test opens dozens of pages: their one script is fetched and compiled once.
+    response.setHeader('cache-control', 'max-age=3600, immutable');
     return void send(types[asset[2] ?? ''] ?? 'text/plain', body);
   }
   if (url.pathname === '/favicon.ico') return void send('image/x-icon', '');
