@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: SanitizedHtml,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
-  args: { html: foreign.article, policy: 'article' },
+  args: { html: foreign.article, policy: 'article' as const },
 });
 
 export const Default = meta.story();

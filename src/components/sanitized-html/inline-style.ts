@@ -26,7 +26,7 @@ export function keepStyles(
     const value = style.getPropertyValue(property);
     const address = addressIn(value);
     const verdict = address === undefined ? 'here' : judgeResource(address);
-    if (allowed.has(property) && verdict === 'here') continue;
+    if (allowed.has(property) && verdict === 'here' && value !== 'initial') continue;
     style.removeProperty(property);
     if (allowed.has(property) && verdict === 'remote') onHold(property, value);
     if (!unset.has(value)) onRemove(property, verdict === 'here' ? 'policy' : verdict);

@@ -33,6 +33,8 @@ function purifierOf(rules: Rules, parse: (html: string) => Document): DOMPurify 
     FORBID_CONTENTS: [...emptied],
     SANITIZE_NAMED_PROPS: true,
     RETURN_DOM: true,
+    // Scripts at the very beginning would otherwise go with the head, and nobody be told.
+    FORCE_BODY: true,
   });
   purifier.addHook('uponSanitizeElement', unwrapForeign);
   purifiers.set(rules, purifier);
@@ -69,7 +71,8 @@ export function purify(html: string, rules: Rules, removals: Removals): HTMLElem
 /** Enters what DOMPurify took away into the report; answers whether it calls for a second look. */
 function note(purifier: DOMPurify, rules: Rules, removals: Removals): boolean {
   let suspicious = false;
-  for (const part of purifier.removed) {
+  // The first one is what DOMPurify itself put before the HTML.
+  for (const part of purifier.removed.slice(1)) {
     if ('element' in part) {
       const { nodeName, namespaceURI } = part.element as Element;
       const name = nodeName.toLowerCase();

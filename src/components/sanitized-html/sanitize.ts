@@ -61,11 +61,11 @@ export function cleanHtml(
     removals.add('element', '#document', 'length');
     return without('nothing');
   }
-  readBase();
   const rules = rulesOf(policy);
   const holder = purify(html, rules, removals);
   if (!holder) return without('text');
   // Without a prefix an id could be the page's own.
+  readBase();
   cleanTree(holder, {
     rules,
     removals,
