@@ -1,7 +1,7 @@
 import { widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
 import { Pagination } from '#src/components/pagination/index.ts';
-import { Specimen, Stack } from '#stories/support/layout.tsx';
+import { Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Pagination',
@@ -50,15 +50,9 @@ export const Totals = meta.story({
   args: { summary: true },
   render: (args) => (
     <Stack>
-      <Specimen label="unknown, and more to come">
-        <Pagination {...args} aria-label="Unknown" total="unknown" defaultPage={6} />
-      </Specimen>
-      <Specimen label="unknown, at its end">
-        <Pagination {...args} aria-label="Ended" total="unknown" hasNext={false} defaultPage={6} />
-      </Specimen>
-      <Specimen label="at least 1,000">
-        <Pagination {...args} aria-label="At least" total={{ atLeast: 1000 }} defaultPage={4} />
-      </Specimen>
+      <Pagination {...args} aria-label="Unknown" total="unknown" defaultPage={6} />
+      <Pagination {...args} aria-label="Ended" total="unknown" hasNext={false} defaultPage={6} />
+      <Pagination {...args} aria-label="At least" total={{ atLeast: 1000 }} defaultPage={4} />
     </Stack>
   ),
 });

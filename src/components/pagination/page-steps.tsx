@@ -39,11 +39,10 @@ export function PageSteps(props: PageStepsProps) {
   const turn = (reason: keyof typeof shapes, to: number | null) =>
     pageControl(props, reason, to, labels[reason], <Icon shapes={shapes[reason]} directional />);
   const signs = Math.min(format(last).length, 11);
-  const cells = pages.length + (open ? 1 : 0) + (firstLast ? 4 : 2);
   return (
     <div
       data-slot="pagination-pages"
-      data-room={roomOf(cells, signs)}
+      data-room={roomOf(firstLast ? 4 : 2, pages.length + (open ? 1 : 0), signs)}
       data-signs={signs}
       className={styles.root}
       {...handlers}
