@@ -1,3 +1,5 @@
+import type { sanitize } from '#src/components/sanitized-html/index.ts';
+
 /** Row of a corpus of hostile and harmless HTML. */
 export interface HtmlRow {
   id: string;
@@ -70,6 +72,18 @@ export async function openRealm(setup = ''): Promise<Realm> {
   });
   if (setup) window.eval(setup);
   return { window, fired, requests, close: () => frame.remove() };
+}
+
+/** The sanitiser, loaded in the realm after its setup has run. */
+export function loadSanitize({ window }: Realm): Promise<typeof sanitize> {
+  return new Promise((resolve) => {
+    Object.assign(window, { arrived: resolve });
+    const script = window.document.createElement('script');
+    script.type = 'module';
+    script.textContent =
+      "import { sanitize } from '/src/components/sanitized-html/sanitize.ts'; window.arrived(sanitize);";
+    window.document.head.append(script);
+  });
 }
 
 /** Puts pieces of HTML into the page and does to every element what a person might; answers the places they are in. */

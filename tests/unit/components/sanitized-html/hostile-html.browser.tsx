@@ -3,6 +3,7 @@ import type { HtmlPolicyName, sanitize } from '#src/components/sanitized-html/in
 import {
   depthOf,
   htmlOf,
+  loadSanitize,
   openRealm,
   provoke,
   type HtmlRow,
@@ -12,28 +13,14 @@ import corpus from '#tests/support/vectors/hostile-html.json';
 
 const rows = corpus as HtmlRow[];
 const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
-const source = '/src/components/sanitized-html/sanitize.ts';
-
 type Sanitize = typeof sanitize;
-
-/** The sanitiser, loaded in a realm whose setup has run. */
-async function loadIn(window: Window & typeof globalThis): Promise<Sanitize> {
-  const arrived = new Promise<Sanitize>((resolve) => {
-    Object.assign(window, { arrived: resolve });
-  });
-  const script = window.document.createElement('script');
-  script.type = 'module';
-  script.textContent = `import { sanitize } from '${source}'; window.arrived(sanitize);`;
-  window.document.head.append(script);
-  return arrived;
-}
 
 /** Realm of the rows that need no setup; one with a setup gets its own. */
 let common: Promise<[Realm, Sanitize]> | undefined;
 
 async function enter(setup?: string): Promise<[Realm, Sanitize]> {
   const realm = await openRealm(setup);
-  return [realm, await loadIn(realm.window)];
+  return [realm, await loadSanitize(realm)];
 }
 
 async function realmOf({ setup }: HtmlRow): Promise<[Realm, Sanitize]> {

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  sanitize,
+  SanitizedHtml,
+  type SanitizeReport,
+} from '#src/components/sanitized-html/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const content = () => partOf('sanitized-html-content');
+const picture = '<p>x</p><img src="https://images.invalid/a.png" alt="A">';
+
+/** Component with a button that draws it again for no reason, and another one for a new text. */
+function Parent({ onReport }: { onReport: (report: SanitizeReport) => void }) {
+  const [times, setTimes] = useState(0);
+  const [html, setHtml] = useState('<p>first text</p><script>1</script>');
+  return (
+    <>
+      <button onClick={() => setTimes(times + 1)}>again {times}</button>
+      <button onClick={() => setHtml('<p>second</p>')}>other</button>
+      <SanitizedHtml html={html} onReport={onReport} title={`drawn ${times}`} />
+    </>
+  );
+}
+
+const press = (name: RegExp) => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+    name.test(textContent),
+  );
+  if (!button) throw new Error(`There is no button ${name}.`);
+  return userEvent.click(button);
+};
+
+describe('Drawing', () => {
+  test('reports once for each text, also under StrictMode, and nothing for a drawing more', async () => {
+    const onReport = vi.fn();
+    mount(<Parent onReport={onReport} />);
+    await settle();
+    expect(onReport).toHaveBeenCalledTimes(1);
+    await press(/again/);
+    expect(onReport).toHaveBeenCalledTimes(1);
+    await press(/other/);
+    expect(onReport.mock.calls.map(([{ removed }]) => removed.length)).toEqual([1, 0]);
+    expect(content().textContent).toBe('second');
+  });
+
+  test('a drawing more touches no node and leaves the selection', async () => {
+    mount(<Parent onReport={() => {}} />);
+    await settle();
+    const changes = vi.fn();
+    const observer = new MutationObserver(changes);
+    observer.observe(content(), { subtree: true, childList: true, attributes: true });
+    getSelection()?.selectAllChildren(content());
+    await press(/again/);
+    expect(partOf('sanitized-html').title).toBe('drawn 1');
+    expect(changes).not.toHaveBeenCalled();
+    expect(getSelection()?.toString()).toBe('first text');
+    observer.disconnect();
+  });
+
+  test('puts in what sanitize answers', async () => {
+    const html = '<h2>a</h2><p>b <b>c</b></p><p onclick="x()">d</p>';
+    mount(<SanitizedHtml html={html} policy="article" />);
+    await settle();
+    expect(content().innerHTML).toBe(sanitize(html, 'article'));
+  });
+
+  test('the fallback of a server gives way to the content without a warning', async () => {
+    const widget = <SanitizedHtml html="<p>Hello</p>" fallback="<p>Hello</p>" />;
+    const markup = serverMarkup(widget);
+    expect(markup).toContain('&lt;p&gt;Hello');
+    const { container } = await hydrate(markup, widget);
+    expect(container.querySelector('p')?.textContent).toBe('Hello');
+    expect(container.textContent).toBe('Hello');
+  });
+});
+
+describe('Other sites', () => {
+  test('nothing loads until the reader asks, and then it does so without a referrer', async () => {
+    const changed = vi.fn();
+    mount(<SanitizedHtml html={picture} onAllowRemoteChange={changed} />);
+    await settle();
+    expect(partOf('sanitized-html-notice').textContent).toContain('1 item from another site');
+    const image = content().querySelector('img');
+    expect(image?.hasAttribute('src')).toBe(false);
+    await press(/Load/);
+    expect(image).toBe(content().querySelector('img'));
+    expect(image?.src).toBe('https://images.invalid/a.png');
+    expect(image?.referrerPolicy).toBe('no-referrer');
+    expect(document.querySelector('[data-slot="sanitized-html-notice"]')).toBeNull();
+    const [value, { reason, event }] = changed.mock.calls[0] ?? [];
+    expect([value, reason, event.type]).toEqual([true, 'press', 'click']);
+  });
+
+  test('what was allowed for one text is not for the next', async () => {
+    const { rerender } = mount(<SanitizedHtml html={picture} />);
+    await settle();
+    await press(/Load/);
+    rerender(<SanitizedHtml html={`${picture}<p>more</p>`} />);
+    await settle();
+    expect(content().querySelector('img')?.hasAttribute('src')).toBe(false);
+  });
+
+  test('a parent that holds the choice is asked, and can take it back', async () => {
+    const { rerender } = mount(<SanitizedHtml html={picture} allowRemote={false} />);
+    await settle();
+    await press(/Load/);
+    const source = () => content().querySelector('img')?.getAttribute('src') ?? null;
+    expect(source()).toBeNull();
+    rerender(<SanitizedHtml html={picture} allowRemote />);
+    expect(source()).toBe('https://images.invalid/a.png');
+    rerender(<SanitizedHtml html={picture} allowRemote={false} />);
+    expect(source()).toBeNull();
+  });
+});
+
+test('HTML that is too long waits for the reader', async () => {
+  const onReport = vi.fn();
+  mount(<SanitizedHtml html="<p>1234567890</p>" maxLength={10} onReport={onReport} />);
+  await settle();
+  expect(content().textContent).toBe('');
+  expect(partOf('sanitized-html-notice').textContent).toContain('17 characters');
+  await press(/anyway/);
+  expect(content().textContent).toBe('1234567890');
+  expect(onReport.mock.calls.map(([{ outcome }]) => outcome)).toEqual(['nothing', 'html']);
+});
+
+describe('Dress', () => {
+  test('links to other sites are marked and say where look-alikes lead', async () => {
+    const html =
+      '<a href="https://аррӏе.example/">a</a><a href="https://evil.example">www.bank.example</a><a href="https://www.same.example/x">same.example</a><a href="/here">b</a><a href="#c">c</a>';
+    mount(<SanitizedHtml html={html} policy="article" />);
+    await settle();
+    const links = [...content().querySelectorAll('a')];
+    expect(links.map(({ dataset }) => dataset['host'])).toEqual([
+      'xn--80ak6aa92e.example',
+      'evil.example',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(links.map(({ dataset }) => dataset['external'] ?? '')).toEqual([
+      ...Array.from({ length: 3 }, () => 'other site'),
+      '',
+      '',
+    ]);
+    expect(links.map(({ rel }) => rel)).toEqual([
+      ...Array.from({ length: 3 }, () => 'noopener noreferrer'),
+      '',
+      '',
+    ]);
+  });
+
+  test('outer tables scroll by key under the name of their caption', async () => {
+    const row = '<tr><td>x</td></tr>';
+    mount(
+      <SanitizedHtml
+        html={`<table><caption>Prices</caption><tr><td><table>${row}</table></td></tr></table><table>${row}</table>`}
+        locale="de"
+      />,
+    );
+    await settle();
+    const regions = [...content().querySelectorAll<HTMLElement>('[role="group"]')];
+    await expect
+      .poll(() => regions.map(({ ariaLabel }) => ariaLabel))
+      .toEqual(['Prices', 'Tabelle']);
+    expect(regions.map(({ tabIndex }) => tabIndex)).toEqual([0, 0]);
+  });
+
+  test('ids of two texts on a page do not meet', async () => {
+    const html = '<p id="a">x</p><a href="#a">y</a>';
+    mount(
+      <>
+        <SanitizedHtml html={html} policy="article" />
+        <SanitizedHtml html={html} policy="article" />
+      </>,
+    );
+    await settle();
+    const ids = [...document.querySelectorAll('p')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect([...document.querySelectorAll('a')].map(({ hash }) => hash.slice(1))).toEqual(ids);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest';
+import type { sanitize, SanitizeReport } from '#src/components/sanitized-html/index.ts';
+import {
+  htmlOf,
+  loadSanitize,
+  openRealm,
+  provoke,
+  type HtmlRow,
+  type Realm,
+} from '#tests/support/fresh-realm.ts';
+import corpus from '#tests/support/vectors/hostile-html.json';
+
+const forbidden = `
+  trustedTypes.createPolicy = () => { throw new TypeError('The policy is not allowed.'); };
+  DOMParser.prototype.parseFromString = () => { throw new TypeError('This needs TrustedHTML.'); };`;
+const realms: Realm[] = [];
+
+async function enter(setup: string): Promise<[Realm, typeof sanitize]> {
+  const realm = await openRealm(setup);
+  realms.push(realm);
+  return [realm, await loadSanitize(realm)];
+}
+
+afterEach(() => {
+  for (const { close } of realms.splice(0)) close();
+});
+
+test('one policy is created for the page, by its name, and DOMPurify’s own is not', async () => {
+  const [{ window }, sanitizeThere] = await enter(`
+    window.created = [];
+    const create = trustedTypes.createPolicy.bind(trustedTypes);
+    trustedTypes.createPolicy = (name, rules) => { window.created.push(name); return create(name, rules); };`);
+  // The package makes one when its own instance is first used, which nobody does.
+  for (const policy of ['comment', 'article', 'email'] as const) sanitizeThere('<p>x</p>', policy);
+  expect((window as unknown as { created: string[] }).created).toEqual(['tessera-sanitized-html']);
+});
+
+test('where no policy may be created, the browser’s own sanitiser parses', async () => {
+  const [realm, sanitizeThere] = await enter(forbidden);
+  expect(
+    sanitizeThere('<p onclick="x()">a <custom-x>b</custom-x></p><form>c</form>', 'comment'),
+  ).toBe('<p>a b</p>c');
+  for (const row of (corpus as HtmlRow[]).filter(({ setup }) => !setup)) {
+    const clean = sanitizeThere(htmlOf(row), 'email');
+    await provoke(realm, [clean], row);
+    if (row.mustNotExecute) expect(realm.fired, row.id).toEqual([]);
+    for (const text of row.mustNotContain) {
+      expect(clean.toLowerCase(), row.id).not.toContain(text.toLowerCase());
+    }
+  }
+});
+
+test('where nothing may parse, the source is shown as text', async () => {
+  const [, sanitizeThere] = await enter(`${forbidden} delete Document.parseHTML;`);
+  const reports: SanitizeReport[] = [];
+  const clean = sanitizeThere('<p>x</p>', 'comment', {
+    onReport: (report) => reports.push(report),
+  });
+  expect(clean).toBe('&lt;p&gt;x&lt;/p&gt;');
+  expect(reports.map(({ outcome }) => outcome)).toEqual(['text']);
+});
+
+test('what held elements that change the parser is read again by the browser’s own sanitiser', async () => {
+  const [{ window }, sanitizeThere] = await enter(`
+    window.seen = [];
+    const set = Element.prototype.setHTML;
+    Element.prototype.setHTML = function (html, options) { window.seen.push(html); return set.call(this, html, options); };`);
+  const { seen } = window as unknown as { seen: string[] };
+  sanitizeThere('<p>plain</p><script>1</script>', 'comment');
+  expect(seen).toEqual([]);
+  expect(sanitizeThere('<p>twice</p><svg><style><b>x</b></style></svg>', 'comment')).toContain(
+    'twice',
+  );
+  expect(seen).toHaveLength(1);
+});
