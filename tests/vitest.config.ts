@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -111,6 +112,8 @@ export default defineConfig(async () => ({
         },
         test: {
           name: 'conformance',
+          // Most of a test is waiting for frames, so that two pages fill a core more.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           include: ['tests/unit/conformance/**/*.test.tsx', 'tests/unit/**/*.browser.tsx'],
           browser: {
             enabled: true,
