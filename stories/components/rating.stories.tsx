@@ -68,7 +68,7 @@ export const Symbols = meta.story({
 
 export const Long = meta.story({
   name: 'Ten values',
-  args: { max: 10, defaultValue: 7 },
+  args: { max: 10, defaultValue: 7, size: 'sm' },
 });
 
 export const States = meta.story({

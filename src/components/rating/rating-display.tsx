@@ -30,7 +30,9 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
   labels?: Partial<RatingSummaryLabels>;
 }
 
-const star = <path d="M12 2.65L15 8.72l6.7.98-4.85 4.73L18 21.1l-6-3.15-6 3.15 1.15-6.67L2.3 9.7 9 8.72z" />;
+const star = (
+  <path d="M12 2.65L15 8.72l6.7.98-4.85 4.73L18 21.1l-6-3.15-6 3.15 1.15-6.67L2.3 9.7 9 8.72z" />
+);
 
 /**
  * What others have rated, to be read and not changed: "4.3 out of 5, 128 ratings". Renders a `<span>` that is an

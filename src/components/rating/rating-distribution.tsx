@@ -40,7 +40,11 @@ export function RatingDistribution({
   const usable = counts.map((count) => usableCount('RatingDistribution', 'counts', count));
   const total = usable.reduce((sum, count) => sum + count, 0);
   const shares = percentages(usable);
-  const rows = usable.map((count, index) => ({ count, value: index + 1, share: shares[index] ?? 0 }));
+  const rows = usable.map((count, index) => ({
+    count,
+    value: index + 1,
+    share: shares[index] ?? 0,
+  }));
   return (
     <table data-slot="rating-distribution" {...rest} className={cx(styles.root, className)}>
       <caption data-slot="rating-distribution-caption" className={styles.caption}>

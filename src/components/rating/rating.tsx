@@ -16,6 +16,7 @@ import { useLocale } from '../../internals/locale-context';
 import { presence } from '../../internals/presence';
 import { useLabels } from '../../internals/use-labels';
 import { ratingLabels, type RatingLabels } from './labels';
+import type * as MoveByKey from './move-by-key';
 import styles from './rating.module.css';
 import { usableMax, usableStep, usableValue } from './usable-rating';
 
@@ -81,7 +82,7 @@ export function Rating({
   max: maxProp = 5,
   step: stepProp = 1,
   clearable = true,
-  size = 'md',
+  size,
   symbol,
   valueLabel,
   locale: localeProp,
@@ -96,55 +97,54 @@ export function Rating({
   ...root
 }: RatingProps) {
   const field = useContext(FieldContext);
-  const ownId = useId();
-  const id = root.id ?? field?.controlId ?? ownId;
+  const ownName = useId();
   const required = requiredProp ?? field?.required;
   const disabled = disabledProp ?? field?.disabled;
   const invalid = invalidProp ?? field?.invalid;
   const locale = useLocale(localeProp, 'Rating');
   const labels = useLabels(ratingLabels, locale, words);
   const { format } = (formats[locale] ??= new Intl.NumberFormat([locale, 'en']));
-  const [own, setOwn] = useState({ rated: defaultValue });
+  const [own, setOwn] = useState([defaultValue] as const);
   const first = useRef<Radio>(null);
   const max = usableMax('Rating', maxProp);
   const step = usableStep(stepProp);
   const values = Array.from({ length: max / step }, (_, index) => (index + 1) * step);
-  const rated =
-    value === undefined
-      ? usableValue('defaultValue', own.rated, values)
-      : usableValue('value', value, values);
-
+  const rated = usableValue(value, own[0], values);
   const choices = clearable && !required ? [...values, null] : values;
   const wordOf = (choice: number | null) =>
     valueLabel && (choice ? valueLabel(choice) : labels.none);
-  const change = (next: number | null, reason: RatingChangeReason, event: Event) => {
-    setOwn({ rated: next });
+  const change = (
+    next: number | null,
+    event: Event,
+    reason: RatingChangeReason = next ? 'pick' : 'clear',
+  ) => {
+    setOwn([next]);
     if (next !== rated) onValueChange?.(next, { reason, event });
   };
   useEffect(() => {
     const owner = first.current?.form;
     const hear = (event: Event) =>
-      setTimeout(() => event.defaultPrevented || change(defaultValue, 'reset', event));
+      setTimeout(() => event.defaultPrevented || change(defaultValue, event, 'reset'));
     owner?.addEventListener('reset', hear);
     return () => owner?.removeEventListener('reset', hear);
   });
 
   const press = (event: MouseEvent<Radio>) => {
-    const { currentTarget: radio, detail, nativeEvent } = event;
+    const radio = event.currentTarget;
     if (readOnly) return event.preventDefault();
     const picked = Number(radio.value) || null;
     const none = radio.parentElement?.querySelector<Radio>('[value=""]');
-    if (none && detail === 1 && picked === rated) {
+    if (none && event.detail === 1 && picked === rated) {
       none.focus();
       none.click();
-    } else change(picked, picked ? 'pick' : 'clear', nativeEvent);
+    } else change(picked, event.nativeEvent);
   };
   return (
     <div
       data-slot="rating"
       role="radiogroup"
       {...root}
-      id={id}
+      id={root.id ?? field?.controlId}
       aria-labelledby={cx(root['aria-labelledby'] ?? (root['aria-label'] ? '' : field?.labelId))}
       aria-describedby={cx(root['aria-describedby'], field?.descriptionId, field?.errorId)}
       aria-required={required}
@@ -169,7 +169,7 @@ export function Rating({
           type="radio"
           data-slot={choice ? 'rating-star' : 'rating-none'}
           className={choice ? styles.star : styles.none}
-          name={name ?? id}
+          name={name ?? ownName}
           form={name ? form : ''}
           value={choice ?? ''}
           checked={choice === rated}
@@ -181,7 +181,7 @@ export function Rating({
           data-label={wordOf(choice)}
           onChange={ignore}
           onClick={press}
-          onKeyDown={(event) => moveByKey?.(event)}
+          onKeyDown={(event) => keys?.moveByKey(event)}
           onFocus={loadKeys}
         />,
       ])}
@@ -189,12 +189,12 @@ export function Rating({
   );
 }
 
-// Arrows are the browser's own; the other keys load once the rating has focus.
-let moveByKey: typeof import('./move-by-key').moveByKey | undefined;
+// Arrows are the browser's own; the other keys load once a rating has focus.
+let keys: typeof MoveByKey | undefined;
 
 function loadKeys() {
-  void import('./move-by-key').then((keys) => {
-    moveByKey = keys.moveByKey;
+  void import('./move-by-key').then((module) => {
+    keys = module;
   }, ignore);
 }
 

@@ -2,7 +2,7 @@ import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
 /** Greatest value of the scale: a whole number from 1 to 100, else 5 with a development error. */
 export function usableMax(component: string, max: number): number {
-  if (max >= 1 && max <= 100 && max % 1 === 0) return max;
+  if (max % 1 === 0 && max > 0 && max <= 100) return max;
   if (inDevelopment) {
     reportProblem(component, 'max', `is ${max}, so 5 is used. Pass a whole number from 1 to 100.`);
   }
@@ -18,19 +18,24 @@ export function usableStep(step: number): number {
   return 1;
 }
 
-/** The choice that lies nearest to the value, with a development error where it is another; `null` for none. */
+/**
+ * The choice that lies nearest to the value, with a development error where it is another; `null` for none.
+ * @param value Value that the parent owns, `undefined` where it owns none.
+ * @param own The widget's own value.
+ */
 export function usableValue(
-  prop: 'value' | 'defaultValue',
-  value: number | null,
+  value: number | null | undefined,
+  own: number | null,
   values: readonly number[],
 ): number | null {
+  const asked = value === undefined ? own : value;
   const [step = 1] = values;
-  const nearest = values.findLast((choice) => choice - step / 2 <= (value ?? 0)) ?? null;
-  if (inDevelopment && nearest !== value) {
+  const nearest = values.findLast((choice) => choice - step / 2 <= (asked ?? 0)) ?? null;
+  if (inDevelopment && nearest !== asked) {
     reportProblem(
       'Rating',
-      prop,
-      `is ${value}, which cannot be chosen, so ${nearest} is shown. Pass ${step} to ${values.at(-1)} in steps of ${step}, or null for no rating.`,
+      value === undefined ? 'defaultValue' : 'value',
+      `is ${asked}, which cannot be chosen, so ${nearest} is shown. Pass ${step} to ${values.at(-1)} in steps of ${step}, or null for no rating.`,
     );
   }
   return nearest;

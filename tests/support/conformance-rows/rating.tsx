@@ -67,7 +67,7 @@ export const rows: readonly WidgetRow[] = [
   }),
   widget('RatingDistribution', RatingDistribution, {
     slot: 'rating-distribution',
-    role: null,
+    role: 'table',
     words: ratingSummaryLabels,
     says: ['values', 'shares', 'counts'],
     props: { counts: [4, 2, 9, 30, 83] },
