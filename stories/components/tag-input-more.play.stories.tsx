@@ -40,7 +40,8 @@ export const SuggestionsAreChosenByKey = meta.story({
     });
     await expect(field()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+    const active = () =>
+      document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
     await expect(active()).toHaveTextContent('Zürich');
     await expect(active()).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('cor');
@@ -51,7 +52,9 @@ export const SuggestionsAreChosenByKey = meta.story({
     await expect(field()).toHaveValue('');
     await offers();
     await userEvent.keyboard('lyo');
-    await waitFor(() => expect(screen.getByText('No suggestions', { selector: 'p' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('No suggestions', { selector: 'p' })).toBeVisible(),
+    );
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('No suggestions', { selector: 'p' })).toBeNull());
@@ -93,9 +96,7 @@ export const TheNewestAnswerWins = meta.story({
     await expect(field()).toHaveFocus();
     await userEvent.type(field(), 'bad');
     await waitFor(() =>
-      expect(
-        screen.getByText('Suggestions could not be loaded', { selector: 'p' }),
-      ).toBeVisible(),
+      expect(screen.getByText('Suggestions could not be loaded', { selector: 'p' })).toBeVisible(),
     );
     await expect(options()).toEqual([]);
   },

@@ -137,7 +137,7 @@ export const APastedListIsReportedAndTakenBack = meta.story({
     await change(['tea', 'cola', 'milk', 'a, b', 'juice'], 'paste');
     await expect(changed).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByText('Details'));
-    await expect(screen.getByText('“lemonade”: too long, 5 characters at most')).toBeVisible();
+    await expect(screen.getByText('“lemonade”: too long (limit: 5)')).toBeVisible();
     await userEvent.click(field());
     await userEvent.keyboard('{Control>}z{/Control}');
     await shows('tea');
@@ -204,7 +204,10 @@ export const ATagIsEditedInItsPlace = meta.story({
   play: async () => {
     await userEvent.dblClick(screen.getByText('milk'));
     const editor = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Edit/ });
-    await userEvent.type(await editor(), 'TEA{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+    await userEvent.type(await editor(), 'TEA{Enter}', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 4,
+    });
     await says('already there');
     await expect(await editor()).toHaveFocus();
     await userEvent.keyboard('{Escape}');

@@ -2,7 +2,8 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { reportOf } from './report-tags';
-import { quoteTag, readEntries } from './split-tags';
+import { readEntries } from './read-entries';
+import { quoteTag } from './split-tags';
 import { isComposing, type TagContext } from './tag-context';
 import styles from './bulk-edit.module.css';
 import frame from './tag-input.module.css';

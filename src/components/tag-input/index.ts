@@ -1,6 +1,7 @@
 export type { RejectedTag, TagProblem } from './judge-tags';
 export { tagInputLabels, type TagInputLabels } from './labels';
-export { joinTags, splitTags, type TagDelimiter } from './split-tags';
+export type { TagDelimiter } from './read-entries';
+export { joinTags, splitTags } from './split-tags';
 export { TagInput } from './tag-input';
 export type {
   TagChangeDetails,

@@ -18,7 +18,8 @@ export const labels: TagInputLabels = {
   refused: (tag, reason) => `„${tag}“: ${reason}`,
   duplicate: 'schon vorhanden',
   tooLong: (max) => `zu lang, höchstens ${max} Zeichen`,
-  full: (max, plural) => `kein Platz, höchstens ${max} ${plural === 'one' ? 'Eintrag' : 'Einträge'}`,
+  full: (max, plural) =>
+    `kein Platz, höchstens ${max} ${plural === 'one' ? 'Eintrag' : 'Einträge'}`,
   pending: 'Eingabetaste drücken, um das hinzuzufügen',
   reportAdded: (number) => `${number} hinzugefügt`,
   reportRemoved: (number) => `${number} entfernt`,

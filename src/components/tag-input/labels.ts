@@ -79,10 +79,6 @@ export interface TagInputLabels {
   failed: string;
 }
 
-/** Number with an English noun. */
-export const forms = (number: string, plural: Intl.LDMLPluralRule, noun: string) =>
-  `${number} ${noun}${plural === 'one' ? '' : 's'}`;
-
 // English alone comes in two parts: the words of what loads later load with it.
 const en: Omit<TagInputLabels, keyof RareWords> = {
   tags: 'Tags',
@@ -92,8 +88,8 @@ const en: Omit<TagInputLabels, keyof RareWords> = {
   removed: (tag) => `${tag} removed`,
   refused: (tag, reason) => `“${tag}”: ${reason}`,
   duplicate: 'already there',
-  tooLong: (max, plural) => `too long, ${forms(max, plural, 'character')} at most`,
-  full: (max, plural) => `no room, ${forms(max, plural, 'tag')} at most`,
+  tooLong: (max) => `too long (limit: ${max})`,
+  full: (max) => `no room (limit: ${max})`,
   pending: 'Press Enter to add this tag',
   count: (number, max) => `${number} of ${max}`,
   clear: 'Clear all',

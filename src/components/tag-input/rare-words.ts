@@ -1,5 +1,8 @@
-import { forms, type TagInputLabels } from './labels';
+import type { TagInputLabels } from './labels';
 import type { TagContext } from './tag-context';
+
+const forms = (number: string, plural: Intl.LDMLPluralRule, noun: string) =>
+  `${number} ${noun}${plural === 'one' ? '' : 's'}`;
 
 const rareWords = {
   removedMany: (number, plural) => `${forms(number, plural, 'tag')} removed`,

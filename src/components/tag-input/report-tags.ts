@@ -37,8 +37,7 @@ export function reportOf(
     twins > 0 && counted(labels.reportDuplicates, twins),
     refused.length > 0 &&
       counted(
-        (number, plural) =>
-          labels.reportRejected(number, plural, list.format(reasons.slice(0, 3))),
+        (number, plural) => labels.reportRejected(number, plural, list.format(reasons.slice(0, 3))),
         refused.length,
       ),
   ].filter((part) => part !== false);
@@ -65,7 +64,10 @@ export function undoable(context: TagContext, text: string): TagNotice {
 }
 
 /** Marks the tags that those which were rejected as duplicates would repeat, and no others; brings the first into sight. */
-export function showTwins({ state, rules, grid }: TagContext, rejected: readonly RejectedTag[]): void {
+export function showTwins(
+  { state, rules, grid }: TagContext,
+  rejected: readonly RejectedTag[],
+): void {
   const twins = rejected.filter(({ problem }) => problem === 'duplicate');
   const keys = new Set(twins.map(({ tag }) => tagKey(tag, rules.locale)));
   const rows = [...(grid.current?.children ?? [])];

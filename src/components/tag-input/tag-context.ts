@@ -26,10 +26,7 @@ export interface TagBase {
     event: Event,
   ) => Judgement;
   /** Calls `act` with the rarer parts and what is known by then; `fail` beside a message where the network is lost. */
-  withTools: (
-    act: (tools: typeof Tools, context: TagContext) => void,
-    fail?: () => void,
-  ) => void;
+  withTools: (act: (tools: typeof Tools, context: TagContext) => void, fail?: () => void) => void;
 }
 
 /** What the handlers of one tag input know and can do. */

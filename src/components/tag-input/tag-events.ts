@@ -2,7 +2,8 @@ import type { ClipboardEvent, KeyboardEvent, SyntheticEvent } from 'react';
 import { isRightToLeft } from '../../internals/direction';
 import { copyTags, removeTag, removeTags } from './remove-tags';
 import { addMany } from './report-tags';
-import { delimiterPattern, readEntries, splitTags } from './split-tags';
+import { readEntries } from './read-entries';
+import { pastePattern, splitTags } from './split-tags';
 import { moveTag, selectAll, selectFocused, selectedTags, undoChange } from './tag-actions';
 import { isComposing, type TagContext } from './tag-context';
 import { focusTag, placeOf, stopAt } from './tag-focus';
@@ -105,7 +106,7 @@ export function pasteText(context: TagContext, pasted: string, event: Event): vo
   const { props, input } = context;
   const field = input.current;
   if (!field) return;
-  const isList = readEntries(pasted, delimiterPattern(props.delimiter, true)).rest !== pasted;
+  const isList = readEntries(pasted, pastePattern(props.delimiter)).rest !== pasted;
   if (!isList) insertText(field, pasted);
   else {
     const { value, selectionStart, selectionEnd } = field;

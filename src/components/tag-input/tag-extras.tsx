@@ -9,13 +9,10 @@ import type { TagContext } from './tag-context';
 import { TagEditor } from './tag-editor';
 import { useTagFocus } from './tag-focus';
 import type * as Suggestions from './tag-suggestions';
-import type { KeyFilter } from './use-text-events';
 
 // Loaded when it is asked for, and when the field gets focus and has suggestions.
 const bulkEdit: Part<typeof Bulk> = onDemand(() => import('./bulk-edit'));
-const tagSuggestions: Part<typeof Suggestions> = onDemand(
-  () => import('./tag-suggestions'),
-);
+const tagSuggestions: Part<typeof Suggestions> = onDemand(() => import('./tag-suggestions'));
 
 /** What the reader is about: the place of a tag that is edited, all tags as a text, or just somewhere near. */
 export type TagTask = number | 'bulk' | 'near' | null;
@@ -25,13 +22,11 @@ interface TagExtrasProps {
   context: TagContext;
   task: TagTask;
   frame: RefObject<HTMLElement | null>;
-  /** Takes the handler of the field's keys. */
-  onFilter: (filter: KeyFilter | null) => void;
   messageId: string;
 }
 
 /** Parts of a tag input that is in use: the field in a tag's place, the text of all tags, the suggestions. */
-export function TagExtras({ context: given, task, frame, onFilter, messageId }: TagExtrasProps) {
+export function TagExtras({ context: given, task, frame, messageId }: TagExtrasProps) {
   const context = withAllWords(given);
   const BulkEdit = usePart(bulkEdit)?.BulkEdit;
   const TagSuggestions = usePart(tagSuggestions)?.TagSuggestions;
@@ -67,7 +62,7 @@ export function TagExtras({ context: given, task, frame, onFilter, messageId }: 
         frame.current &&
         createPortal(<BulkEdit context={context} messageId={messageId} />, frame.current)}
       {suggestions && TagSuggestions && (
-        <TagSuggestions context={context} source={suggestions} anchor={frame} onFilter={onFilter} />
+        <TagSuggestions context={context} source={suggestions} anchor={frame} />
       )}
     </>
   );

@@ -20,7 +20,12 @@ export function TagFooter(props: TagFooterProps) {
   const { id, rules, count, notice, onClear, onBulkEdit } = props;
   const { labels, max, counted } = rules;
   const button = (slot: string, label: string, onClick: (event: MouseEvent) => void) => (
-    <button type="button" data-slot={`tag-input-${slot}`} className={styles.action} onClick={onClick}>
+    <button
+      type="button"
+      data-slot={`tag-input-${slot}`}
+      className={styles.action}
+      onClick={onClick}
+    >
       {label}
     </button>
   );

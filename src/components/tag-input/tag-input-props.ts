@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import type { RejectedTag } from './judge-tags';
 import type { TagInputLabels } from './labels';
-import type { TagDelimiter } from './split-tags';
+import type { TagDelimiter } from './read-entries';
 
 /** What made the tags change. */
 export type TagChangeReason =

@@ -13,7 +13,7 @@ import { TagFooter } from './tag-footer';
 import styles from './tag-input.module.css';
 import type { TagInputProps } from './tag-input-props';
 import { TagList } from './tag-list';
-import { useTextEvents, type KeyFilter } from './use-text-events';
+import { useTextEvents } from './use-text-events';
 import { useTagRules } from './use-tag-rules';
 import { useTags } from './use-tags';
 
@@ -25,7 +25,6 @@ export function TagInput(props: TagInputProps) {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const filter = useRef<KeyFilter>(null);
   const live = useRef<TagContext>(null);
   const id = props.id === undefined ? undefined : `${props.id}-input`;
   const { required, invalid, disabled, ...field } = useFieldControl({ ...props, id });
@@ -67,7 +66,7 @@ export function TagInput(props: TagInputProps) {
         },
       ),
   };
-  const { field: fieldEvents, leave, ...texts } = useTextEvents(base, filter);
+  const { field: fieldEvents, leave, ...texts } = useTextEvents(base);
   const context: TagContext = { ...base, ...texts };
   useInsertionEffect(() => {
     live.current = context;
@@ -136,35 +135,38 @@ export function TagInput(props: TagInputProps) {
             readOnly={readOnly}
           />
         )}
-        <input
-          {...field}
-          {...fieldEvents}
-          ref={input}
-          data-slot="tag-input-input"
-          aria-describedby={cx(field['aria-describedby'], messageId)}
-          {...(suggestions && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-haspopup': 'listbox',
-            'aria-expanded': false,
-          })}
-          autoComplete="off"
-          enterKeyHint="enter"
-          form={form}
-          required={required && tags.length === 0}
-          aria-invalid={isWrong || undefined}
-          disabled={disabled}
-          readOnly={readOnly}
-          placeholder={tags.length === 0 ? props.placeholder : undefined}
-          className={styles.input}
-          onFocus={() =>
-            withPart(
-              tagTools,
-              (tools) => tools.listen(live),
-              () => {},
-            )
-          }
-        />
+        {/* A box of its own, so that a key press lays out the text and not the tags. */}
+        <div data-slot="tag-input-entry" className={styles.entry}>
+          <input
+            {...field}
+            {...fieldEvents}
+            ref={input}
+            data-slot="tag-input-input"
+            aria-describedby={cx(field['aria-describedby'], messageId)}
+            {...(suggestions && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-haspopup': 'listbox',
+              'aria-expanded': false,
+            })}
+            autoComplete="off"
+            enterKeyHint="enter"
+            form={form}
+            required={required && tags.length === 0}
+            aria-invalid={isWrong || undefined}
+            disabled={disabled}
+            readOnly={readOnly}
+            placeholder={tags.length === 0 ? props.placeholder : undefined}
+            className={styles.input}
+            onFocus={() =>
+              withPart(
+                tagTools,
+                (tools) => tools.listen(live),
+                () => {},
+              )
+            }
+          />
+        </div>
       </div>
       <TagFooter
         id={messageId}
@@ -188,13 +190,7 @@ export function TagInput(props: TagInputProps) {
         }
       />
       {task !== null && Extras && (
-        <Extras
-          context={context}
-          task={task}
-          frame={frame}
-          onFilter={(next) => void (filter.current = next)}
-          messageId={messageId}
-        />
+        <Extras context={context} task={task} frame={frame} messageId={messageId} />
       )}
     </div>
   );

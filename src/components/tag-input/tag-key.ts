@@ -1,10 +1,15 @@
+// A tag is compared with each that is added later.
+const keys = new Map<string, string>();
+
 /**
  * Text that two tags share when a reader of the locale takes them for the same: without regard to case (Turkish
  * dotted and dotless i, German ß and ss), to the way a letter is composed (Unicode NFKC) and to the amount of space.
  */
 export function tagKey(tag: string, locale: string): string {
-  return (
-    tag
+  const name = `${locale} ${tag}`;
+  let key = keys.get(name);
+  if (key === undefined) {
+    key = tag
       .normalize('NFKC')
       // The small letter first: the capital ẞ has no double S of its own.
       .toLocaleLowerCase(locale)
@@ -12,8 +17,11 @@ export function tagKey(tag: string, locale: string): string {
       .toLocaleLowerCase(locale)
       .normalize('NFKC')
       .replaceAll(/\s+/g, ' ')
-      .trim()
-  );
+      .trim();
+    if (keys.size > 5000) keys.clear();
+    keys.set(name, key);
+  }
+  return key;
 }
 
 /** Number of characters as a reader counts them (grapheme clusters, UAX 29): an emoji of several code points is one. */

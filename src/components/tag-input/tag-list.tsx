@@ -1,5 +1,6 @@
 'use client';
 import { memo, type Ref } from 'react';
+import { presence } from '../../internals/presence';
 import type { TagInputLabels } from './labels';
 import styles from './tag-input.module.css';
 
@@ -42,6 +43,7 @@ export const TagList = memo(function TagList(props: TagListProps) {
       aria-description={hint}
       aria-readonly={readOnly}
       aria-disabled={common.disabled || undefined}
+      data-many={presence(tags.length > 50)}
       data-slot="tag-input-tags"
       className={styles.tags}
     >
@@ -49,7 +51,9 @@ export const TagList = memo(function TagList(props: TagListProps) {
         // Tags may be there twice; a key that follows the text keeps focus when they move.
         const twin = seen.get(tag) ?? 0;
         seen.set(tag, twin + 1);
-        return <Tag key={twin ? `${twin}\n${tag}` : tag} tag={tag} isStop={index === 0} {...common} />;
+        return (
+          <Tag key={twin ? `${twin}\n${tag}` : tag} tag={tag} isStop={index === 0} {...common} />
+        );
       })}
     </div>
   );

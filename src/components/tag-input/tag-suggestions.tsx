@@ -7,7 +7,6 @@ import type { TagContext } from './tag-context';
 import type { TagSuggestions as Source } from './tag-input-props';
 import { tagKey } from './tag-key';
 import styles from './tag-suggestions.module.css';
-import type { KeyFilter } from './use-text-events';
 import { useSuggestions } from './use-suggestions';
 
 /** Props of {@link TagSuggestions}. */
@@ -15,8 +14,6 @@ interface TagSuggestionsProps {
   context: TagContext;
   source: Source;
   anchor: RefObject<HTMLElement | null>;
-  /** Takes the handler of the field's keys, `null` when it goes. */
-  onFilter: (filter: KeyFilter | null) => void;
 }
 
 /** Most options that are drawn: nobody reads on, they type on. */
@@ -24,7 +21,7 @@ const most = 100;
 
 /** List under the field, as the combobox pattern has it: focus stays in the field, which names the active option. */
 export function TagSuggestions(props: TagSuggestionsProps) {
-  const { context, source, anchor, onFilter } = props;
+  const { context, source, anchor } = props;
   const { input, state, rules } = context;
   const { labels } = rules;
   const id = useId();
@@ -60,24 +57,25 @@ export function TagSuggestions(props: TagSuggestionsProps) {
     input.current?.focus();
   };
 
-  const press: KeyFilter = ({ key, altKey, nativeEvent }) => {
+  // A key that is used here is prevented, which tells the field to leave it alone.
+  const press = (event: KeyboardEvent) => {
+    const { key, altKey, isComposing, keyCode } = event;
+    if (isComposing || keyCode === 229) return;
+    const option = hasList ? options[active] : undefined;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
-      nativeEvent.preventDefault();
+      event.preventDefault();
       if (altKey && key === 'ArrowUp') close();
       else if (!isOpen) open();
       else if (hasList) {
         // The place before the first is the field itself.
         const places = options.length + 1;
-        setActive((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places - 1);
+        setActive(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
       }
-      return true;
+    } else if (key === 'Tab') close();
+    else if (key === 'Enter' && option !== undefined) {
+      event.preventDefault();
+      pick(option, event);
     }
-    const option = hasList ? options[active] : undefined;
-    if (key === 'Tab') close();
-    if (key !== 'Enter' || option === undefined) return false;
-    nativeEvent.preventDefault();
-    pick(option, nativeEvent);
-    return true;
   };
   const latest = useCommitted({ open, close, press });
 
@@ -90,15 +88,16 @@ export function TagSuggestions(props: TagSuggestionsProps) {
       else latest.current.close();
     };
     const leave = () => latest.current.close();
-    onFilter((event) => latest.current.press(event));
+    const press = (event: KeyboardEvent) => latest.current.press(event);
+    field?.addEventListener('keydown', press);
     document.addEventListener('input', type);
     field?.addEventListener('blur', leave);
     return () => {
-      onFilter(null);
+      field?.removeEventListener('keydown', press);
       document.removeEventListener('input', type);
       field?.removeEventListener('blur', leave);
     };
-  }, [input, onFilter, latest]);
+  }, [input, latest]);
 
   useLayoutEffect(() => {
     const field = input.current;

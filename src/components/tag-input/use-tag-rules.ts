@@ -36,9 +36,7 @@ export function useTagRules(props: TagInputProps): TagWords {
       validate,
       reason: (problem) => {
         if (problem === 'duplicate') return labels.duplicate;
-        return problem === 'full'
-          ? counted(labels.full, max)
-          : counted(labels.tooLong, maxLength);
+        return problem === 'full' ? counted(labels.full, max) : counted(labels.tooLong, maxLength);
       },
     };
   }, [locale, labels, max, maxLength, duplicates, validate]);

@@ -1,25 +1,15 @@
 'use client';
-import type {
-  ClipboardEvent,
-  CompositionEvent,
-  FocusEvent,
-  FormEvent,
-  KeyboardEvent,
-  RefObject,
-} from 'react';
-import { delimiterPattern, missingQuote, readEntries } from './split-tags';
+import type { ClipboardEvent, CompositionEvent, FocusEvent, FormEvent, KeyboardEvent } from 'react';
+import { delimiterPattern, missingQuote, readEntries } from './read-entries';
 import { isComposing, type TagBase, type TagContext } from './tag-context';
 
-/** Answers whether the list of suggestions has used the key. */
-export type KeyFilter = (event: KeyboardEvent<HTMLInputElement>) => boolean;
-
 /** What happens in the text field: tags are added there, and the keys lead from it to the tags. */
-export function useTextEvents(base: TagBase, filter: RefObject<KeyFilter | null>) {
+export function useTextEvents(base: TagBase) {
   const { props, rules, state, input, locked, judge, withTools } = base;
   const { labels } = rules;
   const { tags, say, change } = state;
   const { blurBehavior = 'add' } = props;
-  const pattern = delimiterPattern(props.delimiter, false);
+  const pattern = delimiterPattern(props.delimiter);
   const text = () => input.current?.value ?? '';
   const setText = (next: string) => {
     if (input.current && input.current.value !== next) input.current.value = next;
@@ -58,7 +48,8 @@ export function useTextEvents(base: TagBase, filter: RefObject<KeyFilter | null>
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event) || filter.current?.(event)) return undefined;
+    // The list of suggestions may have used the key.
+    if (isComposing(event) || event.defaultPrevented) return undefined;
     const { key, nativeEvent } = event;
     const asksTab = key === 'Tab' && props.addOnTab && !event.shiftKey && text().trim();
     if (!asksTab && (key !== 'Enter' || !text())) {

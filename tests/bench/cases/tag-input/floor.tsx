@@ -1,0 +1,18 @@
+const tags = ['tea', 'milk', 'juice'];
+
+/** Three buttons and a text field, as plain as HTML has them. */
+export function Subject() {
+  return (
+    <div>
+      <ul>
+        {tags.map((tag) => (
+          <li key={tag}>
+            {tag} <button type="button">Remove {tag}</button>
+          </li>
+        ))}
+      </ul>
+      <input aria-label="Topics" />
+      <p aria-live="polite" />
+    </div>
+  );
+}

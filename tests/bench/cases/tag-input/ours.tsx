@@ -1,0 +1,8 @@
+import { TagInput } from '#src/components/tag-input/index.ts';
+
+/** Tag input without a tag. */
+export function Subject() {
+  return <TagInput aria-label="Topics" />;
+}
+
+export const parts = { input: '[data-slot="tag-input-input"]' };
