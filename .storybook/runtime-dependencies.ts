@@ -15,6 +15,7 @@ export const runtimeDependencies = [
   'react-dom',
   'react-dom/client',
   'react-paginate',
+  'react-select/base',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'storybook/internal/core-events',

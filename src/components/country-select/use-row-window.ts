@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 
 import { useStyleVars } from '../../internals/use-style-vars';
 
 /** Rows beyond the edges that are there before they are seen. */
-const margin = 3;
+const margin = 2;
 
 /** Rows that a list shows before it is measured. */
 const usual = 9;
@@ -31,19 +31,42 @@ export interface RowWindow {
 export function useRowWindow(rows: readonly unknown[], active: number, reveal: boolean): RowWindow {
   const list = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const shown = useRef<readonly unknown[]>(null);
+  // Read once and followed from then on: every look at the layout costs as much as the list.
+  const measured = useRef<Measured>({ element: null, rows, scrollTop: 0, room: 0, height: 0 });
   const [{ top, visible }, setView] = useState({ top: Math.max(0, active), visible: usual });
 
   useLayoutEffect(() => {
     const element = list.current;
-    const height = (track.current?.offsetHeight ?? 0) / rows.length;
-    if (!element || !height) return;
-    if (shown.current !== rows || reveal) {
-      element.scrollTop = revealing(element.scrollTop, element.clientHeight, active, height);
+    const known = measured.current;
+    if (!element) return;
+    const isNew = known.element !== element;
+    if (isNew) {
+      known.element = element;
+      known.scrollTop = 0;
+      known.height = (track.current?.offsetHeight ?? 0) / rows.length;
+      known.room = element.clientHeight;
     }
-    shown.current = rows;
-    setView((before) => viewOf(element, height, before));
+    if (!known.height) return;
+    if (isNew || reveal || known.rows !== rows) {
+      const scrollTop = revealing(known, active);
+      if (scrollTop !== known.scrollTop) element.scrollTop = scrollTop;
+      known.scrollTop = scrollTop;
+    }
+    known.rows = rows;
+    setView((before) => viewOf(known, before));
   }, [rows, active, reveal]);
+
+  const hasRows = rows.length > 0;
+  useLayoutEffect(() => {
+    const element = hasRows ? list.current : null;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      measured.current.room = element.clientHeight;
+      setView((before) => viewOf(measured.current, before));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasRows]);
 
   const first = Math.max(0, Math.min(top, rows.length - visible) - margin);
   useStyleVars(track, { '--rows': rows.length, '--first-row': first });
@@ -53,10 +76,22 @@ export function useRowWindow(rows: readonly unknown[], active: number, reveal: b
     first,
     end: Math.min(rows.length, first + visible + 2 * margin),
     onScroll: ({ currentTarget }) => {
-      const height = (track.current?.offsetHeight ?? 0) / rows.length;
-      if (height) setView((before) => viewOf(currentTarget, height, before));
+      measured.current.scrollTop = currentTarget.scrollTop;
+      setView((before) => viewOf(measured.current, before));
     },
   };
+}
+
+interface Measured {
+  /** List that was measured. */
+  element: HTMLElement | null;
+  /** Rows that it showed. */
+  rows: readonly unknown[];
+  scrollTop: number;
+  /** Height of what is in view, in px. */
+  room: number;
+  /** Height of a row, in px. */
+  height: number;
 }
 
 interface View {
@@ -65,15 +100,18 @@ interface View {
 }
 
 /** Rows in view; the view before where it is the same, so that nothing is drawn again. */
-function viewOf({ scrollTop, clientHeight }: HTMLElement, height: number, before: View): View {
+function viewOf({ scrollTop, room, height }: Measured, before: View): View {
+  if (!height) return before;
   const top = Math.floor(scrollTop / height);
-  const visible = Math.ceil(clientHeight / height) + 1;
+  // A list of few rows is lower than one of many, which may come next.
+  const visible = Math.max(usual, Math.ceil(room / height) + 1);
   return before.top === top && before.visible === visible ? before : { top, visible };
 }
 
 /** Scroll position from which a row is wholly in view, the nearest one. */
-function revealing(scrollTop: number, room: number, row: number, height: number): number {
+function revealing({ scrollTop, room, height }: Measured, row: number): number {
   const start = Math.max(0, row) * height;
   // What is before the first choice, a heading or the list's own padding, comes with it.
-  return Math.max(start + 2 * height - room, Math.min(scrollTop, start - (row > 1 ? 0 : height)));
+  const furthest = Math.min(scrollTop, start - (row > 1 ? 0 : height));
+  return Math.max(0, start + 2 * height - (room || usual * height), furthest);
 }

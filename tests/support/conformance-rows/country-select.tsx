@@ -1,0 +1,79 @@
+import {
+  CountrySelect,
+  countrySelectLabels,
+  MultipleCountrySelect,
+} from '#src/components/country-select/index.ts';
+import { widget, type Person, type WidgetRow } from '../widget-row.ts';
+
+/** Looks for Sweden and takes it. */
+async function takeSweden(person: Person): Promise<void> {
+  await person.type('[role="combobox"]', 'SE');
+  await person.press('[data-code="SE"]');
+}
+
+/** Country selects of one and of several. */
+export const rows: readonly WidgetRow[] = [
+  widget('CountrySelect', CountrySelect, {
+    slot: 'country-select',
+    role: null,
+    words: countrySelectLabels,
+    says: ['placeholder'],
+    props: { 'aria-label': 'Country' },
+    fullest: {
+      defaultOpen: true,
+      defaultValue: 'FR',
+      preferred: ['CH', 'FR'],
+      groupBy: 'region',
+      include: 'un',
+      invalid: true,
+    },
+    unusable: [
+      [{ defaultValue: 'France' }, 'defaultValue'],
+      [{ defaultValue: '' }, 'defaultValue'],
+      [{ preferred: ['ZZ'] }, 'preferred'],
+    ],
+    input: {
+      name: 'country',
+      control: 'country-select-input',
+      empty: null,
+      value: {
+        initial: 'JP',
+        entries: [['country', 'JP']],
+        changed: 'SE',
+        changedEntries: [['country', 'SE']],
+      },
+      change: takeSweden,
+    },
+  }),
+  widget('MultipleCountrySelect', MultipleCountrySelect, {
+    slot: 'multiple-country-select',
+    role: null,
+    words: countrySelectLabels,
+    says: ['placeholderMany'],
+    props: { 'aria-label': 'Countries' },
+    fullest: { defaultOpen: true, defaultValue: ['FR', 'ZZ'], preferred: ['CH'] },
+    unusable: [
+      [{ defaultValue: ['france'] }, 'defaultValue'],
+      [{ preferred: ['ZZ'] }, 'preferred'],
+    ],
+    input: {
+      name: 'country',
+      control: 'country-select-input',
+      empty: [],
+      value: {
+        initial: ['JP', 'FR'],
+        entries: [
+          ['country', 'JP'],
+          ['country', 'FR'],
+        ],
+        changed: ['JP', 'FR', 'SE'],
+        changedEntries: [
+          ['country', 'JP'],
+          ['country', 'FR'],
+          ['country', 'SE'],
+        ],
+      },
+      change: takeSweden,
+    },
+  }),
+];
