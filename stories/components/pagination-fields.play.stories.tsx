@@ -1,0 +1,90 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Pagination } from '#src/components/pagination/index.ts';
+
+const turned = fn();
+const resized = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Pagination and its fields',
+  component: Pagination,
+  tags: ['play'],
+  args: { total: 395, compact: false, onPageChange: turned },
+  beforeEach: () => {
+    turned.mockClear();
+    resized.mockClear();
+  },
+});
+
+export const ATypedPageIsGoneToAndAWrongOneSaysWhatThereIs = meta.story({
+  args: { jump: true, locale: 'de' },
+  render: (args) => (
+    <form
+      aria-label="Filter"
+      onSubmit={(event) => {
+        event.preventDefault();
+        resized();
+      }}
+    >
+      <Pagination {...args} total={40_000} />
+    </form>
+  ),
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Zu Seite' });
+    await userEvent.type(field, '1.500{Enter}');
+    await expect(turned).toHaveBeenLastCalledWith(1500, {
+      reason: 'jump',
+      event: expect.any(KeyboardEvent),
+    });
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '2001');
+    await userEvent.click(screen.getByRole('button', { name: 'Gehe zu' }));
+    const message = screen.getByRole('alert');
+    await expect(message).toHaveTextContent('Bitte eine Seite von 1 bis 2.000 eingeben');
+    await expect(field).toHaveAccessibleDescription(message.textContent ?? '');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('7');
+    await expect(field).toHaveValue('7');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(turned).toHaveBeenCalledOnce();
+    await expect(resized).not.toHaveBeenCalled();
+  },
+});
+
+export const AnotherPageSizeKeepsTheItemAtTheTop = meta.story({
+  args: { defaultPage: 4, pageSizes: [10, 50], onPageSizeChange: resized, summary: true },
+  play: async () => {
+    const sizes = screen.getByRole('combobox', { name: 'Per page' });
+    await expect([...(sizes as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+      '10',
+      '20',
+      '50',
+    ]);
+    await userEvent.selectOptions(sizes, '10');
+    await expect(resized).toHaveBeenCalledWith(10, {
+      reason: 'page-size',
+      event: expect.any(Event),
+    });
+    await expect(turned).toHaveBeenCalledWith(7, {
+      reason: 'page-size',
+      event: expect.any(Event),
+    });
+    await expect(screen.getByText('61–70 of 395')).toBeVisible();
+  },
+});
+
+export const WhileThePageIsOnItsWayNoPressCounts = meta.story({
+  args: { loading: true, pageSizes: [10, 20], jump: true, onPageSizeChange: resized },
+  play: async () => {
+    await expect(screen.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
+    const next = screen.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await expect(next).toHaveFocus();
+    await userEvent.selectOptions(screen.getByRole('combobox'), '10');
+    await userEvent.type(screen.getByRole('textbox'), '4{Enter}');
+    await expect(screen.getByRole('textbox')).toHaveValue('4');
+    await expect(turned).not.toHaveBeenCalled();
+    await expect(resized).not.toHaveBeenCalled();
+  },
+});

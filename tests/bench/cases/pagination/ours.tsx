@@ -1,0 +1,11 @@
+import { Pagination } from '#src/components/pagination/index.ts';
+
+/** Our pagination of 20 pages with the least props. */
+export function Subject() {
+  return <Pagination total={400} />;
+}
+
+export const parts = {
+  next: '[data-slot="pagination-next"]',
+  previous: '[data-slot="pagination-previous"]',
+};

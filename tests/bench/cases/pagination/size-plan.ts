@@ -1,0 +1,7 @@
+import type { SizePlan } from '../../size-plan.ts';
+
+/** What the pagination may weigh. */
+export const sizePlan: SizePlan = {
+  limits: { Pagination: 8500 },
+  bare: { package: 'react-paginate', code: `export { default } from 'react-paginate';` },
+};

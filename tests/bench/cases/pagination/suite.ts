@@ -1,0 +1,41 @@
+import { cycle, pressPart } from '../../measures.ts';
+import type { Suite } from '../../suite.ts';
+import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
+
+const tenOrMillion = {
+  kind: 'browser',
+  of: 'million-pages',
+  by: 'ten-pages',
+  against: '10 pages',
+  goal: 1.2,
+} as const;
+
+/** Pagination beside the bare package, and of very many pages beside few. */
+export const suite: Suite = {
+  title: 'Pagination',
+  against: 'react-paginate',
+  measures: [
+    cyclePlan(1.15),
+    {
+      id: 'next',
+      title: 'Next page',
+      kind: 'browser',
+      measure: pressPart('next', 'previous'),
+      goal: 1.2,
+    },
+    {
+      id: 'many',
+      title: '1 000 000 pages, mounted 100 times',
+      measure: cycle(100),
+      ...tenOrMillion,
+    },
+    {
+      id: 'many-next',
+      title: 'Next page of 1 000 000',
+      measure: pressPart('next', 'previous'),
+      ...tenOrMillion,
+    },
+    heapPlan,
+    serverPlan(1.5),
+  ],
+};
