@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
+import { nextComment } from './data.ts';
+
+/** A comment with its marks and words. */
+export function Subject() {
+  const [html] = useState(nextComment);
+  return <SanitizedHtml html={html} />;
+}
