@@ -1,0 +1,113 @@
+import reactPaginate from 'react-paginate';
+import { flushSync } from 'react-dom';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Pagination } from '#src/components/pagination/index.ts';
+import { engineWindows } from '#src/components/pagination/window-engine.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, watchPage } from '#tests/support/render.tsx';
+
+// What is known to be wrong with react-paginate 8.3.0, each proved not to be visible from outside.
+watchPage();
+
+const hrefFor = (page: number) => `#${page}`;
+const all = (selector: string) => [...partOf('pagination').querySelectorAll(selector)];
+const controls = () => all('a, button');
+const current = () => partOf('pagination-list').querySelector('[aria-current="page"]');
+
+test('its default import may be an object: the windows are drawn all the same', () => {
+  expect(['function', 'object']).toContain(typeof reactPaginate);
+  expect(engineWindows(1, 1)[1]).toEqual([1, 0, 4, 5, 6, 0, 9]);
+});
+
+test('its list is a navigation: ours is a list inside one', () => {
+  mount(<Pagination total={400} />);
+  expect(partOf('pagination').tagName).toBe('NAV');
+  expect(partOf('pagination-list').tagName).toBe('UL');
+  expect(partOf('pagination-list').hasAttribute('role')).toBe(false);
+  expect(all('li').every((item) => item.parentElement?.tagName === 'UL')).toBe(true);
+});
+
+test('any key activates its links: ours answer to Enter, and buttons to Space', async () => {
+  const turned = vi.fn();
+  const { rerender } = mount(<Pagination total={400} onPageChange={turned} />);
+  for (const link of [undefined, hrefFor]) {
+    rerender(<Pagination total={400} page={3} onPageChange={turned} hrefFor={link} />);
+    partOf('pagination-previous').focus();
+    await userEvent.keyboard('a1{Escape}{ArrowDown}');
+    expect(turned).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(turned).toHaveBeenCalledExactlyOnceWith(2, expect.anything());
+    turned.mockClear();
+  }
+});
+
+test('its page moves in spite of forcePage: ours stays where the parent keeps it', () => {
+  mount(<Pagination total={400} page={4} />);
+  flushSync(() => partOf('pagination-next').click());
+  expect(current()?.textContent).toBe('4');
+});
+
+test('it takes Ctrl+click from the browser: ours leaves it', () => {
+  const turned = vi.fn();
+  mount(<Pagination total={400} hrefFor={hrefFor} onPageChange={turned} />);
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  let taken = true;
+  document.addEventListener(
+    'click',
+    (event) => {
+      taken = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  partOf('pagination-next').dispatchEvent(press);
+  expect(taken).toBe(false);
+  expect(turned).not.toHaveBeenCalled();
+});
+
+test('it calls back when it is mounted: ours when a page is turned', () => {
+  const turned = vi.fn();
+  const { rerender } = mount(<Pagination total={400} defaultPage={3} onPageChange={turned} />);
+  rerender(<Pagination total={40} defaultPage={3} onPageChange={turned} />);
+  expect(turned).not.toHaveBeenCalled();
+});
+
+test('its label is English: ours is what the labels say, and the name that is given', () => {
+  const { rerender } = mount(<Pagination total={400} labels={{ pagination: 'Blättern' }} />);
+  expect(partOf('pagination').getAttribute('aria-label')).toBe('Blättern');
+  rerender(<Pagination total={400} aria-label="Comments" />);
+  expect(partOf('pagination').getAttribute('aria-label')).toBe('Comments');
+});
+
+test('its current page is rel=canonical: ours says nothing of the kind', () => {
+  mount(<Pagination total={400} hrefFor={hrefFor} defaultPage={3} />);
+  expect(all('[rel]')).toEqual([]);
+});
+
+test('its break is a button: ours is no control and says what it leaves out', () => {
+  mount(<Pagination total={400} defaultPage={10} />);
+  const gap = partOf('pagination-gap');
+  expect(gap.matches('button, a, [tabindex], [role="button"]')).toBe(false);
+  expect(gap.getAttribute('aria-label')).toBe('Pages 2 to 8 not shown');
+});
+
+test('its ways forward and back are buttons in spite of an address: ours are links', () => {
+  mount(<Pagination total={400} hrefFor={hrefFor} defaultPage={3} />);
+  expect(partOf('pagination-next').tagName).toBe('A');
+  expect(partOf('pagination-next').getAttribute('href')).toBe('#4');
+  expect(all('[role="button"]')).toEqual([]);
+});
+
+test('its current page takes no focus: every control of ours does', () => {
+  const { rerender } = mount(<Pagination total={400} />);
+  for (const link of [undefined, hrefFor]) {
+    rerender(<Pagination total={400} hrefFor={link} />);
+    for (const control of controls()) expect((control as HTMLElement).tabIndex).toBe(0);
+  }
+});
+
+test('it walks over every page: ours draws a billion as fast as ten', () => {
+  mount(<Pagination total={20_000_000_000} defaultPage={500_000_000} />);
+  expect(all('li')).toHaveLength(7);
+});
