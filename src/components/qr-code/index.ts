@@ -29,7 +29,7 @@ export {
   type MailtoFields,
 } from './payload-addresses';
 export { epcPayload, type EpcFields } from './payload-epc';
-export { QrPayloadError } from './payload-error';
+export { isQrPayloadError, type QrPayloadError } from './payload-error';
 export { otpauthPayload, type OtpauthFields } from './payload-otpauth';
 export { vcardPayload, type VcardAddress, type VcardFields } from './payload-vcard';
 export { wifiPayload, type WifiFields } from './payload-wifi';

@@ -1,16 +1,17 @@
-/** Payload that cannot be built: which field is at fault and why. Nothing that a reader would be shown: it is for developers. */
-export class QrPayloadError extends Error {
-  override name = 'QrPayloadError';
+/** Error of a payload that cannot be built: for developers, with the field at fault for their form. */
+export interface QrPayloadError extends Error {
+  name: 'QrPayloadError';
   /** Field at fault, as the builder's parameter names it: `iban`. */
-  readonly field: string;
-
-  constructor(field: string, sentence: string) {
-    super(`\`${field}\` ${sentence}`);
-    this.field = field;
-  }
+  field: string;
 }
 
-/** Throws unless the field keeps its rule. */
+/** Whether the error comes from a builder of payloads, so that its `field` tells what to correct. */
+export function isQrPayloadError(error: unknown): error is QrPayloadError {
+  return error instanceof Error && error.name === 'QrPayloadError';
+}
+
+/** Throws a {@link QrPayloadError} unless the field keeps its rule. */
 export function demand(kept: boolean, field: string, sentence: string): asserts kept {
-  if (!kept) throw new QrPayloadError(field, sentence);
+  if (kept) return;
+  throw Object.assign(new Error(`\`${field}\` ${sentence}`), { name: 'QrPayloadError', field });
 }

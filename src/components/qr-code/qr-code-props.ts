@@ -19,10 +19,8 @@ export type QrCodeStatus = 'active' | 'loading' | 'expired' | 'scanned';
 /** File that a reader may download: the drawing, or pixels at one, two or four times the size. */
 export type QrDownload = 'svg' | 'png' | 'png-2x' | 'png-4x';
 
-/** Props of a QR code that are not the element's. */
+/** Props of a QR code besides its value that are not the element's. */
 export interface QrCodeOwnProps {
-  /** Text to encode; an array is joined, each part in the most compact mode for it. Nothing or `''` is a state of its own. */
-  value: string | readonly string[];
   /** Side of the drawing with its quiet zone, in CSS pixels. Narrower places shrink it. Default: 192. */
   size?: number;
   /** Least error correction level. Default: `M`, with a logo `H`. It rises by itself where the code does not grow by it. */
@@ -52,7 +50,7 @@ export interface QrCodeOwnProps {
   /** Whether the rules of scanning are shown with what each says about this code. */
   verdict?: boolean;
   /** Files that are offered for download. */
-  downloads?: readonly QrDownload[];
+  downloads?: ReadonlyArray<QrDownload>;
   /** Name of the downloaded files, without its ending. Default: `qr-code`. */
   fileName?: string;
   /** Side in millimetres on paper and in the downloaded drawing. Default: as on the screen. */
@@ -63,6 +61,11 @@ export interface QrCodeOwnProps {
   labels?: Partial<QrCodeLabels & QrCodeToolLabels>;
 }
 
-/** Props of the QR code: its own and those of a `<div>`. `aria-label`, `aria-labelledby` and `aria-describedby` go to the image. */
-export interface QrCodeProps
-  extends QrCodeOwnProps, Omit<ComponentProps<'div'>, 'children' | keyof QrCodeOwnProps> {}
+/** Props of the root element. */
+type RootProps = Omit<ComponentProps<'div'>, 'children' | 'value' | keyof QrCodeOwnProps>;
+
+/** Props of {@link QrCode}. `aria-label`, `aria-labelledby` and `aria-describedby` go to the image, the other ones of a `<div>` to the root. */
+export interface QrCodeProps extends QrCodeOwnProps, RootProps {
+  /** Text to encode; an array is joined, each part in the most compact mode for it. Nothing or `''` is a state of its own. */
+  value: string | ReadonlyArray<string>;
+}

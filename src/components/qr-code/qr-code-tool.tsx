@@ -15,7 +15,7 @@ export interface QrToolProps {
   /** Props as they are in effect. */
   drawn: ReturnType<typeof usableProps>;
   /** The other props of the widget, as they were passed. */
-  asked: Omit<QrCodeOwnProps, 'value'>;
+  asked: QrCodeOwnProps;
   cover: QrCoverState | null;
   locale: string;
 }

@@ -1,7 +1,13 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { qrLevels, type QrLevel } from './capacity';
 import { leastQuietZone } from './geometry';
-import type { QrCodeOwnProps, QrLogo } from './qr-code-props';
+import type { QrCodeProps, QrLogo } from './qr-code-props';
+
+/** Props that decide what is drawn. */
+type DrawnProps = Pick<
+  QrCodeProps,
+  'value' | 'size' | 'level' | 'minVersion' | 'quietZone' | 'logo'
+>;
 
 function usable<Value>(prop: string, value: Value, fits: boolean, fallback: Value, rule: string) {
   if (fits) return value;
@@ -23,7 +29,7 @@ function usableLogo(logo: string | QrLogo | undefined): Required<QrLogo> | undef
 }
 
 /** Props with which a code can be drawn; each that cannot be used is a development error and has its default. */
-export function usableProps(props: QrCodeOwnProps) {
+export function usableProps(props: DrawnProps) {
   const { value = '', size = 192, quietZone = leastQuietZone } = props;
   const logo = usableLogo(props.logo);
   const ownLevel: QrLevel = logo ? 'H' : 'M';

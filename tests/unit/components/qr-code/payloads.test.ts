@@ -3,9 +3,9 @@ import { versionFor, lengthsOf } from '#src/components/qr-code/capacity.ts';
 import {
   epcPayload,
   geoPayload,
+  isQrPayloadError,
   mailtoPayload,
   otpauthPayload,
-  QrPayloadError,
   smsPayload,
   telPayload,
   textPayload,
@@ -242,6 +242,7 @@ test.each<readonly [field: string, build: () => string]>([
   } catch (thrown) {
     error = thrown;
   }
-  expect(error).toBeInstanceOf(QrPayloadError);
+  expect(isQrPayloadError(error)).toBe(true);
+  expect(isQrPayloadError(new Error(field))).toBe(false);
   expect(error).toMatchObject({ field, message: expect.stringContaining(`\`${field}\``) });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { QrCodeOwnProps } from '#src/components/qr-code/index.ts';
+import type { QrCodeProps } from '#src/components/qr-code/index.ts';
 import { usableProps } from '#src/components/qr-code/usable-props.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 
@@ -49,7 +49,7 @@ test.each<readonly [prop: string, props: object]>([
   ['logo.size', { logo: { src: '/logo.svg', size: 0.5 } }],
   ['logo.aspect', { logo: { src: '/logo.svg', aspect: 0 } }],
 ])('a `%s` that cannot be used is a development error and has its default', (prop, props) => {
-  const { logo, ...used } = usableProps({ value: 'a', ...props } as QrCodeOwnProps);
+  const { logo, ...used } = usableProps({ value: 'a', ...props } as QrCodeProps);
   const given = 'logo' in props;
   const { logo: usual, ...defaults } = usableProps({
     value: prop === 'value' ? '' : 'a',
@@ -61,6 +61,6 @@ test.each<readonly [prop: string, props: object]>([
 });
 
 test('a value that is missing is an empty one', () => {
-  expect(usableProps({} as QrCodeOwnProps).value).toBe('');
+  expect(usableProps({} as QrCodeProps).value).toBe('');
   expect(messages).toEqual([]);
 });
