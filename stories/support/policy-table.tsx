@@ -1,0 +1,30 @@
+import { htmlPolicies, type HtmlPolicy } from '#src/components/sanitized-html/index.ts';
+import { Table } from './docs/table.tsx';
+
+const policies: ReadonlyArray<[name: string, policy: HtmlPolicy]> = Object.entries(htmlPolicies);
+
+const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' ');
+
+/** What the policies that ship allow, read from the policies themselves. */
+export function PolicyTable() {
+  const elements = [...new Set(policies.flatMap(([, policy]) => Object.keys(policy.elements)))];
+  return (
+    <Table
+      label="Elements and attributes of each policy"
+      head={['Element', ...policies.map(([name]) => name)]}
+      rows={[
+        ['every one', ...policies.map(([, { everywhere }]) => code(everywhere))],
+        ...elements.toSorted().map((element) => [
+          <code key={element}>{element}</code>,
+          ...policies.map(([, policy]) => {
+            const own = policy.elements[element];
+            if (!own) return '–';
+            return own.length > 0 ? `✓ ${code(own)}` : '✓';
+          }),
+        ]),
+        ['in style', ...policies.map(([, { styles }]) => (styles.length > 0 ? code(styles) : '–'))],
+        ['rel of links elsewhere', ...policies.map(([, { rel }]) => rel ?? 'noopener noreferrer')],
+      ]}
+    />
+  );
+}
