@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 import {
   entryId,
   entryOf,
+  importedReact,
   outputOf,
   productionVite,
   root,
-  shared,
   textOf,
   type Output,
 } from './bundle.ts';
@@ -31,7 +31,7 @@ export async function buildVendor(): Promise<PageFiles> {
       return `import all from '${name}';\nexport default all;\nexport const { ${names.join(', ')} } = all;`;
     },
   };
-  const output = await run({ plugins: [plugin], input, external: [] });
+  const output = await run({ plugins: [plugin], input });
   return filesOf(output);
 }
 
@@ -42,9 +42,8 @@ export async function buildCase(path: string, minify = true): Promise<PageFiles>
     import * as benchCase from '${path}';
     install(benchCase);`;
   const output = await run({
-    plugins: [entryOf(entry)],
+    plugins: [entryOf(entry), importedReact()],
     input: { main: entryId },
-    external: shared,
     minify,
   });
   const files = filesOf(output);
@@ -61,9 +60,8 @@ export async function buildServerCase(path: string): Promise<PageFiles> {
     export const renderMany = (count) => renderToString(createElement(Fragment, null,
       Array.from({ length: count }, (_, key) => createElement('div', { key }, createElement(Subject)))));`;
   const output = await run({
-    plugins: [entryOf(entry)],
+    plugins: [entryOf(entry), importedReact()],
     input: { main: entryId },
-    external: shared,
     ssr: true,
   });
   return filesOf(output);
@@ -72,12 +70,11 @@ export async function buildServerCase(path: string): Promise<PageFiles> {
 interface Run {
   plugins: Plugin[];
   input: Record<string, string>;
-  external: RegExp | string[];
   ssr?: boolean;
   minify?: boolean;
 }
 
-async function run({ plugins, input, external, ssr = false, minify = true }: Run) {
+async function run({ plugins, input, ssr = false, minify = true }: Run) {
   const result = await productionVite({
     root,
     configFile: false,
@@ -92,12 +89,12 @@ async function run({ plugins, input, external, ssr = false, minify = true }: Run
       reportCompressedSize: false,
       rolldownOptions: {
         input,
-        external,
         preserveEntrySignatures: 'strict',
         output: {
           format: 'es',
           entryFileNames: '[name].js',
-          chunkFileNames: 'chunks/[name].js',
+          // React and the case are served from one place.
+          chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: '[name][extname]',
         },
       },

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import {
+  build,
+  esmExternalRequirePlugin,
+  type InlineConfig,
+  type Plugin,
+  type Rolldown,
+} from 'vite';
 
 /** Folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,7 +24,7 @@ export interface ModuleShare {
   bytes: number;
 }
 
-/** Part of a bundle that the browser fetches only when it is used. */
+/** Part of a bundle, with its style sheets, that the browser fetches only when it is used. */
 export interface DeferredPart {
   /** Module that it begins with, from `src/components` where it lies there. */
   name: string;
@@ -63,18 +69,16 @@ export async function bundleSize(
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The measured bundle has no entry: the import names nothing.');
   const eager = withStaticImports(entry, chunks);
-  const styles = output
-    .filter((file) => file.type === 'asset')
-    .filter(({ fileName }) => fileName.endsWith('.css'));
   const script = eager.map((chunk) => chunk.code).join('\n');
-  const style = styles.map((file) => textOf(file)).join('\n');
+  const style = styleOf(eager, output);
   const js = gzipLength(script);
   const css = style ? gzipLength(style) : 0;
   const deferred = chunks
     .filter((chunk) => !eager.includes(chunk))
-    .map((chunk) => ({
+    .map((chunk) => ({ chunk, style: styleOf([chunk], output) }))
+    .map(({ chunk, style }) => ({
       name: partName(chunk),
-      gzip: gzipLength(chunk.code),
+      gzip: gzipLength(chunk.code) + (style ? gzipLength(style) : 0),
       counted: chunk.moduleIds.some((id) =>
         counted.some((beginning) => shortId(id).startsWith(beginning)),
       ),
@@ -101,15 +105,13 @@ async function productionBuild(code: string): Promise<Output> {
     configFile: false,
     logLevel: 'silent',
     mode: 'production',
-    plugins: [entryOf(code), withoutPreloadHelper],
+    plugins: [entryOf(code), withoutPreloadHelper, importedReact()],
     build: {
       write: false,
       modulePreload: false,
-      cssCodeSplit: false,
       reportCompressedSize: false,
       rolldownOptions: {
         input: entryId,
-        external: shared,
         preserveEntrySignatures: 'strict',
         output: { format: 'es' },
       },
@@ -163,6 +165,26 @@ const withoutPreloadHelper: Plugin = {
       ? 'export const __vitePreload = (load) => load();'
       : undefined,
 };
+
+/**
+ * React left out of a bundle and imported by it, also where a CommonJS package requires it: no application has the
+ * bundler's stand-in for `require`, which throws in a browser.
+ */
+export function importedReact(): Plugin {
+  return esmExternalRequirePlugin({ external: [shared] }) as Plugin;
+}
+
+/** Text of the style sheets that come with the chunks. */
+function styleOf(chunks: readonly Rolldown.OutputChunk[], output: Output): string {
+  const names = new Set(
+    chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+  );
+  return output
+    .filter((file) => file.type === 'asset')
+    .filter(({ fileName }) => names.has(fileName))
+    .map((file) => textOf(file))
+    .join('\n');
+}
 
 function withStaticImports(
   entry: Rolldown.OutputChunk,
