@@ -56,7 +56,7 @@ export function CountryField(own: CountryFieldProps) {
         onPointerEnter={state.approach}
         {...combobox.control}
       >
-        <div className={styles.content}>
+        <div data-slot="country-select-content" className={styles.content}>
           {Chosen && first && (
             <Chosen
               id={valueId}

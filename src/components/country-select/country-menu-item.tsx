@@ -38,7 +38,9 @@ export const CountryMenuItem = memo(function CountryMenuItem(props: CountryMenuI
       className={styles.option}
     >
       {flag && <Flag code={code} />}
-      <span className={styles.name}>{name}</span>
+      <span data-slot="country-select-option-name" className={styles.name}>
+        {name}
+      </span>
       {reason !== undefined && (
         <bdi data-slot="country-select-reason" className={styles.reason}>
           {reason}

@@ -92,7 +92,12 @@ export function CountryMenu(props: CountryMenuProps) {
           className={cx(styles.list, flags && styles.flagged)}
           onScroll={onScroll}
         >
-          <div ref={track} role="presentation" className={styles.track}>
+          <div
+            ref={track}
+            role="presentation"
+            data-slot="country-select-track"
+            className={styles.track}
+          >
             {parts.map(({ heading, headed, items }) =>
               heading ? (
                 <div
@@ -102,7 +107,11 @@ export function CountryMenu(props: CountryMenuProps) {
                   data-slot="country-select-group"
                 >
                   {headed && (
-                    <div aria-hidden="true" className={styles.heading}>
+                    <div
+                      aria-hidden="true"
+                      data-slot="country-select-heading"
+                      className={styles.heading}
+                    >
                       {headingOf(heading, labels)}
                     </div>
                   )}

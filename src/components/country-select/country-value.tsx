@@ -20,7 +20,7 @@ export function CountryValue({ id, option: { code, name }, flag, labels }: Count
     <span id={id} data-slot="country-select-name" className={styles.value}>
       {flag && known && <Flag code={code} />}
       {/* A server may know a country by another name than the reader's browser, which goes on with the server's. */}
-      <span suppressHydrationWarning className={styles.name}>
+      <span suppressHydrationWarning data-slot="country-select-text" className={styles.name}>
         {known ? name : `${code} · ${labels.unknown}`}
       </span>
     </span>

@@ -43,7 +43,10 @@ export function MultipleCountrySelect({
   const { disabled, required } = state.field;
   useFormReset(input, (event) => {
     state.setQuery('');
-    setValue(defaultValue, { reason: 'reset', event });
+    // A list is another one at every render of a parent; what it says is not.
+    if (codes.join(' ') !== defaultValue.join(' ')) {
+      setValue(defaultValue, { reason: 'reset', event });
+    }
   });
   return (
     <CountryCombobox

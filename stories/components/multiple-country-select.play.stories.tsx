@@ -1,0 +1,79 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MultipleCountrySelect } from '#src/components/country-select/index.ts';
+
+const changed = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Multiple country select',
+  component: MultipleCountrySelect,
+  tags: ['play'],
+  args: { 'aria-label': 'Delivery', defaultValue: ['CH', 'FR', 'IT'], onValueChange: changed },
+  beforeEach: () => {
+    changed.mockClear();
+  },
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const list = () => screen.queryByRole('listbox');
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
+const status = () => document.querySelector('[data-slot="country-select-status"]')?.textContent;
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Chosen countries' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+export const PickingAddsAndPickingAgainTakesAway = meta.story({
+  play: async () => {
+    await userEvent.click(field());
+    await userEvent.keyboard('chile');
+    await userEvent.click(await option('Chile'));
+    await expect(chosen()).toEqual(['Switzerland', 'France', 'Italy', 'Chile']);
+    await expect(status()).toBe('Chile selected');
+    await expect(list()).toHaveAttribute('aria-multiselectable', 'true');
+    await userEvent.keyboard('france{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith(['CH', 'IT', 'CL'], {
+      reason: 'remove',
+      event: expect.any(KeyboardEvent),
+    });
+    await expect(status()).toBe('France removed');
+  },
+});
+
+export const AButtonWithANameTakesACountryAway = meta.story({
+  play: async () => {
+    await userEvent.tab();
+    const remove = screen.getByRole('button', { name: 'Remove Switzerland' });
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen()).toEqual(['France', 'Italy']);
+    await expect(field()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Italy' }));
+    await expect(chosen()).toEqual(['France']);
+    await expect(list()).not.toBeInTheDocument();
+  },
+});
+
+export const ArrowsReachTheChosenAndBackspaceRemovesThem = meta.story({
+  play: async () => {
+    await userEvent.click(field());
+    await option('Afghanistan');
+    await userEvent.keyboard('{Escape}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(status()).toBe('France, 2 of 3. Backspace removes it'));
+    await userEvent.keyboard('{Backspace}');
+    await expect(chosen()).toEqual(['Switzerland', 'Italy']);
+  },
+});
+
+export const ArrowsAreMirroredFromRightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  play: async () => {
+    await userEvent.click(field());
+    await waitFor(() => expect(list()).toBeInTheDocument());
+    await userEvent.keyboard('{Escape}{ArrowRight}');
+    const active = () => document.querySelector('[data-slot="country-select-value"][data-active]');
+    await waitFor(() => expect(active()).toHaveAttribute('data-code', 'IT'));
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await waitFor(() => expect(active()).toHaveAttribute('data-code', 'IT'));
+  },
+});
