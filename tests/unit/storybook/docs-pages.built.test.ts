@@ -16,6 +16,7 @@ let server: StaticServer;
 let browser: Browser;
 let page: Page;
 let complaints: string[] = [];
+let lastRequest = 0;
 
 beforeAll(async () => {
   server = await serveFolder(published);
@@ -28,6 +29,7 @@ beforeAll(async () => {
   page.on('request', (request) => {
     const local = request.url().startsWith(server.url) || /^(data|blob):/.test(request.url());
     if (!local) complaints.push(`asked for ${request.url()}`);
+    lastRequest = performance.now();
   });
 });
 
@@ -40,19 +42,50 @@ beforeEach(() => {
   complaints = [];
 });
 
+interface Previewing {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
+}
+
+/** Turns to a docs page: the first by its address, the next ones as the manager does, on the page that is there. */
+async function turnTo(id: string): Promise<void> {
+  if (page.url().startsWith(server.url)) {
+    await page.evaluate((storyId) => {
+      document.querySelector('.sbdocs-content')?.setAttribute('data-last', '');
+      const channel = (window as Previewing).__STORYBOOK_ADDONS_CHANNEL__;
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    }, id);
+  } else {
+    await page.goto(`${server.url}iframe.html?viewMode=docs&id=${id}&globals=theme:dark;locale:ar`);
+  }
+  await page.waitForFunction(
+    (storyId) => (window as Previewing).__STORYBOOK_PREVIEW__?.currentRender?.id === storyId,
+    id,
+  );
+  await page.waitForSelector('.sbdocs-content:not([data-last]) h1');
+}
+
+/** Waits until the page has asked for nothing for a while. */
+async function networkSilence(): Promise<void> {
+  const silence = 250;
+  for (;;) {
+    const quiet = performance.now() - lastRequest;
+    if (quiet >= silence) return;
+    await new Promise((resolve) => setTimeout(resolve, silence - quiet));
+  }
+}
+
 describe('A docs page', () => {
   test.each(pages)(
     '$title is drawn in the theme of the toolbar, without a word of complaint',
     async ({ id }) => {
-      await page.goto(
-        `${server.url}iframe.html?viewMode=docs&id=${id}&globals=theme:dark;locale:ar`,
-      );
-      await page.waitForSelector('.sbdocs-content h1');
+      await turnTo(id);
       await page.waitForFunction(() => {
         const stories = [...document.querySelectorAll('.docs-story')];
         return stories.every((story) => story.querySelector('.tessera-surface'));
       });
-      await page.waitForLoadState('networkidle');
+      lastRequest = performance.now();
+      await networkSilence();
       const drawn = await page.evaluate(() => {
         const pixel = document
           .createElement('canvas')
