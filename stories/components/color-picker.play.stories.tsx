@@ -113,6 +113,8 @@ export const ArrowsPointTheWayTheThumbGoesFromRightToLeft = meta.story({
     await expect(thumb()).toBeGreaterThan(before);
     await dragArea([[1, 0]]);
     await expect(value('Saturation')).toBe(0);
+    // Nothing is left to come to rest in the next story.
+    await userEvent.tab();
   },
 });
 
@@ -147,6 +149,8 @@ export const AGreyKeepsItsHueAndTheHueCanBeMovedOnIt = meta.story({
     slider('Saturation').focus();
     await userEvent.keyboard('{End}{PageUp>10/}');
     await expect(changed).toHaveBeenLastCalledWith('#0055ff', expect.anything());
+    // Nothing is left to come to rest in the next story.
+    await userEvent.tab();
   },
 });
 
@@ -167,6 +171,30 @@ export const TheColourIsSpokenInTheReadersLanguage = meta.story({
       expect.stringMatching(/^100\s%$/),
     );
     await expect(slider('Sättigung')).toHaveAttribute('aria-roledescription', '2D-Schieberegler');
+  },
+});
+
+export const AssistiveTechnologySetsValuesWithoutKeys = meta.story({
+  play: async () => {
+    await expect(slider('Brightness')).toHaveAttribute('aria-orientation', 'vertical');
+    fireEvent.change(slider('Saturation'), { target: { value: '100' } });
+    fireEvent.change(slider('Hue'), { target: { value: '0' } });
+    await expect(changed).toHaveBeenLastCalledWith('#c00000', {
+      reason: 'hue',
+      event: expect.any(Event),
+    });
+    await expect(committed).not.toHaveBeenCalled();
+    await waitFor(() => expect(committed).toHaveBeenCalledOnce());
+    await expect(committed).toHaveBeenCalledWith('#c00000', expect.anything());
+  },
+});
+
+export const ThePickerIsAsWideAsItsPlace = meta.story({
+  args: { style: { inlineSize: '11rem' } },
+  play: async () => {
+    for (const slot of ['area', 'hue', 'text']) {
+      await expect(part(`color-picker-${slot}`)?.getBoundingClientRect().width).toBe(176);
+    }
   },
 });
 

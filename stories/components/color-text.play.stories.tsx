@@ -49,6 +49,7 @@ export const NamedColoursAndEveryOtherNotationAreRead = meta.story({
 });
 
 export const ATextThatIsNoColourStaysAndSaysWhy = meta.story({
+  args: { swatches: [{ value: '#4080c0', label: 'Sky' }] },
   play: async () => {
     for (const [typed, why] of [
       ['tomatoe', 'No colour is called tomatoe. Did you mean tomato?'],
@@ -68,10 +69,15 @@ export const ATextThatIsNoColourStaysAndSaysWhy = meta.story({
       await expect(text().validationMessage).toBe(why);
     }
     await expect(changed).not.toHaveBeenCalled();
+    // The colour that is picked already takes the text away, too.
+    screen.getByRole('option', { name: 'Sky' }).click();
+    await waitFor(() => expect(text()).toHaveValue('#4080c0'));
     slider('Hue').focus();
     await userEvent.keyboard('{Home}');
     await expect(text()).toHaveValue('#c04040');
     await expect(text().validationMessage).toBe('');
+    // Nothing is left to come to rest in the next story.
+    await userEvent.tab();
   },
 });
 
@@ -88,6 +94,8 @@ export const AColourOutsideSrgbIsToldAndMapped = meta.story({
     slider('Saturation').focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(message()).toBeEmptyDOMElement();
+    // Nothing is left to come to rest in the next story.
+    await userEvent.tab();
   },
 });
 

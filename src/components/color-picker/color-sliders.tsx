@@ -52,7 +52,10 @@ function slider(props: SliderProps, { part, reason, steps, most, label, valueTex
     disabled,
     form,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      if (!readOnly) onChange({ [part]: target.valueAsNumber * step }, reason, nativeEvent);
+      if (readOnly) return;
+      onChange({ [part]: target.valueAsNumber * step }, reason, nativeEvent);
+      // Assistive technology sets the value with no hand on it.
+      if (!target.matches(':active')) onRestSoon();
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const move = sliderMove(event, isRightToLeft(event.currentTarget));
@@ -64,6 +67,7 @@ function slider(props: SliderProps, { part, reason, steps, most, label, valueTex
       onRestSoon();
     },
     onPointerUp: onRest,
+    onPointerCancel: onRest,
     onBlur: onRest,
   };
 }

@@ -12,8 +12,9 @@ interface Draft {
   text: string;
   /** Whether the reader has left it as it is, so that it may be called wrong. */
   settled: boolean;
-  /** Value at that time; another value takes the draft away. */
+  /** Value at that time; another value takes the draft away, and so does any change of the colour. */
   value: string | null;
+  turn: number;
 }
 
 /** Text of the field and what it means. */
@@ -46,11 +47,11 @@ export function useColorText(
   alpha: boolean,
   labels: ColorPickerLabels,
 ): ColorText {
-  const { value, format } = color;
+  const { value, format, turn } = color;
   const [draft, setDraft] = useState<Draft | null>(null);
   // Value that stands for a colour outside sRGB, which a person typed.
   const [mapped, setMapped] = useState<string | null>(null);
-  const live = draft?.value === value ? draft : null;
+  const live = draft?.value === value && draft.turn === turn ? draft : null;
   const known = live?.text ? color.read(live.text) : undefined;
   const reading = known?.problem === null && known.rgba.a < 1 && !alpha ? opaque : known;
   const shown = reading?.problem === null ? toHex(reading.rgba) : undefined;
@@ -79,7 +80,7 @@ export function useColorText(
     waits: Boolean(live?.text && !reading),
     settled: live?.settled ?? true,
     note: outside ? labels.outside(shown ?? color.paint ?? '') : '',
-    type: (text) => setDraft({ text, settled: false, value }),
+    type: (text) => setDraft({ text, settled: false, value, turn }),
     commit: (event) => {
       finish(event);
       // React draws with the reader before the timer fires.

@@ -11,6 +11,8 @@ import { useColorReader, type ColorReaderSoFar } from './use-color-reader';
 /** What the thumbs show, and the text that it was last given out or read as. */
 interface Held {
   text: string | null;
+  /** Number of changes that were made here. */
+  turn: number;
   /** Whether the text was read as a colour. */
   filled: boolean;
   hsva: Hsva;
@@ -32,6 +34,8 @@ export interface ColorState {
   read: ColorReaderSoFar;
   /** Notation in which the colour is given out. */
   format: ColorFormat;
+  /** Number of changes that were made here, also of those that led to the same text. */
+  turn: number;
   /** Changes parts of the colour, as by a thumb. */
   change: (part: Partial<Hsva>, reason: ColorChangeReason, event: Event | undefined) => void;
   /** Changes the whole colour, as by one of several numbers. */
@@ -56,7 +60,7 @@ interface Movement {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-const start: Held = { text: null, filled: false, hsva: { h: 0, s: 1, v: 1, a: 1 } };
+const start: Held = { text: null, turn: 0, filled: false, hsva: { h: 0, s: 1, v: 1, a: 1 } };
 const idle = 500;
 
 /** The held colour where the text still means it, else that of the text with the hue of before where it has none. */
@@ -66,7 +70,7 @@ function follow(held: Held, text: string | null, rgba: Rgba | null, format: Colo
   if (!rgba) return { ...held, text, filled };
   const isSame =
     held.filled && formatColor(toRgba(held.hsva), format) === formatColor(rgba, format);
-  return { text, filled, hsva: isSame ? held.hsva : toHsva(rgba, held.hsva) };
+  return { ...held, text, filled, hsva: isSame ? held.hsva : toHsva(rgba, held.hsva) };
 }
 
 /** State of a colour that a parent may own. The hue of greys and black outlives every way out and back. */
@@ -101,7 +105,8 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     return undrawn.current?.seen === seen ? undrawn.current.next : seen;
   };
 
-  const move = (next: Held, details: ColorChangeDetails) => {
+  const move = (change: Omit<Held, 'turn'>, details: ColorChangeDetails) => {
+    const next = { ...change, turn: current().turn + 1 };
     clearTimeout(moved.current?.timer);
     moved.current = { from: moved.current ? moved.current.from : current().text, details };
     undrawn.current = { seen: latest.current.held, next };
@@ -135,6 +140,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     outside: color?.outside ?? false,
     read,
     format,
+    turn: held.turn,
     change: (part, reason, event) => give({ ...current().hsva, ...part }, reason, event),
     changeTo,
     take: (next, reason, event) => {

@@ -42,3 +42,26 @@ test('A name is typed and sent with one Enter', async ({ strict: { page, open } 
   await field.press('Enter');
   expect(await received(page)).toEqual([['colour', '#ff6347']]);
 });
+
+test('Focus is a ring under forced colours, and colours stay what they are', async ({
+  strict: { page, open },
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('ColorPicker');
+  const ringOf = (slot: string) =>
+    page.locator(`[data-slot="color-picker-${slot}"]`).evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return `${outlineStyle} ${outlineWidth}`;
+    });
+  expect(await ringOf('area')).toMatch(/^none/);
+  await slider(page, 'Saturation').focus();
+  await press(page, 'ArrowLeft');
+  expect(await ringOf('area')).toBe('solid 2px');
+  await press(page, 'Tab');
+  await expect(slider(page, 'Hue')).toBeFocused();
+  expect(await ringOf('hue')).toBe('solid 2px');
+  const plane = page.locator('[data-slot="color-picker-plane"]');
+  expect(await plane.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(255, 0, 0)',
+  );
+});
