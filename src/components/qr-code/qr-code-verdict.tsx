@@ -1,5 +1,5 @@
 'use client';
-import { check, circleCheck, Icon, triangleAlert, x } from '../../primitives/icon';
+import { check, chevronDown, circleCheck, Icon, triangleAlert, x } from '../../primitives/icon';
 import { presence } from '../../internals/presence';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { modulesOf } from './capacity';
@@ -44,6 +44,7 @@ export function QrVerdict(props: QrToolProps) {
       <summary data-slot="qr-code-summary" data-ok={presence(ok)} className={styles.summary}>
         <Icon shapes={ok ? circleCheck : triangleAlert} />
         {ok ? labels.scansWell : labels.mayFail}
+        <Icon shapes={chevronDown} className={styles.chevron} />
       </summary>
       <ul data-slot="qr-code-rules" className={styles.rules}>
         {findings.map(({ rule, pass, found, asked }) => (
