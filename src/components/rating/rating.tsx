@@ -1,9 +1,7 @@
 'use client';
 import {
   useContext,
-  useEffect,
   useId,
-  useRef,
   useState,
   type ComponentProps,
   type MouseEvent,
@@ -105,12 +103,11 @@ export function Rating({
   const labels = useLabels(ratingLabels, locale, words);
   const { format } = (formats[locale] ??= new Intl.NumberFormat([locale, 'en']));
   const [own, setOwn] = useState([defaultValue] as const);
-  const first = useRef<Radio>(null);
   const max = usableMax('Rating', maxProp);
   const step = usableStep(stepProp);
   const values = Array.from({ length: max / step }, (_, index) => (index + 1) * step);
   const rated = usableValue(value, own[0], values);
-  const choices = clearable && !required ? [...values, null] : values;
+  const choices = clearable && !required ? [null, ...values] : values;
   const wordOf = (choice: number | null) =>
     valueLabel && (choice ? valueLabel(choice) : labels.none);
   const change = (
@@ -121,14 +118,14 @@ export function Rating({
     setOwn([next]);
     if (next !== rated) onValueChange?.(next, { reason, event });
   };
-  useEffect(() => {
-    const owner = first.current?.form;
+  const hearReset = (radio: Radio | null) => {
+    const owner = radio?.form;
+    // After the browser's own reset, and after whoever prevents it.
     const hear = (event: Event) =>
       setTimeout(() => event.defaultPrevented || change(defaultValue, event, 'reset'));
     owner?.addEventListener('reset', hear);
     return () => owner?.removeEventListener('reset', hear);
-  });
-
+  };
   const press = (event: MouseEvent<Radio>) => {
     const radio = event.currentTarget;
     if (readOnly) return event.preventDefault();
@@ -151,7 +148,7 @@ export function Rating({
       aria-readonly={readOnly}
       aria-invalid={invalid}
       data-size={size}
-      data-parts={1 / step}
+      data-parts={step < 1 ? 1 / step : undefined}
       data-disabled={presence(disabled)}
       data-readonly={presence(readOnly)}
       data-invalid={presence(invalid)}
@@ -165,7 +162,7 @@ export function Rating({
         ),
         <input
           key="choice"
-          ref={index ? undefined : first}
+          ref={index ? undefined : hearReset}
           type="radio"
           data-slot={choice ? 'rating-star' : 'rating-none'}
           className={choice ? styles.star : styles.none}

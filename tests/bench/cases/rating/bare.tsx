@@ -1,0 +1,28 @@
+import { useId, useState } from 'react';
+
+const values = [1, 2, 3, 4, 5];
+
+/** Five native radio buttons as HTML has them: a field set with a legend, and a label for each. */
+export function Subject() {
+  const [value, setValue] = useState(3);
+  const name = useId();
+  return (
+    <fieldset>
+      <legend>Service</legend>
+      {values.map((own) => (
+        <label key={own}>
+          <input
+            type="radio"
+            name={name}
+            value={own}
+            checked={own === value}
+            onChange={() => setValue(own)}
+          />
+          {own}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export const parts = { press: 'input' };

@@ -1,0 +1,26 @@
+import { useId, useState } from 'react';
+
+const values = [1, 2, 3, 4, 5];
+
+/** Five native radio buttons that nobody can tell apart by looking: no words, only names. */
+export function Subject() {
+  const [value, setValue] = useState(3);
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label="Service">
+      {values.map((own) => (
+        <input
+          key={own}
+          type="radio"
+          name={name}
+          aria-label={String(own)}
+          value={own}
+          checked={own === value}
+          onChange={() => setValue(own)}
+        />
+      ))}
+    </div>
+  );
+}
+
+export const parts = { press: 'input' };
