@@ -35,6 +35,10 @@ export function useRowWindow(rows: readonly unknown[], active: number, reveal: b
   const measured = useRef<Measured>({ element: null, rows, scrollTop: 0, room: 0, height: 0 });
   const [{ top, visible }, setView] = useState({ top: Math.max(0, active), visible: usual });
 
+  const first = Math.max(0, Math.min(top, rows.length - visible) - margin);
+  // Before the effects below, which measure what it decides.
+  useStyleVars(track, { '--rows': rows.length, '--first-row': first });
+
   useLayoutEffect(() => {
     const element = list.current;
     const known = measured.current;
@@ -68,8 +72,6 @@ export function useRowWindow(rows: readonly unknown[], active: number, reveal: b
     return () => observer.disconnect();
   }, [hasRows]);
 
-  const first = Math.max(0, Math.min(top, rows.length - visible) - margin);
-  useStyleVars(track, { '--rows': rows.length, '--first-row': first });
   return {
     list,
     track,
