@@ -25,4 +25,4 @@ export function Subject() {
   );
 }
 
-export const parts = { press: 'input' };
+export const parts = { high: '[value="4"]', low: '[value="2"]' };

@@ -5,4 +5,4 @@ export function Subject() {
   return <Rating aria-label="Service" defaultValue={3} />;
 }
 
-export const parts = { press: '[data-slot="rating-star"]' };
+export const parts = { high: '[value="4"]', low: '[value="2"]' };

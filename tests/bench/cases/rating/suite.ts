@@ -1,0 +1,21 @@
+import { pressPart } from '../../measures.ts';
+import type { Suite } from '../../suite.ts';
+import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
+
+/** Rating beside native radio buttons. */
+export const suite: Suite = {
+  title: 'Rating',
+  against: 'five native radio buttons with labels in a field set',
+  measures: [
+    cyclePlan(1.5),
+    {
+      id: 'pick',
+      title: 'Pick a star',
+      kind: 'browser',
+      measure: pressPart('high', 'low'),
+      goal: 1.5,
+    },
+    heapPlan,
+    { ...serverPlan(5), absolute: true },
+  ],
+};

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { percentages } from '#src/components/rating/percentages.ts';
+
+const counts = fc.array(fc.maxSafeNat(), { minLength: 1, maxLength: 20 });
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+describe('Percentages', () => {
+  test('sum to 100 wherever anybody has rated', () => {
+    fc.assert(
+      fc.property(counts, (list) => {
+        expect(sum(percentages(list))).toBe(sum(list) === 0 ? 0 : 100);
+      }),
+    );
+  });
+
+  test('lie less than one percent from the share', () => {
+    fc.assert(
+      fc.property(counts, (list) => {
+        const total = sum(list) || 1;
+        percentages(list).forEach((percentage, index) => {
+          const exact = ((list[index] ?? 0) / total) * 100;
+          expect(Math.abs(percentage - exact)).toBeLessThan(1 + 1e-9);
+        });
+      }),
+    );
+  });
+
+  test('never put a smaller count before a greater one', () => {
+    fc.assert(
+      fc.property(counts, (list) => {
+        const shares = percentages(list);
+        const order = list.map((count, index) => ({ count, share: shares[index] ?? 0 }));
+        for (const one of order) {
+          for (const other of order) {
+            if (one.count > other.count) expect(one.share).toBeGreaterThanOrEqual(other.share);
+          }
+        }
+      }),
+    );
+  });
+
+  test.each([
+    [
+      [1, 1, 1],
+      [34, 33, 33],
+    ],
+    [
+      [4, 2, 9, 30, 83],
+      [3, 2, 7, 23, 65],
+    ],
+    [
+      [0, 0, 7],
+      [0, 0, 100],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+    [[], []],
+    [
+      [Number.MAX_VALUE, Number.MAX_VALUE],
+      [50, 50],
+    ],
+  ])('of %j are %j', (list, shares) => {
+    expect(percentages(list)).toEqual(shares);
+  });
+});

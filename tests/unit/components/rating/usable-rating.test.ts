@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  usableAverage,
+  usableCount,
+  usableMax,
+  usableStep,
+  usableValue,
+} from '#src/components/rating/usable-rating.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
+
+const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeEach(() => {
+  forgetProblems();
+  print.mockClear();
+});
+
+const halves = [0.5, 1, 1.5, 2];
+
+describe('What a rating can use', () => {
+  test.each([
+    [1.5, null, 1.5],
+    [null, 2, null],
+    [undefined, 0.5, 0.5],
+    [undefined, null, null],
+  ])('is the value %s before its own %s', (value, own, usable) => {
+    expect(usableValue(value, own, halves)).toBe(usable);
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [1.3, 1.5],
+    [7, 2],
+    [0.2, null],
+    [-1, null],
+    [Number.NaN, null],
+    [Infinity, 2],
+  ])('is, in place of %s, the nearest choice %s and an error', (value, usable) => {
+    expect(usableValue(value, null, halves)).toBe(usable);
+    expect(print).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`Tessera Rating: \`value\` is ${value}`),
+    );
+  });
+
+  test.each([0, -1, 2.5, 101, Number.NaN, Infinity])('is a scale to 5 in place of %s', (max) => {
+    expect(usableMax('Rating', max)).toBe(5);
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test.each([0, 0.3, 2, Number.NaN])('is a whole step in place of %s', (step) => {
+    expect(usableStep(step)).toBe(1);
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [5.1, 5],
+    [-0.1, 0],
+    [Number.NaN, null],
+  ])('is, in place of the average %s, %s and an error', (value, usable) => {
+    expect(usableAverage(value, 5)).toBe(usable);
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('is any average on the scale, and any whole count', () => {
+    expect([0, 4.26, 5, null].map((value) => usableAverage(value, 5))).toEqual([0, 4.26, 5, null]);
+    expect([0, 1, 9e15].map((count) => usableCount('R', 'counts', count))).toEqual([0, 1, 9e15]);
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  test.each([-1, 0.5, Number.NaN, Infinity])('is no rating at all in place of %s', (count) => {
+    expect(usableCount('RatingDistribution', 'counts', count)).toBe(0);
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
