@@ -182,7 +182,7 @@ export const ATextThatIsLeftBecomesATag = meta.story({
     await expect(form.checkValidity()).toBe(true);
     await userEvent.type(named('Cleared'), 'juice');
     await expect(named('Kept')).toHaveValue('milk');
-    await expect(named('Kept').validationMessage).toBe('Press Enter to add this tag');
+    await expect(named('Kept').validationMessage).toBe('Press Enter to add this');
     await userEvent.type(named('Topics'), 'lemonade');
     await expect(named('Cleared')).toHaveValue('');
     await userEvent.type(named('Kept'), '{Enter}');

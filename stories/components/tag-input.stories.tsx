@@ -1,7 +1,7 @@
 import { widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
 import { TagInput } from '#src/components/tag-input/index.ts';
-import { Specimen, Stack } from '#stories/support/layout.tsx';
+import { Specimen } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Tag input',
@@ -49,13 +49,14 @@ export const AnyText = meta.story({
 
 export const States = meta.story({
   name: 'Invalid, read-only and disabled',
+  args: { 'aria-label': 'Invalid, read-only, disabled', defaultValue: topics },
   render: (args) => (
-    <Stack>
-      <TagInput {...args} aria-label="Invalid" defaultValue={topics} invalid />
-      <TagInput {...args} aria-label="Read-only" defaultValue={topics} readOnly />
-      <TagInput {...args} aria-label="Disabled" defaultValue={topics} disabled />
-      <TagInput {...args} aria-label="Disabled and empty" placeholder="Add topics" disabled />
-    </Stack>
+    <>
+      <TagInput {...args} aria-label="Invalid" invalid />
+      <TagInput {...args} aria-label="Read-only" readOnly />
+      <TagInput {...args} aria-label="Disabled" disabled />
+      <TagInput {...args} aria-label="Empty" defaultValue={[]} placeholder="Add topics" disabled />
+    </>
   ),
 });
 

@@ -90,11 +90,11 @@ const en: Omit<TagInputLabels, keyof RareWords> = {
   duplicate: 'already there',
   tooLong: (max) => `too long (limit: ${max})`,
   full: (max) => `no room (limit: ${max})`,
-  pending: 'Press Enter to add this tag',
+  pending: 'Press Enter to add this',
   count: (number, max) => `${number} of ${max}`,
   clear: 'Clear all',
   bulkEdit: 'Edit as text',
-  failed: 'That could not be loaded. Try again',
+  failed: 'Loading failed. Try again',
 };
 
 /** Catalogue of the tag input's words. */

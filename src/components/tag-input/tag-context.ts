@@ -25,7 +25,9 @@ export interface TagBase {
     reason: TagRejectDetails['reason'],
     event: Event,
   ) => Judgement;
-  /** Calls `act` with the rarer parts and what is known by then; `fail` beside a message where the network is lost. */
+  /** Says that a part could not be loaded. */
+  failed: () => void;
+  /** Calls `act` with the rarer parts and what is known by then, `fail` where the network is lost. */
   withTools: (act: (tools: typeof Tools, context: TagContext) => void, fail?: () => void) => void;
 }
 

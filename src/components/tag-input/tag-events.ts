@@ -6,7 +6,7 @@ import { readEntries } from './read-entries';
 import { pastePattern, splitTags } from './split-tags';
 import { moveTag, selectAll, selectFocused, selectedTags, undoChange } from './tag-actions';
 import { isComposing, type TagContext } from './tag-context';
-import { focusTag, placeOf, stopAt } from './tag-focus';
+import { focusTag, placeOf } from './tag-focus';
 
 /** Keys that walk among the tags along the reading direction, by the step that they take. */
 const walks: Readonly<Record<string, number>> = {
@@ -71,8 +71,6 @@ export function tagEvent(context: TagContext, event: SyntheticEvent, row: Elemen
   if (type === 'keydown') {
     const press = event as KeyboardEvent;
     if (target === row && !isComposing(press)) pressTag(context, press, index);
-  } else if (type === 'focus') {
-    if (target === row && index >= 0) stopAt(context, row);
   } else if (type === 'click' && isButton) removeTag(context, index, index, nativeEvent);
   else if (type === 'dblclick' && !isButton) edit(context, index);
   else if (type === 'copy' || type === 'cut') {
@@ -86,8 +84,10 @@ export function tagEvent(context: TagContext, event: SyntheticEvent, row: Elemen
 
 /** Acts on a key in the text field that belongs to the tags: the way back to them, and Control with an empty text. */
 export function pressText(context: TagContext, event: KeyboardEvent<HTMLInputElement>): void {
-  const { key, currentTarget, altKey } = event;
-  const field = currentTarget ?? context.input.current;
+  const { key, altKey } = event;
+  // Not the event's target: React has taken it back where this has just loaded.
+  const field = context.input.current;
+  if (!field) return;
   const last = context.state.tags.length - 1;
   if (event.ctrlKey || event.metaKey) {
     // With a text of its own the field keeps these keys.
@@ -105,7 +105,7 @@ export function pressText(context: TagContext, event: KeyboardEvent<HTMLInputEle
 export function pasteText(context: TagContext, pasted: string, event: Event): void {
   const { props, input } = context;
   const field = input.current;
-  if (!field) return;
+  if (!field || context.locked()) return;
   const isList = readEntries(pasted, pastePattern(props.delimiter)).rest !== pasted;
   if (!isList) insertText(field, pasted);
   else {

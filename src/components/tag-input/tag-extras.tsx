@@ -2,8 +2,10 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { withAllWords } from './rare-words';
+import { useCommitted } from '../../internals/use-committed';
 import { onDemand } from '../../internals/on-demand';
 import type * as Bulk from './bulk-edit';
+import { showTwins } from './report-tags';
 import { usePart, withPart, type Part } from './rare-parts';
 import type { TagContext } from './tag-context';
 import { TagEditor } from './tag-editor';
@@ -35,6 +37,12 @@ export function TagExtras({ context: given, task, frame, messageId }: TagExtrasP
   const failed = rules.labels.failed;
   const { say } = state;
   useTagFocus(context);
+
+  const latest = useCommitted(context);
+  const isCalm = state.notice === null;
+  useEffect(() => {
+    if (isCalm) showTwins(latest.current, []);
+  }, [isCalm, latest]);
 
   useEffect(() => {
     const fail = () => {

@@ -11,8 +11,8 @@ interface TagFooterProps {
   rules: TagWords;
   count: number;
   notice: TagNotice | null;
-  onClear: ((event: Event) => void) | false;
-  onBulkEdit: (() => void) | false;
+  onClear: ((event: Event) => void) | false | undefined;
+  onBulkEdit: (() => void) | false | undefined;
 }
 
 /** Line below the tags, its place reserved: what happened, ways to go on, and how many tags there are. */

@@ -37,7 +37,6 @@ export function TagInput(props: TagInputProps) {
 
   const Extras = usePart(tagTools)?.TagExtras;
   const locked = () => readOnly || (input.current?.matches(':disabled') ?? true);
-  const failed = () => say({ kind: 'error', text: labels.failed });
 
   const base: TagBase = {
     props,
@@ -56,15 +55,13 @@ export function TagInput(props: TagInputProps) {
       }
       return judgement;
     },
-    withTools: (act, fail) =>
+    withTools: (act, fail = () => {}) =>
       withPart(
         tagTools,
         (tools) => live.current && act(tools, tools.withAllWords(live.current)),
-        () => {
-          fail?.();
-          failed();
-        },
+        fail,
       ),
+    failed: () => say({ kind: 'error', text: labels.failed }),
   };
   const { field: fieldEvents, leave, ...texts } = useTextEvents(base);
   const context: TagContext = { ...base, ...texts };
@@ -81,7 +78,7 @@ export function TagInput(props: TagInputProps) {
     const target = event.target as Element;
     // Fields keep their events; a selection of several tags belongs to none of them.
     const row = target.matches('input') ? null : target.closest('[role="row"], [role="grid"]');
-    if (row) base.withTools((tools, latest) => tools.tagEvent(latest, event, row));
+    if (row) base.withTools((tools, latest) => tools.tagEvent(latest, event, row), base.failed);
   };
   const messageId = `${field.id}-message`;
   const isWrong = invalid || notice?.kind === 'error';
@@ -110,9 +107,9 @@ export function TagInput(props: TagInputProps) {
         onCopy={tell}
         onCut={tell}
         onPaste={tell}
-        onFocus={(event) => {
+        onFocus={({ target }) => {
           if (task === null) begin('near');
-          tell(event);
+          base.withTools((tools) => tools.arrive(live, target));
         }}
         onPointerDown={(event) => {
           // A press beside the tags is one on the text field.
@@ -125,10 +122,10 @@ export function TagInput(props: TagInputProps) {
           <TagList
             ref={grid}
             tags={tags}
-            label={field['aria-labelledby'] ? undefined : (field['aria-label'] ?? labels.tags)}
+            label={field['aria-label'] ?? labels.tags}
             labelledBy={field['aria-labelledby']}
-            hint={canChange ? labels.hint : undefined}
-            remove={canChange ? labels.remove : undefined}
+            hint={canChange && labels.hint}
+            remove={canChange && labels.remove}
             name={props.name}
             form={form}
             disabled={disabled}
@@ -158,13 +155,6 @@ export function TagInput(props: TagInputProps) {
             readOnly={readOnly}
             placeholder={tags.length === 0 ? props.placeholder : undefined}
             className={styles.input}
-            onFocus={() =>
-              withPart(
-                tagTools,
-                (tools) => tools.listen(live),
-                () => {},
-              )
-            }
           />
         </div>
       </div>
@@ -175,17 +165,18 @@ export function TagInput(props: TagInputProps) {
         notice={notice}
         onClear={
           canChange &&
-          props.clearable === true &&
+          props.clearable &&
           tags.length > 0 &&
-          ((event) => base.withTools((tools, latest) => tools.clearTags(latest, event)))
+          ((event) =>
+            base.withTools((tools, latest) => tools.clearTags(latest, event), base.failed))
         }
         onBulkEdit={
           canChange &&
-          props.bulkEdit === true &&
+          props.bulkEdit &&
           task !== 'bulk' &&
           (() => {
             begin('bulk');
-            base.withTools(() => {});
+            base.withTools(() => {}, base.failed);
           })
         }
       />

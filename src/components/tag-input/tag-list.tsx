@@ -7,7 +7,7 @@ import styles from './tag-input.module.css';
 /** Props that every tag of an input shares. */
 interface CommonTagProps {
   /** Name of the remove button; without it there is none. */
-  remove: TagInputLabels['remove'] | undefined;
+  remove: TagInputLabels['remove'] | false;
   /** Name under which the form submits the tag. */
   name: string | undefined;
   form: string | undefined;
@@ -18,10 +18,10 @@ interface CommonTagProps {
 interface TagListProps extends CommonTagProps {
   ref: Ref<HTMLDivElement>;
   tags: readonly string[];
-  label: string | undefined;
+  label: string;
   labelledBy: string | undefined;
   /** How the tags are used, for assistive technology. */
-  hint: string | undefined;
+  hint: string | false;
   readOnly: boolean | undefined;
 }
 
@@ -40,9 +40,9 @@ export const TagList = memo(function TagList(props: TagListProps) {
       aria-labelledby={labelledBy}
       // Global in ARIA 1.3, and read out today.
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
-      aria-description={hint}
+      aria-description={hint || undefined}
       aria-readonly={readOnly}
-      aria-disabled={common.disabled || undefined}
+      aria-disabled={common.disabled}
       data-many={presence(tags.length > 50)}
       data-slot="tag-input-tags"
       className={styles.tags}

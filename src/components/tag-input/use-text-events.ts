@@ -5,7 +5,7 @@ import { isComposing, type TagBase, type TagContext } from './tag-context';
 
 /** What happens in the text field: tags are added there, and the keys lead from it to the tags. */
 export function useTextEvents(base: TagBase) {
-  const { props, rules, state, input, locked, judge, withTools } = base;
+  const { props, rules, state, input, locked, judge, withTools, failed } = base;
   const { labels } = rules;
   const { tags, say, change } = state;
   const { blurBehavior = 'add' } = props;
@@ -22,7 +22,10 @@ export function useTextEvents(base: TagBase) {
       setText(rest);
       withTools(
         (tools, context) => tools.addMany(context, entries, 'add', event),
-        () => setText(before),
+        () => {
+          setText(before);
+          failed();
+        },
       );
       return '';
     }
@@ -69,20 +72,19 @@ export function useTextEvents(base: TagBase) {
       onInput: (event: FormEvent<HTMLInputElement>) => {
         const { nativeEvent, currentTarget } = event;
         currentTarget.setCustomValidity('');
-        if (state.notice?.kind === 'error') {
-          say(null);
-          withTools((tools, context) => tools.showTwins(context, []));
-        }
+        if (state.notice?.kind === 'error') say(null);
         if (!(nativeEvent as InputEvent).isComposing) read(nativeEvent);
       },
       onCompositionEnd: (event: CompositionEvent) => read(event.nativeEvent),
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         const pasted = event.clipboardData.getData('text/plain');
-        if (locked() || !pasted) return;
         event.preventDefault();
         withTools(
           (tools, context) => tools.pasteText(context, pasted, event.nativeEvent),
-          () => setText(text() + pasted),
+          () => {
+            setText(text() + pasted);
+            failed();
+          },
         );
       },
     },

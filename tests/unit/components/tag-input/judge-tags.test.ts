@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest';
+import { judgeTags, type TagRules } from '#src/components/tag-input/judge-tags.ts';
+import { tagKey, tagLength } from '#src/components/tag-input/tag-key.ts';
+
+const rules: TagRules = {
+  locale: 'en',
+  max: Infinity,
+  maxLength: Infinity,
+  repeats: false,
+  validate: undefined,
+  reason: (problem) => problem,
+};
+const judge = (entries: string[], tags: string[], own: Partial<TagRules> = {}) => {
+  const { taken, rejected } = judgeTags(entries, tags, { ...rules, ...own });
+  return [taken, rejected.map(({ tag, problem }) => `${tag}: ${problem}`)];
+};
+
+describe('tagKey', () => {
+  test.each([
+    ['Tea', 'TEA', 'en', true],
+    ['Straße', 'STRASSE', 'de', true],
+    ['STRAẞE', 'strasse', 'de', true],
+    ['ΣΊΣΥΦΟΣ', 'σίσυφος', 'el', true],
+    ['caf\u00e9', 'cafe\u0301', 'fr', true],
+    ['ｔｅａ', 'tea', 'ja', true],
+    ['ﬁne', 'fine', 'en', true],
+    ['two  words', ' two words', 'en', true],
+    ['Ispanak', 'ıspanak', 'tr', true],
+    ['İzmir', 'izmir', 'tr', true],
+    ['Izmir', 'izmir', 'tr', false],
+    ['Izmir', 'izmir', 'en', true],
+    ['café', 'cafe', 'fr', false],
+    ['C', 'C++', 'en', false],
+  ])('%j and %j in "%s" are the same: %s', (one, other, locale, same) => {
+    expect(tagKey(one, locale) === tagKey(other, locale)).toBe(same);
+  });
+
+  test('forgets nothing that it still needs after many tags', () => {
+    const all = Array.from({ length: 12_000 }, (_, index) => `Tag ${index}`);
+    expect(all.every((tag) => tagKey(tag, 'en') === tag.toLowerCase())).toBe(true);
+  });
+});
+
+test('a tag is as long as a reader says', () => {
+  expect(['', 'tea', '👩‍👩‍👧‍👦', 'e\u0301', 'नमस्ते'].map(tagLength)).toEqual([0, 3, 1, 1, 3]);
+});
+
+describe('judgeTags', () => {
+  test('takes what is new and names what is there, each entry after those before it', () => {
+    expect(judge(['b', 'A', 'B', 'c'], ['a'])).toEqual([
+      ['b', 'c'],
+      ['A: duplicate', 'B: duplicate'],
+    ]);
+    expect(judge(['a', 'A'], ['a'], { repeats: true })).toEqual([['a', 'A'], []]);
+  });
+
+  test('fills up to the greatest number and no further', () => {
+    expect(judge(['b', 'c', 'a', 'd'], ['a'], { max: 2 })).toEqual([
+      ['b'],
+      ['c: full', 'a: duplicate', 'd: full'],
+    ]);
+    expect(judge(['a'], [], { max: 0 })).toEqual([[], ['a: full']]);
+  });
+
+  test('counts characters, not code units', () => {
+    expect(judge(['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 'abc'], [], { maxLength: 2 })).toEqual([['👩‍👩‍👧‍👦👩‍👩‍👧‍👦'], ['abc: too-long']]);
+  });
+
+  test('asks the parent last, with the tags so far, and gives its reason', () => {
+    const validate = vi.fn((tag: string, tags: readonly string[]) =>
+      tags.length > 1 || tag === 'no' ? 'not this one' : null,
+    );
+    const { taken, rejected } = judgeTags(['no', 'a', 'b', 'c'], ['a'], { ...rules, validate });
+    expect(taken).toEqual(['b']);
+    expect(rejected).toEqual([
+      { tag: 'no', problem: 'invalid', reason: 'not this one' },
+      { tag: 'a', problem: 'duplicate', reason: 'duplicate' },
+      { tag: 'c', problem: 'invalid', reason: 'not this one' },
+    ]);
+    expect(validate.mock.calls).toEqual([
+      ['no', ['a']],
+      ['b', ['a']],
+      ['c', ['a', 'b']],
+    ]);
+  });
+
+  test('judges a thousand against a thousand in a moment', () => {
+    const list = (prefix: string) =>
+      Array.from({ length: 1000 }, (_, index) => `${prefix} ${index}`);
+    const start = performance.now();
+    expect(judgeTags([...list('new'), ...list('OLD')], list('old'), rules).taken).toHaveLength(
+      1000,
+    );
+    expect(performance.now() - start).toBeLessThan(300);
+  });
+});

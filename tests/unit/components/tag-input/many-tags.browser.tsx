@@ -1,0 +1,68 @@
+import { Profiler } from 'react';
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { TagInput } from '#src/components/tag-input/index.ts';
+import { entriesOf, partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const thousand = Array.from({ length: 1000 }, (_, index) => `topic ${index}`);
+const rows = () => document.querySelectorAll('[data-slot="tag-input-tag"]');
+
+test('a key press draws nothing anew, and a tag leaves the others as they are', async () => {
+  const draw = vi.fn();
+  const { container } = mount(
+    <form>
+      <Profiler id="tags" onRender={draw}>
+        <TagInput aria-label="Topics" name="topic" defaultValue={thousand} />
+      </Profiler>
+    </form>,
+  );
+  await userEvent.click(partOf('tag-input-input'));
+  await import('#src/components/tag-input/tag-tools.ts');
+  await settle();
+  draw.mockClear();
+  await userEvent.keyboard('new');
+  expect(draw).not.toHaveBeenCalled();
+  const before = [...rows()];
+  await userEvent.keyboard('{Enter}');
+  await settle();
+  expect(rows()).toHaveLength(1001);
+  expect([...rows()].slice(0, 1000)).toEqual(before);
+  const form = container.querySelector('form');
+  expect(form && entriesOf(form).map(([, tag]) => tag)).toEqual([...thousand, 'new']);
+});
+
+test('a key press stays in the box of the text field, and many tags in theirs', async () => {
+  mount(<TagInput aria-label="Topics" defaultValue={thousand} />);
+  const [grid, entry] = [partOf('tag-input-tags'), partOf('tag-input-entry')];
+  expect(getComputedStyle(entry).contain).toBe('strict');
+  expect(getComputedStyle(grid).contain).toBe('content');
+  const field = partOf('tag-input-field').getBoundingClientRect();
+  expect(field.height).toBeLessThanOrEqual(14 * 16);
+  expect(entry.getBoundingClientRect().bottom).toBeLessThan(field.bottom);
+  expect(grid.scrollHeight).toBeGreaterThan(grid.clientHeight);
+});
+
+test('tags of the same text keep apart', async () => {
+  const { container } = mount(
+    <form>
+      <TagInput
+        aria-label="Topics"
+        name="topic"
+        duplicates="allow"
+        defaultValue={['a', 'a', 'b', 'a']}
+      />
+    </form>,
+  );
+  const form = container.querySelector('form');
+  await userEvent.click(partOf('tag-input-input'));
+  await userEvent.keyboard('a{Enter}');
+  expect(form && entriesOf(form).map(([, tag]) => tag)).toEqual(['a', 'a', 'b', 'a', 'a']);
+  await userEvent.keyboard('{ArrowLeft}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(rows()[4]));
+  await userEvent.keyboard('{Home}{Delete}');
+  await settle();
+  expect(form && entriesOf(form).map(([, tag]) => tag)).toEqual(['a', 'b', 'a', 'a']);
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  delimiterPattern,
+  missingQuote,
+  readEntries,
+} from '#src/components/tag-input/read-entries.ts';
+import { joinTags, splitTags } from '#src/components/tag-input/split-tags.ts';
+
+const tag = fc.oneof(
+  fc.string({ minLength: 1 }),
+  fc.string({ unit: 'grapheme', minLength: 1 }),
+  // What delimiters and marks are made of.
+  fc.string({
+    unit: fc.constantFrom('"', '“', '”', '„', ',', ';', '、', '\n', '\r', '\t', ' ', 'a'),
+    minLength: 1,
+  }),
+);
+const delimiter = fc.constantFrom<(string | RegExp | undefined)[]>(
+  undefined,
+  ',',
+  ';',
+  ' ',
+  '||',
+  '.*',
+  '😀',
+  /[,;]/,
+  /\s*,\s*/g,
+  /,/y,
+  /\s+/gu,
+  /x?/,
+  /(?=[A-Z])/g,
+  /(a)\1/i,
+  new RegExp('[\\p{P}--"]', 'v'),
+);
+
+describe('splitTags', () => {
+  test.each([
+    ['a,b;c\td\ne', ['a', 'b', 'c', 'd', 'e']],
+    ['a\r\nb\rc\n\n', ['a', 'b', 'c']],
+    [' a , , b ', ['a', 'b']],
+    ['"City, State", "a ""b""" ,c', ['City, State', 'a "b"', 'c']],
+    ['“Bath, Maine”,„Ulm, Bayern“', ['Bath, Maine', 'Ulm, Bayern']],
+    ['"one\ntwo"\nthree', ['one\ntwo', 'three']],
+    ['5" pipe, "x" y', ['5" pipe', '"x" y']],
+    ['"open, b', ['"open', 'b']],
+    ['" a "', [' a ']],
+    ['""', []],
+    ['', []],
+    ['東京、大阪，京都', ['東京', '大阪', '京都']],
+    ['قهوة، شاي؛ ماء', ['قهوة', 'شاي', 'ماء']],
+  ])('reads %j', (text, tags) => {
+    expect(splitTags(text)).toEqual(tags);
+  });
+
+  test('divides at a delimiter of its own, and always at line ends and cells', () => {
+    expect(splitTags('Paris, Texas|Rome\tOslo\r\nBonn', '|')).toEqual([
+      'Paris, Texas',
+      'Rome',
+      'Oslo',
+      'Bonn',
+    ]);
+    expect(splitTags('a.b*c', '.')).toEqual(['a', 'b*c']);
+    expect(splitTags('a||b|c', '||')).toEqual(['a', 'b|c']);
+    expect(splitTags('a1b22c', /\d+/)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('goes on where a pattern is global, sticky or matches nothing', () => {
+    const global = /,/g;
+    global.lastIndex = 3;
+    expect(splitTags('a,b,c', global)).toEqual(['a', 'b', 'c']);
+    expect(global.lastIndex).toBe(3);
+    expect(splitTags('a,b', /,/y)).toEqual(['a', 'b']);
+    expect(splitTags('aXb', /x*/i)).toEqual(['a', 'b']);
+    expect(splitTags('a😀b', /(?:)/gu)).toEqual(['a😀b']);
+    expect(splitTags('a\n😀', /(?=.)/u)).toEqual(['a', '😀']);
+  });
+
+  test('reads back what joinTags writes, whatever the tags and the delimiter', () => {
+    fc.assert(
+      fc.property(fc.array(tag), delimiter, (tags, sign) => {
+        expect(splitTags(joinTags(tags, sign), sign)).toEqual(tags);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('yields no empty tag and loses no letter', () => {
+    fc.assert(
+      fc.property(fc.string(), delimiter, (text, sign) => {
+        for (const found of splitTags(text, sign)) {
+          expect(found).not.toBe('');
+          expect(text.replaceAll('""', '"')).toContain(found.replaceAll('""', '"'));
+        }
+      }),
+    );
+  });
+
+  test.each([
+    ['quotes that never close', '"a,'.repeat(100_000)],
+    ['marks that never close', '„a,'.repeat(100_000)],
+    ['doubled quotes', `"${'""'.repeat(200_000)}`],
+    ['many tags', 'tag, '.repeat(100_000)],
+  ])('reads %s in a moment', (_name, text) => {
+    const start = performance.now();
+    splitTags(text);
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+});
+
+describe('joinTags', () => {
+  test('quotes only what needs it', () => {
+    expect(joinTags(['tea', 'Paris, Texas', 'a "b"', '"', ' x', 'a\nb'])).toBe(
+      'tea\n"Paris, Texas"\na "b"\n""""\n" x"\n"a\nb"',
+    );
+    expect(joinTags(['Paris, Texas'], '|')).toBe('Paris, Texas');
+  });
+});
+
+describe('what is typed', () => {
+  const read = (text: string, sign?: string | RegExp) => readEntries(text, delimiterPattern(sign));
+
+  test('is divided by commas of any script, and by no semicolon', () => {
+    expect(read('a,b')).toEqual({ ended: ['a'], last: 'b', rest: 'b', head: 'a' });
+    expect(read('a、')).toEqual({ ended: ['a'], last: '', rest: '', head: 'a' });
+    expect(read('a;b').ended).toEqual([]);
+    expect(read('a b', ' ')).toEqual({ ended: ['a'], last: 'b', rest: 'b', head: 'a' });
+  });
+
+  test.each([
+    ['"City, Sta', '"'],
+    ['  "a ""b', '"'],
+    ['"a"', ''],
+    ['5" pipe', ''],
+    ['“Bath, M', '”'],
+    ['“Bath”', ''],
+    ['', ''],
+  ])('%j lacks the mark %j', (text, mark) => {
+    expect(missingQuote(text)).toBe(mark);
+  });
+});
