@@ -122,7 +122,7 @@ export const ContrastIsToldAndTheNearestPassingColourTaken = meta.story({
 export const ANotationAndItsNumbersAreChosen = meta.story({
   args: { formats: ['hex', 'hsl', 'oklch'], channels: true },
   play: async () => {
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Notation' }), 'hsl');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Notation' }), 'hsl');
     await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 50.2%)', {
       reason: 'format',
       event: expect.any(Event),

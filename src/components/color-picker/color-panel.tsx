@@ -8,7 +8,6 @@ import { ColorArea } from './color-area';
 import styles from './color-fields.module.css';
 import { AlphaSlider, HueSlider, type SliderProps } from './color-sliders';
 import { ColorSwatches } from './color-swatches';
-import { FormatSelect } from './format-select';
 import { hasEyeDropper, pickFromScreen } from './eye-dropper';
 import type { ColorPickerLabels } from './labels';
 import { readPlainColor } from './read-plain-color';
@@ -45,7 +44,8 @@ export function ColorPanel(props: ColorPanelProps) {
     visited || swatches.some((swatch) => typeof swatch === 'string' || !swatch.label),
   );
   const hydrated = useHydrated();
-  const tools = useColorTools(Boolean(channels || tokens || against));
+  const choices = formats && formats.length > 1 ? formats : undefined;
+  const tools = useColorTools(Boolean(choices || channels || tokens || against));
   const { rgba, take } = color;
   const slider: SliderProps = {
     ...state,
@@ -58,7 +58,6 @@ export function ColorPanel(props: ColorPanelProps) {
     onRestSoon: color.restSoon,
   };
   const dropper = eyeDropper && hydrated && !readOnly && hasEyeDropper();
-  const choices = formats && formats.length > 1 ? formats : undefined;
   const drop = async (event: Event) => {
     const text = await pickFromScreen();
     const picked = text === null ? undefined : readPlainColor(text);
@@ -90,14 +89,17 @@ export function ColorPanel(props: ColorPanelProps) {
         <div data-slot="color-picker-row" className={styles.row}>
           {children}
           {children && dropperButton}
-          {choices && (
-            <FormatSelect
-              label={words.format}
-              formats={choices}
-              color={color}
-              disabled={disabled || readOnly}
-            />
-          )}
+          {choices &&
+            (tools ? (
+              <tools.FormatSelect
+                label={words.format}
+                formats={choices}
+                color={color}
+                disabled={disabled || readOnly}
+              />
+            ) : (
+              <div data-slot="color-picker-format" className={styles.formatPlace} />
+            ))}
           {!children && dropperButton}
         </div>
       )}

@@ -3,7 +3,7 @@ import { toByte } from './format-color';
 import { clip, isInside, toOklch, unclipped, type Oklch } from './map-to-srgb';
 
 /** Relative luminance of an opaque colour, 0 to 1 (WCAG 2.2, "relative luminance"). */
-export function luminanceOf({ r, g, b }: Rgba): number {
+function luminanceOf({ r, g, b }: Rgba): number {
   const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) => {
     const value = toByte(part) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -1,5 +1,5 @@
 'use client';
-import styles from './color-fields.module.css';
+import styles from './color-tools.module.css';
 import type { ColorFormat } from './format-color';
 import type { ColorState } from './use-color';
 

@@ -30,7 +30,7 @@ const settled: Partial<Record<ColorFamily, number>> = {
 };
 
 /** Name of a colour: a family of hues, lightness and chroma in OKLCH, as a reader would tell them apart. */
-export function describeColor(rgba: Rgba): { family: ColorFamily; tone: ColorTone } {
+function describeColor(rgba: Rgba): { family: ColorFamily; tone: ColorTone } {
   const { l, c, h } = toOklch(rgba);
   if (l < 0.13) return { family: 'black', tone: 'plain' };
   if (c < 0.018) return { family: l > 0.95 ? 'white' : 'grey', tone: greyTone(l) };
