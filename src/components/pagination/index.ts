@@ -1,9 +1,4 @@
 export { paginationLabels, type PaginationLabels } from './labels';
 export type { PaginationTotal } from './page-facts';
 export { Pagination } from './pagination';
-export type {
-  PageChangeDetails,
-  PageChangeReason,
-  PaginationOwnProps,
-  PaginationProps,
-} from './pagination-props';
+export type { PageChangeDetails, PageChangeReason, PaginationProps } from './pagination-props';

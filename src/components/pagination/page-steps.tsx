@@ -38,7 +38,7 @@ export function PageSteps(props: PageStepsProps) {
   const after = page < last || open ? page + 1 : null;
   const turn = (reason: keyof typeof shapes, to: number | null) =>
     pageControl(props, reason, to, labels[reason], <Icon shapes={shapes[reason]} directional />);
-  const signs = Math.min(format(last).length, 11);
+  const signs = Math.min(format(last).length, 10);
   return (
     <div
       data-slot="pagination-pages"

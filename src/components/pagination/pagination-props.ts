@@ -16,8 +16,8 @@ export type PageChangeReason =
 /** Facts about a change of the page or of the page size. */
 export type PageChangeDetails = ChangeDetails<PageChangeReason>;
 
-/** Props that the pagination takes for itself. */
-export interface PaginationOwnProps {
+/** Props of {@link Pagination}: its own and those of the `<nav>`. */
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Page, counted from 1, owned by the parent. One past the end shows the last page. */
   page?: number;
   /** Page at the beginning, counted from 1. Default: 1. */
@@ -35,7 +35,7 @@ export interface PaginationOwnProps {
   /** Called when the reader chooses another page size; then the page changes to the one that holds the item at the top. */
   onPageSizeChange?: (pageSize: number, details: PageChangeDetails) => void;
   /** Page sizes to choose from; without them there is no choice. */
-  pageSizes?: readonly number[];
+  pageSizes?: ReadonlyArray<number>;
   /** Address of a page: the controls are then links, which open in other tabs. Without `onPageChange` the browser follows them. */
   hrefFor?: (page: number) => string;
   /** Number of pages on each side of the current one. Default: 1. */
@@ -61,7 +61,3 @@ export interface PaginationOwnProps {
   /** Words that replace the shipped ones. */
   labels?: Partial<PaginationLabels>;
 }
-
-/** Props of {@link Pagination}: its own and those of the `<nav>`. */
-export interface PaginationProps
-  extends PaginationOwnProps, Omit<ComponentProps<'nav'>, keyof PaginationOwnProps | 'children'> {}
