@@ -62,13 +62,13 @@ export interface ColorValueProps {
 /** Props that picker and field share and keep to themselves. */
 export interface ColorPickerOwnProps extends ColorValueProps {
   /** Notations that the reader can choose from; a list appears with two or more. Default: none but `format`. */
-  formats?: readonly ColorFormat[];
+  formats?: ReadonlyArray<ColorFormat>;
   /** Whether each number of the notation has a field of its own. Default: `false`. */
   channels?: boolean;
   /** Colours to pick as they are, in rows. */
-  swatches?: readonly ColorSwatch[];
+  swatches?: ReadonlyArray<ColorSwatch>;
   /** Palette whose nearest colour is named, with its difference, and can be taken. */
-  tokens?: readonly ColorToken[];
+  tokens?: ReadonlyArray<ColorToken>;
   /** Opaque background as a CSS text, against which the contrast is told by WCAG 2.2. */
   against?: string;
   /** Contrast that the nearest passing colour is to have, 1 to 21. Default: 4.5, that of text at level AA. */
