@@ -3,10 +3,14 @@ import { useLayoutEffect, type MouseEvent } from 'react';
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { Button } from '../../primitives/button';
 import { Icon, info } from '../../primitives/icon';
+import dress from './content-dress.module.css';
 import styles from './content-surroundings.module.css';
 import { dressContent } from './dress-content';
 import type { PlacedContent } from './use-clean-content';
 import { useWords, type Wording } from './use-words';
+
+/** Class of content that {@link ContentDress} fits into the page. */
+export const dressClass = dress.root;
 
 /** Props of {@link ContentNotice}. */
 export interface ContentNoticeProps extends Wording {

@@ -1,4 +1,5 @@
 export { htmlPolicies, type HtmlPolicy, type HtmlPolicyName } from './policies';
+export { preloadSanitizedHtml } from './rare-parts';
 export { sanitizedHtmlLabels, type SanitizedHtmlLabels } from './labels';
 export {
   sanitize,

@@ -19,9 +19,11 @@ export function RemovalTable({ report, ...wording }: RemovalTableProps) {
     <section data-slot="sanitized-html-report" aria-labelledby={headingId} className={styles.root}>
       <strong id={headingId}>{labels.report}</strong>
       {removed.length === 0 ? (
-        <p className={styles.nothing}>{labels.nothingRemoved}</p>
+        <p data-slot="sanitized-html-report-nothing" className={styles.nothing}>
+          {labels.nothingRemoved}
+        </p>
       ) : (
-        <table className={styles.table}>
+        <table data-slot="sanitized-html-report-table" className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{labels.part}</th>

@@ -2,37 +2,34 @@
 import { useState, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
-import parts from './prose-parts.module.css';
+import { inDevelopment } from '../../internals/report-problem';
+import { checkProps } from './check-props';
 import prose from './prose.module.css';
 import { reportPanel, surroundings, usePart } from './rare-parts';
 import type { SanitizedHtmlProps } from './sanitized-html-props';
 import styles from './sanitized-html.module.css';
-import { usableRules } from './usable-rules';
 import { useCleanContent } from './use-clean-content';
 
 /** HTML from somebody who is not trusted, cleaned by a policy and set for reading. Renders a `<div>`. */
-export function SanitizedHtml({
-  html: htmlProp,
-  policy: policyProp = 'comment',
-  allowRemote: allowRemoteProp,
-  onAllowRemoteChange,
-  headingBase: headingBaseProp,
-  idPrefix,
-  maxLength: maxLengthProp = 2_000_000,
-  fallback,
-  showReport = false,
-  onReport,
-  locale,
-  labels,
-  className,
-  ...rest
-}: SanitizedHtmlProps) {
-  const { html, policy, headingBase, maxLength } = usableRules({
+export function SanitizedHtml(props: SanitizedHtmlProps) {
+  const {
     html: htmlProp,
-    policy: policyProp,
-    headingBase: headingBaseProp,
-    maxLength: maxLengthProp,
-  });
+    policy = 'comment',
+    allowRemote: allowRemoteProp,
+    onAllowRemoteChange,
+    headingBase,
+    idPrefix,
+    maxLength = 2_000_000,
+    fallback,
+    showReport = false,
+    onReport,
+    locale,
+    labels,
+    className,
+    ...rest
+  } = props;
+  if (inDevelopment) checkProps(props);
+  const html = typeof htmlProp === 'string' ? htmlProp : '';
   // The reader allows one text, not the next one.
   const [remoteIn, setRemoteIn] = useState<string>();
   const [longIn, setLongIn] = useState<string>();
@@ -85,7 +82,7 @@ export function SanitizedHtml({
           dir="auto"
           data-slot="sanitized-html-content"
           data-paper={presence(policy === 'email')}
-          className={cx(prose.root, parts.root, outcome === 'text' && styles.source)}
+          className={cx(prose.root, around?.dressClass, outcome === 'text' && styles.source)}
         >
           {outcome === 'text' ? html : undefined}
         </div>

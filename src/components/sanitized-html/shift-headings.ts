@@ -6,7 +6,7 @@ export function shiftHeadings(root: Element, base: number): void {
   const found = [...root.querySelectorAll(headings)];
   const highest = Math.min(...found.map(levelOf));
   for (const heading of found) {
-    const level = Math.min(6, Math.max(1, levelOf(heading) - highest + base + 1));
+    const level = Math.min(6, Math.max(1, levelOf(heading) - highest + Math.trunc(base) + 1 || 1));
     if (level === levelOf(heading)) continue;
     const shifted = heading.ownerDocument.createElement(`h${level}`);
     for (const name of heading.getAttributeNames()) {
