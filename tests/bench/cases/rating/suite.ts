@@ -16,6 +16,6 @@ export const suite: Suite = {
       goal: 1.5,
     },
     heapPlan,
-    { ...serverPlan(5), absolute: true },
+    { ...serverPlan(3), absolute: true },
   ],
 };

@@ -1,0 +1,306 @@
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Rating, RatingDisplay, RatingDistribution } from '#src/components/rating/index.ts';
+
+const changed = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Rating',
+  component: Rating,
+  tags: ['play'],
+  args: { 'aria-label': 'Service', name: 'stars', onValueChange: changed },
+  beforeEach: () => {
+    changed.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <>
+        {/* A mouse that rests in the corner of the window points at this, not at a star. */}
+        <p>How was the service?</p>
+        <Story />
+      </>
+    ),
+  ],
+});
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const star = (number: number) => radio(`${number} out of 5`);
+const none = () => radio('No rating');
+const group = () => screen.getByRole('radiogroup', { name: 'Service' });
+
+/** Shape of a drawn symbol: hollow, or full. */
+const shapeOf = (input: Element) =>
+  getComputedStyle(input, '::before').clipPath.startsWith('polygon(evenodd') ? 'hollow' : 'full';
+const shapes = () =>
+  [...group().querySelectorAll('[data-slot="rating-star"]')].map((input) => shapeOf(input));
+
+/** Presses keys once those that load with the focus are there: `End` answers. */
+const afterKeysLoaded = async (value: number) => {
+  await waitFor(async () => {
+    await userEvent.keyboard('{End}');
+    await expect(star(value)).toBeChecked();
+  });
+};
+
+export const APressPicksAndASecondPressClears = meta.story({
+  play: async () => {
+    await userEvent.click(star(4));
+    await expect(star(4)).toBeChecked();
+    await expect(changed).toHaveBeenLastCalledWith(4, {
+      reason: 'pick',
+      event: expect.any(Event),
+    });
+    await fireEvent.click(star(4), { detail: 1 });
+    await expect(none()).toBeChecked();
+    await expect(none()).toHaveFocus();
+    await expect(shapes()).toEqual(Array.from({ length: 5 }, () => 'hollow'));
+    await expect(changed).toHaveBeenLastCalledWith(null, {
+      reason: 'clear',
+      event: expect.any(Event),
+    });
+    await expect(changed).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const ADoubleClickPicksOnce = meta.story({
+  play: async () => {
+    await userEvent.dblClick(star(4));
+    await expect(star(4)).toBeChecked();
+    await expect(changed).toHaveBeenCalledOnce();
+  },
+});
+
+export const KeysMoveAndClear = meta.story({
+  args: { defaultValue: 2 },
+  play: async () => {
+    await userEvent.tab();
+    await expect(star(2)).toHaveFocus();
+    await afterKeysLoaded(5);
+    await userEvent.keyboard('{Home}');
+    await expect(star(1)).toHaveFocus();
+    await expect(star(1)).toBeChecked();
+    await userEvent.keyboard('3');
+    await expect(star(3)).toBeChecked();
+    for (const key of ['{Delete}', '{Backspace}', '0']) {
+      await userEvent.keyboard('3');
+      await expect(star(3)).toHaveFocus();
+      await userEvent.keyboard(key);
+      await expect(none()).toHaveFocus();
+      await expect(none()).toBeChecked();
+    }
+    await userEvent.keyboard('9');
+    await expect(none()).toBeChecked();
+    await userEvent.keyboard('{Control>}4{/Control}');
+    await expect(none()).toBeChecked();
+  },
+});
+
+export const NoRatingIsFocusableAndFirst = meta.story({
+  play: async () => {
+    await userEvent.tab();
+    await expect(none()).toHaveFocus();
+    await expect(getComputedStyle(none(), '::before').opacity).toBe('1');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(star(1)).toHaveFocus();
+    await expect(star(1)).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(none()).toBeChecked();
+  },
+});
+
+export const ArrowsAreMirroredFromRightToLeft = meta.story({
+  args: { defaultValue: 2 },
+  render: (args) => (
+    <div dir="rtl">
+      <Rating {...args} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await afterKeysLoaded(5);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(star(4)).toHaveFocus();
+    await expect(star(4)).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(star(5)).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(none()).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(star(5)).toBeChecked();
+  },
+});
+
+export const HalvesAreFilledByShapeAndSubmitted = meta.story({
+  args: { step: 0.5, defaultValue: 2 },
+  render: (args) => (
+    <form aria-label="Review">
+      <Rating {...args} />
+    </form>
+  ),
+  play: async () => {
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Review' });
+    await userEvent.click(radio('3.5 out of 5'));
+    await expect(new FormData(form).get('stars')).toBe('3.5');
+    await expect(shapes().indexOf('hollow')).toBe(7);
+    await expect(shapes().lastIndexOf('full')).toBe(6);
+    await afterKeysLoaded(5);
+    await userEvent.keyboard('{Backspace}');
+    await expect(new FormData(form).get('stars')).toBe('');
+  },
+});
+
+export const ARequiredRatingCannotBeTakenBack = meta.story({
+  args: { required: true },
+  render: (args) => (
+    <form aria-label="Review" onSubmit={(event) => event.preventDefault()}>
+      <Rating {...args} />
+      <button type="submit">Send</button>
+    </form>
+  ),
+  play: async () => {
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Review' });
+    await expect(screen.queryByRole('radio', { name: 'No rating' })).toBeNull();
+    await expect(form.checkValidity()).toBe(false);
+    await expect(shapes()).toEqual(Array.from({ length: 5 }, () => 'hollow'));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(star(1)).toHaveFocus();
+    await expect(star(1)).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(form.checkValidity()).toBe(true);
+    await userEvent.keyboard('{Delete}');
+    await expect(star(1)).toBeChecked();
+  },
+});
+
+export const AResetBringsTheFirstRatingBack = meta.story({
+  args: { defaultValue: 2 },
+  render: (args) => (
+    <form aria-label="Review">
+      <Rating {...args} />
+      <button type="reset">Start again</button>
+    </form>
+  ),
+  play: async () => {
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Review' });
+    await userEvent.click(star(5));
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(star(2)).toBeChecked());
+    await expect(new FormData(form).get('stars')).toBe('2');
+    await expect(changed).toHaveBeenLastCalledWith(2, {
+      reason: 'reset',
+      event: expect.any(Event),
+    });
+  },
+});
+
+export const AParentKeepsItsRatingThroughAReset = meta.story({
+  args: { value: 4 },
+  render: (args) => (
+    <form aria-label="Review">
+      <Rating {...args} />
+      <button type="reset">Start again</button>
+    </form>
+  ),
+  play: async () => {
+    await userEvent.click(star(2));
+    await expect(changed).toHaveBeenCalledOnce();
+    await expect(star(4)).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+    await expect(changed.mock.lastCall?.[0]).toBeNull();
+    await expect(star(4)).toBeChecked();
+  },
+});
+
+export const ReadOnlyIsReachedAndNotChanged = meta.story({
+  args: { defaultValue: 3, readOnly: true },
+  play: async () => {
+    await userEvent.tab();
+    await expect(star(3)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(star(3)).toBeChecked();
+    star(5).click();
+    await expect(star(3)).toBeChecked();
+    await expect(changed).not.toHaveBeenCalled();
+    await expect(group()).toHaveAttribute('aria-readonly', 'true');
+  },
+});
+
+export const WordsArePartOfTheNameAndShownInAPlaceOfTheirOwn = meta.story({
+  args: { valueLabel: (value: number) => `Word ${value}`, defaultValue: 3 },
+  play: async () => {
+    const shown = (input: Element) => getComputedStyle(input, '::after').content;
+    const before = group().getBoundingClientRect();
+    await expect(shown(radio('3 out of 5, Word 3'))).toBe('"Word 3"');
+    await userEvent.click(radio('5 out of 5, Word 5'));
+    await expect(shown(radio('5 out of 5, Word 5'))).toBe('"Word 5"');
+    await expect(group().getBoundingClientRect().height).toBe(before.height);
+    await expect(group().getBoundingClientRect().width).toBe(before.width);
+  },
+});
+
+const boxesOf = (name: string) =>
+  [...document.querySelectorAll(`[name="${name}"]`)].map((input) => input.getBoundingClientRect());
+
+export const EveryTargetIsTwentyFourPixels = meta.story({
+  parameters: {
+    a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } },
+  },
+  render: (args) => (
+    <>
+      <Rating {...args} size="sm" />
+      <Rating {...args} name="halves" size="sm" step={0.5} />
+    </>
+  ),
+  play: async () => {
+    for (const { width, height } of [...boxesOf('stars'), ...boxesOf('halves')]) {
+      await expect(width).toBeGreaterThanOrEqual(24);
+      await expect(height).toBeGreaterThanOrEqual(24);
+    }
+  },
+});
+
+export const FourQuartersAreOneTargetInWhichThePlaceDecides = meta.story({
+  args: { step: 0.25 },
+  play: async () => {
+    const [first, ...rest] = boxesOf('stars').slice(1, 5);
+    await expect((rest.at(-1)?.right ?? 0) - (first?.left ?? 0)).toBe(48);
+    await expect(first?.height).toBe(48);
+    await userEvent.click(radio('2.25 out of 5'));
+    await expect(radio('2.25 out of 5')).toBeChecked();
+    await expect(shapes().lastIndexOf('full')).toBe(8);
+  },
+});
+
+export const WhatOthersRatedIsReadAsOneImageAndAsATable = meta.story({
+  render: () => (
+    <>
+      <RatingDisplay value={4.26} count={128} />
+      <RatingDisplay value={4} count={1} />
+      <RatingDistribution
+        counts={[1, 1, 1]}
+        hrefFor={(value) => (value === 3 ? '#three' : undefined)}
+      />
+    </>
+  ),
+  play: async () => {
+    await expect(screen.getByRole('img', { name: '4.3 out of 5, 128 ratings' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: '4 out of 5, 1 rating' })).toBeVisible();
+    const table = screen.getByRole('table', { name: 'Distribution of 3 ratings' });
+    await expect(table).toBeVisible();
+    await expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '3 stars',
+      '2 stars',
+      '1 star',
+    ]);
+    await expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '33%',
+      '1',
+      '33%',
+      '1',
+      '34%',
+      '1',
+    ]);
+    await expect(screen.getByRole('link', { name: '3 stars' })).toHaveAttribute('href', '#three');
+  },
+});

@@ -1,0 +1,92 @@
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test, vi } from 'vitest';
+import { Rating } from '#src/components/rating/index.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const radioOf = (value: string) => {
+  const radio = document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
+  if (!radio) throw new Error(`There is no choice "${value}".`);
+  return radio;
+};
+
+/** Stars that are drawn full. */
+const full = () =>
+  [...document.querySelectorAll('[data-slot="rating-star"]')].filter(
+    (star) => !getComputedStyle(star, '::before').clipPath.startsWith('polygon(evenodd'),
+  ).length;
+
+describe('A rating under the mouse', () => {
+  test('is filled up to the pointer by the style sheet, and back when it leaves', async () => {
+    mount(
+      <>
+        <Rating aria-label="Service" defaultValue={2} />
+        <p>Elsewhere</p>
+      </>,
+    );
+    expect(full()).toBe(2);
+    await userEvent.hover(radioOf('4'));
+    expect(full()).toBe(4);
+    await userEvent.hover(radioOf('1'));
+    expect(full()).toBe(1);
+    await userEvent.hover(radioOf(''));
+    expect(full(), 'no rating is shown before it is picked, too').toBe(0);
+    await userEvent.hover(document.querySelector('p') ?? document.body);
+    expect(full()).toBe(2);
+  });
+
+  test.each([{ clearable: false }, { required: true }])(
+    'is filled up to the pointer also where %j leaves no choice of none',
+    async (props) => {
+      mount(<Rating aria-label="Service" {...props} />);
+      expect(full()).toBe(0);
+      await userEvent.hover(radioOf('3'));
+      expect(full()).toBe(3);
+      await userEvent.click(radioOf('3'));
+      await userEvent.hover(radioOf('5'));
+      expect(full()).toBe(5);
+    },
+  );
+
+  test('shows that the second press has cleared it, with the pointer still there', async () => {
+    const report = vi.fn<(value: number | null) => void>();
+    mount(<Rating aria-label="Service" defaultValue={4} onValueChange={report} />);
+    await userEvent.click(radioOf('4'));
+    await settle();
+    expect(report).toHaveBeenCalledOnce();
+    expect(report.mock.lastCall?.[0]).toBeNull();
+    expect(radioOf('').checked).toBe(true);
+    expect(full()).toBe(0);
+  });
+
+  test.each([{ readOnly: true }, { disabled: true }])('stays as it is while %j', async (props) => {
+    mount(<Rating aria-label="Service" defaultValue={2} {...props} />);
+    await userEvent.hover(radioOf('4'), { force: true });
+    expect(full()).toBe(2);
+  });
+
+  test('shows the word under the pointer, else that of the choice', async () => {
+    mount(<Rating aria-label="Service" defaultValue={2} valueLabel={(value) => `Word ${value}`} />);
+    const shown = () =>
+      [...document.querySelectorAll('input')]
+        .map((input) => getComputedStyle(input, '::after').content)
+        .filter((content) => content.includes('Word'));
+    expect(shown()).toEqual(['"Word 2"']);
+    await userEvent.hover(radioOf('5'));
+    expect(shown()).toEqual(['"Word 5"']);
+  });
+
+  test('is a choice before the page is live', () => {
+    mount(
+      <form>
+        <Rating aria-label="Service" name="stars" defaultValue={2} />
+      </form>,
+    );
+    // Native radio buttons alone: what a person picks shows without any script.
+    radioOf('5').checked = true;
+    expect(full()).toBe(5);
+    radioOf('').checked = true;
+    expect(full()).toBe(0);
+  });
+});
