@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { countryAliases } from '#src/components/country-select/country-aliases.data.ts';
+import { countriesIn } from '#src/components/country-select/countries.ts';
+import {
+  foundOptions,
+  groupedOptions,
+  offeredOptions,
+} from '#src/components/country-select/country-list.ts';
+import { countryNames } from '#src/components/country-select/country-options.ts';
+import { countrySearch } from '#src/components/country-select/country-search.data.ts';
+
+const data = { countrySearch, countryAliases };
+const english = countryNames('en', true);
+const all = { include: 'all', preferred: [] } as const;
+const codes = (options: ReadonlyArray<{ code: string }>) => options.map(({ code }) => code);
+
+test('a policy decides how many there are', () => {
+  expect(countriesIn('all')).toHaveLength(250);
+  expect(countriesIn('un')).toHaveLength(194);
+  expect(countriesIn('independent')).toHaveLength(194);
+  expect(codes(countriesIn('independent'))).not.toContain('XK');
+  expect(codes(countriesIn(({ independent }) => independent === null))).toEqual(['XK']);
+});
+
+test('names stand as their language sorts them', () => {
+  const swedish = codes(offeredOptions(countryNames('sv', true), all));
+  expect(swedish.indexOf('AX')).toBeGreaterThan(swedish.indexOf('ZW'));
+  expect(codes(offeredOptions(english, all)).indexOf('AX')).toBe(1);
+});
+
+test('preferred ones come first and once, and only where they are offered', () => {
+  const offer = { include: 'un', preferred: ['CH', 'GL', 'AT'] } as const;
+  const options = codes(offeredOptions(english, offer));
+  expect(options.slice(0, 3)).toEqual(['CH', 'AT', 'AF']);
+  expect(options.filter((code) => code === 'CH')).toHaveLength(1);
+  expect(options).toHaveLength(194);
+});
+
+test('groups are the preferred ones and the regions by their names', () => {
+  const offer = { preferred: ['CH'], groupBy: 'region' } as const;
+  const options = offeredOptions(english, { include: 'all', ...offer });
+  const groups = groupedOptions(options, offer, (a, b) => (a < b ? -1 : 1));
+  expect(groups.map(({ key, options: { length } }) => `${key} ${length}`)).toEqual([
+    'preferred 1',
+    'africa 59',
+    'americas 56',
+    'antarctic 5',
+    'asia 50',
+    'europe 52',
+    'oceania 27',
+  ]);
+  expect(groups.flatMap((group) => codes(group.options)).toSorted()).toEqual(
+    codes(options).toSorted(),
+  );
+});
+
+test('of equally good ones the preferred come first', () => {
+  const plain = offeredOptions(english, all);
+  expect(codes(foundOptions('gu', plain, english, data))[0]).toBe('GU');
+  const preferring = offeredOptions(english, { include: 'all', preferred: ['GY'] });
+  expect(codes(foundOptions('g', plain, english, data))[0]).toBe('GA');
+  expect(codes(foundOptions('g', preferring, english, data))[0]).toBe('GY');
+});

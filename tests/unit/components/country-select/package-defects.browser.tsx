@@ -1,0 +1,144 @@
+import { flushSync } from 'react-dom';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { countries } from '#src/components/country-select/countries.ts';
+import {
+  countryName,
+  CountrySelect,
+  MultipleCountrySelect,
+} from '#src/components/country-select/index.ts';
+import { nearStore } from '#src/components/country-select/near-store.ts';
+import { mount, serverMarkup, watchPage } from '#tests/support/render.tsx';
+
+// What is known to be wrong with react-select 5.10.2, each proved not to be visible from outside.
+watchPage();
+
+const find = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind => {
+  const element = document.querySelector<Kind>(selector);
+  if (!element) throw new Error(`Nothing on the page is ${selector}.`);
+  return element;
+};
+const field = () => find('[role="combobox"]');
+const attribute = (name: string) => field().getAttribute(name);
+const ids = () => [...document.querySelectorAll('[id]')].map(({ id }) => id);
+
+async function open(): Promise<void> {
+  await nearStore.load('near');
+  await userEvent.click(field());
+  await vi.waitFor(() => find('[role="listbox"]'));
+}
+
+test('it injects styles, which a strict policy blocks: ours injects none and needs no nonce', async () => {
+  // The style sheet of the list comes with its code.
+  await nearStore.load('near');
+  const before = document.querySelectorAll('style').length;
+  mount(<CountrySelect aria-label="Country" defaultValue="FR" required />);
+  await open();
+  expect(document.querySelectorAll('style[data-emotion]')).toHaveLength(0);
+  expect(document.querySelectorAll('style').length).toBe(before);
+  expect(document.querySelector('[class*="css-"]')).toBeNull();
+});
+
+test('its ids come from a counter: ours are those of the server, however many there were before', () => {
+  const select = <CountrySelect aria-label="Country" defaultValue="FR" />;
+  expect(serverMarkup(select)).toBe(serverMarkup(select));
+  expect(serverMarkup(select)).not.toContain('react-select');
+});
+
+test('its live regions have fixed ids: two of ours share none', async () => {
+  mount(
+    <>
+      <CountrySelect aria-label="From" defaultValue="FR" />
+      <MultipleCountrySelect aria-label="To" defaultValue={['FR', 'CH']} />
+    </>,
+  );
+  await open();
+  expect(new Set(ids()).size).toBe(ids().length);
+  expect(ids().filter((id) => id.startsWith('aria-'))).toEqual([]);
+});
+
+test('its popup is said to be a menu, its active descendant is empty', async () => {
+  mount(<CountrySelect aria-label="Country" />);
+  expect(attribute('aria-haspopup')).toBe('listbox');
+  expect(attribute('aria-activedescendant')).toBeNull();
+  await open();
+  expect(document.getElementById(attribute('aria-activedescendant') ?? '')).not.toBeNull();
+  expect(attribute('aria-controls')).toBe(find('[role="listbox"]').id);
+});
+
+test('on Apple devices it tells neither the active nor the selected option: ours does', async () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  vi.spyOn(Navigator.prototype, 'userAgentData' as never, 'get').mockReturnValue(
+    undefined as never,
+  );
+  mount(<CountrySelect aria-label="Country" defaultValue="AX" />);
+  await open();
+  const active = document.getElementById(attribute('aria-activedescendant') ?? '');
+  expect(active?.textContent).toBe('Åland Islands');
+  expect(active?.getAttribute('aria-selected')).toBe('true');
+  vi.restoreAllMocks();
+});
+
+test('its list holds "No options" when it is empty: ours is not there', async () => {
+  mount(<CountrySelect aria-label="Country" />);
+  await open();
+  await userEvent.keyboard('xyzzy');
+  expect(document.querySelector('[role="listbox"]')).toBeNull();
+  expect(document.querySelector('[data-slot="country-select-none"]')?.textContent).toBe(
+    'No country found for “xyzzy”',
+  );
+});
+
+test('its button to remove is a nameless div: ours is a button with the country’s name', () => {
+  mount(<MultipleCountrySelect aria-label="To" defaultValue={['FR']} />);
+  const button = find('[data-slot="country-select-remove"]');
+  expect(button.tagName).toBe('BUTTON');
+  expect(button.getAttribute('aria-label')).toBe('Remove France');
+  expect(button.tabIndex).toBe(0);
+});
+
+test('it listens on the document once for every instance: ours does not', () => {
+  const listen = vi.spyOn(document, 'addEventListener');
+  mount(<CountrySelect aria-label="Country" />);
+  const heard = listen.mock.calls.map(([type]) => type);
+  expect(heard.filter((type) => /^(touch|composition)/.test(type))).toEqual([]);
+  listen.mockRestore();
+});
+
+test('it draws every option: ours only those near the view, and says how many there are', async () => {
+  mount(<CountrySelect aria-label="Country" />);
+  await open();
+  const options = [...document.querySelectorAll('[role="option"]')];
+  expect(options.length).toBeLessThan(20);
+  expect(options[1]?.getAttribute('aria-posinset')).toBe('2');
+  expect(options[1]?.getAttribute('aria-setsize')).toBe('250');
+  await userEvent.keyboard('{End}');
+  await vi.waitFor(() => expect(find('[data-code="ZW"]').getBoundingClientRect().height > 0));
+  const list = find('[role="listbox"]').getBoundingClientRect();
+  const last = find('[data-code="ZW"]').getBoundingClientRect();
+  expect(last.bottom).toBeLessThanOrEqual(list.bottom);
+});
+
+test('every country can be picked by its code, and is shown with its name and its flag', async () => {
+  const { rerender } = mount(<CountrySelect aria-label="Country" />);
+  const picked: string[] = [];
+  const enter = { key: 'Enter', bubbles: true, cancelable: true };
+  await open();
+  const input = find<HTMLInputElement>('[role="combobox"]');
+  const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  rerender(
+    <CountrySelect aria-label="Country" onValueChange={(code) => picked.push(String(code))} />,
+  );
+  for (const { code } of countries) {
+    type?.call(input, code);
+    flushSync(() => input.dispatchEvent(new InputEvent('input', { bubbles: true })));
+    flushSync(() => input.dispatchEvent(new KeyboardEvent('keydown', enter)));
+    expect(document.querySelector('[data-slot="country-select-text"]')?.textContent).toBe(
+      countryName(code),
+    );
+  }
+  expect(picked).toEqual(countries.map(({ code }) => code));
+  await vi.waitFor(() => {
+    expect(find('[data-slot="country-flag"]').childElementCount).toBeGreaterThan(0);
+  });
+});

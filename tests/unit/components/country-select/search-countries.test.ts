@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { countryAliases } from '#src/components/country-select/country-aliases.data.ts';
+import { countries } from '#src/components/country-select/countries.ts';
+import { countryName } from '#src/components/country-select/country-name.ts';
+import { countrySearch } from '#src/components/country-select/country-search.data.ts';
+import { codeOfText, searchCountries } from '#src/components/country-select/search-countries.ts';
+import { searchIndex } from '#src/components/country-select/search-index.ts';
+
+interface Source {
+  cca2: string;
+  cca3: string;
+  name: { common: string; official: string; native: Record<string, { common: string }> };
+  altSpellings: string[];
+  capital: string[];
+  idd: { root: string; suffixes: string[] };
+  translations: Record<string, { common: string }>;
+}
+
+const require = createRequire(import.meta.url);
+const path = require.resolve('world-countries/countries.json');
+const source = JSON.parse(readFileSync(path, 'utf8')) as Source[];
+
+const entriesIn = (locale: string) =>
+  searchIndex(
+    countries.map(({ code }) => countryName(code, locale)),
+    { countrySearch, countryAliases },
+  );
+const english = entriesIn('en');
+const codes = (query: string, entries = english) =>
+  searchCountries(query, entries).map(({ code }) => code);
+const best = (query: string, locale = 'en') => searchCountries(query, entriesIn(locale))[0];
+
+describe('a country is found by everything that it is called', () => {
+  test.each(source.map((country) => [country.cca2, country] as const))('%s', (code, country) => {
+    const { name, altSpellings, capital, cca3 } = country;
+    const native = Object.values(name.native).map(({ common }) => common);
+    for (const text of [name.common, name.official, ...altSpellings, ...native, cca3, ...capital]) {
+      expect(codes(text), text).toContain(code);
+    }
+    expect(codes(name.common)[0]).toBe(code);
+  });
+});
+
+test('every code finds its country first, in small letters too', () => {
+  for (const { cca2, cca3 } of source) {
+    expect(codes(cca2)[0]).toBe(cca2);
+    expect(codes(cca3.toLowerCase())[0]).toBe(cca2);
+  }
+});
+
+test('every calling code finds its country, with a plus, two zeros or nothing before it', () => {
+  for (const { cca2, idd } of source) {
+    const [suffix = ''] = idd.suffixes;
+    const shared = idd.root === '+1' || idd.root === '+7';
+    const code = `${idd.root ?? ''}${shared && idd.suffixes.length > 2 ? '' : suffix}`;
+    if (!code) continue;
+    for (const text of [code, code.replace('+', '00'), code.slice(1)]) {
+      expect(codes(text), text).toContain(cca2);
+    }
+  }
+});
+
+test.each([
+  ['Deutschland', 'en', 'DE', 'endonym', 'Deutschland'],
+  ['burma', 'en', 'MM', 'former', 'Burma'],
+  ['swaziland', 'en', 'SZ', 'former', 'Swaziland'],
+  ['ceylon', 'en', 'LK', 'former', 'Ceylon'],
+  ['UK', 'en', 'GB', 'other', 'UK'],
+  ['holland', 'en', 'NL', 'other', 'Holland'],
+  ['osterreich', 'en', 'AT', 'endonym', 'Österreich'],
+  ['cote d’ivoire', 'en', 'CI', 'name', 'Côte d’Ivoire'],
+  ['cote d\u2019IVOIRE', 'de', 'CI', 'name', 'Côte d’Ivoire'],
+  ['turkiye', 'de', 'TR', 'endonym', 'Türkiye'],
+  ['germany', 'de', 'DE', 'other', 'Germany'],
+  ['bern', 'en', 'CH', 'capital', 'Bern'],
+  ['+41', 'en', 'CH', 'calling-code', '+41'],
+  ['0041', 'en', 'CH', 'calling-code', '+41'],
+  ['+٤١', 'ar', 'CH', 'calling-code', '+41'],
+  ['+1 684 555 0100', 'en', 'AS', 'calling-code', '+1684'],
+  ['ふらんす', 'ja', 'FR', 'name', 'フランス'],
+  ['にほん', 'ja', 'JP', 'other', 'ニホン'],
+  ['المانيا', 'ar', 'DE', 'name', 'ألمانيا'],
+  ['ایران', 'en', 'IR', 'endonym', 'ایران'],
+  ['россия', 'en', 'RU', 'endonym', 'Россия'],
+  ['Alemania', 'en', 'DE', 'foreign', 'Alemania'],
+  ['이탈리아', 'en', 'IT', 'foreign', '이탈리아'],
+  ['islands cook', 'en', 'CK', 'name', 'Cook Islands'],
+] as const)('"%s" in %s finds %s by its %s', (query, locale, code, kind, text) => {
+  expect(best(query, locale)).toEqual({ code, kind, text });
+});
+
+test('the best is first: codes, names, their words, endonyms, former names, capitals, letters', () => {
+  expect(codes('in').slice(0, 2)).toEqual(['IN', 'ID']);
+  expect(codes('united')[0]).toBe('AE');
+  expect(codes('guinea').slice(0, 3)).toEqual(['GN', 'GW', 'GQ']);
+  expect(codes('korea')).toEqual(expect.arrayContaining(['KR', 'KP']));
+  const luxembourg = codes('lux');
+  expect(luxembourg[0]).toBe('LU');
+  expect(codes('+1').slice(0, 3).toSorted()).toEqual(['CA', 'DO', 'US']);
+});
+
+test('what is no text, and what nobody has, finds nothing', () => {
+  for (const text of ['', '  ', '!?', 'xyzzy', '+', '+9999']) expect(codes(text)).toEqual([]);
+});
+
+test('a name in another language is one for the browser’s autofill', () => {
+  expect(codeOfText('Schweiz', english)).toBe('CH');
+  expect(codeOfText('usa', english)).toBe('US');
+  expect(codeOfText('Vereinigte Staaten', english)).toBe('US');
+  expect(codeOfText('Switz', english)).toBeNull();
+});
