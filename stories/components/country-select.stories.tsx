@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/modes.ts';
+import { projectModes, widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { Specimen } from '#stories/support/layout.tsx';
@@ -30,18 +30,29 @@ export const ReadOnly = meta.story({
   args: { defaultValue: 'BR', readOnly: true },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: 'JP', disabled: true } });
+export const Disabled = meta.story({
+  args: { defaultValue: 'JP', disabled: true },
+  parameters: { chromatic: { modes: projectModes } },
+});
 
 export const Invalid = meta.story({ args: { required: true, invalid: true } });
 
 export const UnknownCode = meta.story({
   name: 'Code of no country',
   args: { defaultValue: 'ZZ' },
+  parameters: { chromatic: { modes: projectModes } },
 });
 
-export const Open = meta.story({ args: { defaultOpen: true, defaultValue: 'AU' } });
+// Flags come after a moment's rest.
+const open = { chromatic: { delay: 300 } };
+
+export const Open = meta.story({
+  args: { defaultOpen: true, defaultValue: 'AU' },
+  parameters: open,
+});
 
 export const OpenWithGroups = meta.story({
   name: 'Open, with preferred countries and regions',
   args: { defaultOpen: true, preferred: ['DE', 'AT', 'CH'], groupBy: 'region', include: 'un' },
+  parameters: open,
 });

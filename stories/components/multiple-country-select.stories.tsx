@@ -30,4 +30,8 @@ export const LongNames = meta.story({
   args: { defaultValue: ['GS', 'VC', 'BA', 'CD'], flags: false },
 });
 
-export const Open = meta.story({ args: { defaultOpen: true, preferred: ['CH'] } });
+// Flags come after a moment's rest.
+export const Open = meta.story({
+  args: { defaultOpen: true, preferred: ['CH'] },
+  parameters: { chromatic: { delay: 300 } },
+});
