@@ -1,0 +1,60 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { QrCode, type QrCodeProps } from '#src/components/qr-code/index.ts';
+import { encode, matrixOf } from './scan.ts';
+
+// What the package does by itself, and that ours does not let through.
+
+const value = 'https://tessera.example/r/4711';
+const ours = (props?: Partial<QrCodeProps>) =>
+  renderToStaticMarkup(<QrCode value={value} {...props} />);
+
+/** Column of the first dark module: the quiet zone. */
+const quietZone = (markup: string) => Number(/ d="M(\d+)[ ,]\d+ ?h7/.exec(markup)?.[1]);
+
+test('draws no quiet zone: ours is 4 modules wide, and asked ones are kept', () => {
+  expect(quietZone(renderToStaticMarkup(<QRCodeSVG value={value} />))).toBe(0);
+  expect(quietZone(ours())).toBe(4);
+  expect(quietZone(ours({ quietZone: 6, size: 205 }))).toBe(6);
+});
+
+test('corrects at level L, even under a logo: ours at M, and at H under one', () => {
+  const text = 'x'.repeat(50);
+  expect(encode(text, 'L').length).toBeLessThan(encode(text, 'M').length);
+  expect(matrixOf(ours({ value: text }))).toEqual(encode(text, 'M'));
+  const logo = matrixOf(ours({ value: text, logo: '/logo.svg' }));
+  expect(logo.length).toBe(encode(text, 'H').length);
+});
+
+test('throws in render where a value is too long: ours keeps the place and its text', () => {
+  const text = 'a'.repeat(2954);
+  expect(() => renderToStaticMarkup(<QRCodeSVG value={text} />)).toThrow('Data too long');
+  expect(ours({ value: text })).toMatch(/data-status="tooLong".* role="group".*aaa/);
+});
+
+test('throws on half a surrogate pair: ours draws it', () => {
+  expect(() => renderToStaticMarkup(<QRCodeSVG value={'\ud83d'} />)).toThrow('URI malformed');
+  expect(ours({ value: '\ud83d' })).toContain('role="img"');
+});
+
+test('makes a code of nothing: ours does not', () => {
+  expect(renderToStaticMarkup(<QRCodeSVG value="" />)).toContain('role="img"');
+  for (const nothing of ['', [], ['', '']]) {
+    expect(ours({ value: nothing })).toContain('data-status="empty"');
+    expect(ours({ value: nothing })).not.toContain('role="img"');
+  }
+});
+
+test('has no name and gives its role away: ours has one and keeps it', () => {
+  const bare = renderToStaticMarkup(<QRCodeSVG value={value} role="presentation" />);
+  expect(bare).toContain('role="presentation"');
+  expect(bare).not.toMatch(/aria-label|<title/);
+  expect(ours({ role: 'presentation' })).toMatch(
+    /<svg [^>]*role="img"[^>]*aria-label="QR code for https:\/\/tessera\.example\/r\/4711"/,
+  );
+});
+
+test('draws nothing on a server as a canvas: ours is there as SVG', () => {
+  expect(matrixOf(ours())).toEqual(encode(value, 'M'));
+});
