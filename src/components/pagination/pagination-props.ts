@@ -38,9 +38,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pageSizes?: ReadonlyArray<number>;
   /** Address of a page: the controls are then links, which open in other tabs. Without `onPageChange` the browser follows them. */
   hrefFor?: (page: number) => string;
-  /** Number of pages on each side of the current one. Default: 1. */
+  /** Number of pages on each side of the current one; more than 3 load their windows on first use. Default: 1. */
   siblings?: number;
-  /** Number of pages at each end, at least 1: the last page keeps the width the same. Default: 1. */
+  /** Number of pages at each end, at least 1; more than 3 load their windows on first use. Default: 1. */
   boundaries?: number;
   /** Whether there are ways to the first and the last page. Default: `false`. */
   firstLast?: boolean;
