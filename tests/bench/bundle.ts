@@ -14,7 +14,7 @@ import {
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Packages that every measured bundle leaves out, because the page has them anyway. */
-export const shared = /^react(-dom)?(\/|$)/;
+const shared = /^react(-dom)?(\/|$)/;
 
 /** Bytes of one module after tree-shaking, before minifying. */
 export interface ModuleShare {
