@@ -86,10 +86,13 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     defaultValue: props.defaultFormat ?? 'hex',
     onValueChange: props.onFormatChange,
   });
-  const text = value === '' ? null : value;
+  // A careless caller may pass what is no text at all.
+  const text = typeof value === 'string' && value !== '' ? value : null;
   const read = useColorReader([text]);
   const reading = text === null ? undefined : read(text);
-  if (inDevelopment && reading?.problem) reportUnreadable(component, props, text);
+  if (inDevelopment && (reading?.problem || (value ?? '') !== (text ?? ''))) {
+    reportUnreadable(component, props, value);
+  }
   const color = reading?.problem === null ? reading : null;
   const rgba = color && (alpha ? color.rgba : { ...color.rgba, a: 1 });
 

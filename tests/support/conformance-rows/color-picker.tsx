@@ -13,8 +13,7 @@ const fullest = {
 } as const;
 
 const unusable: WidgetRow['unusable'] = [
-  [{ defaultValue: 'tomatoe' }, 'defaultValue'],
-  [{ defaultValue: 'var(--accent)' }, 'defaultValue'],
+  [{ defaultValue: 42 }, 'defaultValue'],
   [{ locale: 'en_US' }, 'locale'],
 ];
 

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { ColorInput, ColorPicker } from '#src/components/color-picker/index.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, watchPage } from '#tests/support/render.tsx';
+
+const messages = watchPage();
+
+test.each(['currentcolor', '#ffffff80', 'no colour'])(
+  'reports the background %s, against which no contrast can be told',
+  async (against) => {
+    forgetProblems();
+    mount(<ColorPicker defaultValue="#e0662f" against={against} />);
+    await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 5000 });
+    expect(messages[0]).toMatch(/^Tessera ColorPicker: `against` is "/);
+    expect(partOf('color-picker-ratio').textContent).toBe('–');
+    messages.length = 0;
+  },
+);
+
+test.each(['tomatoe', 'var(--accent)', '#12345'])(
+  'reports the value %s and counts it as none',
+  async (value) => {
+    forgetProblems();
+    mount(<ColorInput aria-label="Accent" value={value} />);
+    await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 5000 });
+    expect(messages[0]).toMatch(/^Tessera ColorInput: `value` is "/);
+    await vi.waitFor(() =>
+      expect(partOf('color-input-swatch').hasAttribute('data-empty')).toBe(true),
+    );
+    messages.length = 0;
+  },
+);
+
+test('leaves tokens and swatches out that are no colours', async () => {
+  mount(
+    <ColorPicker
+      defaultValue="#e0662f"
+      swatches={[{ value: 'nonsense', label: 'None' }]}
+      tokens={[
+        { name: '--none', value: 'var(--none)' },
+        { name: '--some', value: 'tomato' },
+      ]}
+    />,
+  );
+  await vi.waitFor(
+    () => expect(partOf('color-picker-token-name').textContent).toContain('--some'),
+    { timeout: 5000 },
+  );
+  partOf('color-picker-swatch').click();
+  expect(partOf('color-picker-thumb').getAttribute('fill')).toBe('#e0662f');
+});
