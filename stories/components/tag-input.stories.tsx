@@ -9,9 +9,6 @@ const meta = preview.meta({
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
   args: { 'aria-label': 'Topics' },
-  argTypes: {
-    'aria-label': { description: 'Name of the field, where no visible label gives one.' },
-  },
   decorators: [
     (Story, { args }) => (
       <Specimen label={String(args['aria-label'])}>

@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { reportOf } from './report-tags';
 import { readEntries } from './read-entries';
@@ -23,6 +23,7 @@ export function BulkEdit({ context, messageId }: BulkEditProps) {
   const { state, rules, judge } = context;
   const { tags } = state;
   const { labels } = rules;
+  const hintId = useId();
   useLayoutEffect(() => field.current?.focus(), []);
 
   const close = () => {
@@ -75,14 +76,14 @@ export function BulkEdit({ context, messageId }: BulkEditProps) {
         defaultValue={tags.map((tag) => quoteTag(tag, lineEnds)).join('\n')}
         rows={Math.min(Math.max(tags.length + 1, 4), 10)}
         dir="auto"
-        aria-label={`${labels.bulkEdit}. ${labels.bulkHint}`}
-        aria-describedby={messageId}
+        aria-label={labels.bulkEdit}
+        aria-describedby={`${messageId} ${hintId}`}
         data-slot="tag-input-bulk-text"
         className={styles.root}
         onKeyDown={press}
       />
       <div data-slot="tag-input-bulk-actions" className={styles.actions}>
-        <span data-slot="tag-input-bulk-hint" className={styles.hint}>
+        <span id={hintId} data-slot="tag-input-bulk-hint" className={styles.hint}>
           {labels.bulkHint}
         </span>
         <button

@@ -36,9 +36,9 @@ export type TagSuggestions =
 /** Props that the tag input keeps to itself. */
 export interface TagInputOwnProps {
   /** Tags, owned by the parent. */
-  value?: readonly string[];
+  value?: ReadonlyArray<string>;
   /** Tags at the beginning. Default: none. */
-  defaultValue?: readonly string[];
+  defaultValue?: ReadonlyArray<string>;
   /** Called when tags are added, removed, moved or edited, with all of them. */
   onValueChange?: (value: string[], details: TagChangeDetails) => void;
   /** Called when tags were not taken, with the reason of each. */
@@ -89,11 +89,17 @@ export interface TagInputOwnProps {
   invalid?: boolean;
 }
 
+type RootProps = Omit<
+  ComponentProps<'div'>,
+  keyof TagInputOwnProps | 'onChange' | 'children' | 'role' | 'autoFocus'
+>;
+
 /** Props of `TagInput`: its own and those of the root element. */
-export interface TagInputProps
-  extends
-    TagInputOwnProps,
-    Omit<
-      ComponentProps<'div'>,
-      keyof TagInputOwnProps | 'onChange' | 'children' | 'role' | 'autoFocus'
-    > {}
+export interface TagInputProps extends TagInputOwnProps, RootProps {
+  /** Name of tags and field, where no visible label gives one. */
+  'aria-label'?: string;
+  /** Id of the element that names tags and field. */
+  'aria-labelledby'?: string;
+  /** Id of the element that describes the field. */
+  'aria-describedby'?: string;
+}
