@@ -24,7 +24,7 @@ export function keepStyles(
   style.cssText = text;
   for (const property of Array.from(style)) {
     const value = style.getPropertyValue(property);
-    const address = addressIn(value);
+    const address = addressIn(property, value);
     const verdict = address === undefined ? 'here' : judgeResource(address);
     if (allowed.has(property) && verdict === 'here' && value !== 'initial') continue;
     style.removeProperty(property);
@@ -34,9 +34,11 @@ export function keepStyles(
   if (style.length === 0) element.removeAttribute('style');
 }
 
-/** Address in a value as the browser writes it, empty where it stands among other things. */
-function addressIn(value: string): string | undefined {
-  if (!value.includes('url(')) return undefined;
+/** Address in a value as the browser writes it; one that nothing may load where it stands among other things. */
+function addressIn(property: string, value: string): string | undefined {
+  // Some functions take an address without `url()`, in quotes.
+  const names = value.includes('url(') || (property.includes('image') && value.includes('"'));
+  if (!names) return undefined;
   return value.startsWith('url("') && value.indexOf('"', 5) === value.length - 2
     ? value.slice(5, -2)
     : 'unknown:';

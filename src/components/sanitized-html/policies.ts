@@ -21,7 +21,7 @@ const withAttributes = (rows: Record<string, string>) =>
 const cell = 'colspan rowspan headers';
 const commentElements = {
   ...bare(
-    'abbr b bdi br caption cite dd dfn div dl dt em h1 h2 h3 h4 h5 h6 hr i kbd mark p rp rt ruby s samp small span strong sub summary sup table tbody tfoot thead tr u ul var wbr',
+    'abbr address b bdi br caption cite dd dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i kbd mark p rp rt ruby s samp small span strong sub summary sup table tbody tfoot thead tr u ul var wbr',
   ),
   ...withAttributes({
     a: 'href',
@@ -32,7 +32,7 @@ const commentElements = {
     data: 'value',
     del: 'cite datetime',
     details: 'open',
-    img: 'alt height src width',
+    img: 'alt height loading src width',
     ins: 'cite datetime',
     li: 'value',
     ol: 'reversed start type',
@@ -46,7 +46,7 @@ const commentElements = {
 
 const articleElements = {
   ...commentElements,
-  ...bare('address article aside bdo figcaption figure footer header hgroup picture section'),
+  ...bare('article aside bdo footer header hgroup picture section'),
   ...withAttributes({
     a: 'href hreflang name target',
     audio: 'controls loop muted preload src',
@@ -60,13 +60,13 @@ const articleElements = {
 const place = 'align bgcolor height valign width';
 const emailElements = {
   ...commentElements,
-  ...bare('address big center strike tt'),
+  ...bare('big center strike tt'),
   ...withAttributes({
     a: 'href name target',
     div: 'align',
     font: 'color face size',
     hr: 'align size width',
-    img: 'align alt border height hspace src vspace width',
+    img: 'align alt border height hspace loading src vspace width',
     p: 'align',
     table: 'align bgcolor border cellpadding cellspacing width',
     tbody: 'align valign',

@@ -3,7 +3,6 @@ import { htmlParser, parseAgain } from './parse-html';
 import { emptied, runsCode, type Rules } from './rules';
 import type { Removals } from './sanitize-report';
 
-const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 const silent = new Set(emptied);
 const purifiers = new WeakMap<Rules, DOMPurify>();
 
@@ -43,14 +42,14 @@ function purifierOf(rules: Rules, parse: (html: string) => Document): DOMPurify 
 
 /** Takes an SVG or MathML element away and leaves its text, which DOMPurify would drop with some of them. */
 function unwrapForeign(this: DOMPurify, node: Node): void {
-  const { namespaceURI } = node as Element;
-  if (namespaceURI === htmlNamespace || namespaceURI === undefined) return;
-  const { localName, parentNode, nextSibling } = node as Element;
+  // Not by what the node says of itself: the fields of a form stand in for the form's own properties.
+  if (!(node instanceof Element) || node instanceof HTMLElement) return;
+  const { localName, parentNode, nextSibling } = node;
   if (!parentNode || silent.has(localName)) return;
   // Behind it, where the walk still has to come by.
   while (node.firstChild) parentNode.insertBefore(node.firstChild, nextSibling);
   parentNode.removeChild(node);
-  this.removed.push({ element: node as Element });
+  this.removed.push({ element: node });
 }
 
 /**
@@ -74,15 +73,15 @@ function note(purifier: DOMPurify, rules: Rules, removals: Removals): boolean {
   // The first one is what DOMPurify itself put before the HTML.
   for (const part of purifier.removed.slice(1)) {
     if ('element' in part) {
-      const { nodeName, namespaceURI } = part.element as Element;
-      const name = nodeName.toLowerCase();
-      const foreign = namespaceURI !== undefined && namespaceURI !== htmlNamespace;
+      const { element } = part;
+      const name = nameOf(element);
+      const foreign = element instanceof Element && !(element instanceof HTMLElement);
       const unsafe = foreign || rules.forbidden.has(name) || rules.attributes.has(name);
       suspicious ||= foreign || (silent.has(name) && name !== 'script');
       removals.add('element', name, unsafe ? 'unsafe' : 'policy');
     } else if (part.attribute) {
       const { name } = part.attribute;
-      const element = part.from.nodeName.toLowerCase();
+      const element = nameOf(part.from);
       const unsafe = runsCode(name) || rules.attributes.get(element)?.has(name);
       removals.add('attribute', name, unsafe ? 'unsafe' : 'policy', element);
     }
@@ -90,4 +89,8 @@ function note(purifier: DOMPurify, rules: Rules, removals: Removals): boolean {
   // The list would keep the whole document alive.
   purifier.removed.length = 0;
   return suspicious;
+}
+
+function nameOf(node: Node): string {
+  return node instanceof HTMLFormElement ? 'form' : node.nodeName.toLowerCase();
 }

@@ -10,6 +10,7 @@ import {
   type Realm,
 } from '#tests/support/fresh-realm.ts';
 import corpus from '#tests/support/vectors/hostile-html.json';
+import { tricks } from '#tests/support/vectors/tricks.ts';
 
 const rows = corpus as HtmlRow[];
 const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
@@ -53,6 +54,17 @@ test.each(rows.map((row) => [row.id, row] as const))('%s does no harm', async (_
     expect(sanitizeThere(output, policy), `${policy}, cleaned twice`).toBe(output);
     place.remove();
   });
+});
+
+test.each(policies)('no further trick does harm in %s', async (policy) => {
+  const [realm, sanitizeThere] = await enter();
+  const clean = tricks.map((html) => sanitizeThere(html, policy));
+  await provoke(realm, clean, { click: true, reparse: 3 });
+  expect(realm.fired).toEqual([]);
+  expect(realm.requests.filter((address) => address.includes('://'))).toEqual([]);
+  expect(clean.filter((html) => html.includes('evil.example'))).toEqual([]);
+  expect(clean.map((html) => sanitizeThere(html, policy))).toEqual(clean);
+  realm.close();
 });
 
 test('the traps see what fires where HTML is not sanitised', async () => {
