@@ -14,7 +14,10 @@ export const Default = meta.story();
 
 export const Links = meta.story({
   name: 'With links to the ratings',
-  args: { hrefFor: (value: number) => `?stars=${value}`, counts: [4, 2, 0, 30, 83] },
+  args: {
+    hrefFor: (value: number) => (value === 3 ? undefined : `?stars=${value}`),
+    counts: [4, 2, 0, 30, 83],
+  },
 });
 
 export const Extremes = meta.story({

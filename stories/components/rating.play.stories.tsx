@@ -149,69 +149,6 @@ export const HalvesAreFilledByShapeAndSubmitted = meta.story({
   },
 });
 
-export const ARequiredRatingCannotBeTakenBack = meta.story({
-  args: { required: true },
-  render: (args) => (
-    <form aria-label="Review" onSubmit={(event) => event.preventDefault()}>
-      <Rating {...args} />
-      <button type="submit">Send</button>
-    </form>
-  ),
-  play: async () => {
-    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Review' });
-    await expect(screen.queryByRole('radio', { name: 'No rating' })).toBeNull();
-    await expect(form.checkValidity()).toBe(false);
-    await expect(shapes()).toEqual(Array.from({ length: 5 }, () => 'hollow'));
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await expect(star(1)).toHaveFocus();
-    await expect(star(1)).not.toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(form.checkValidity()).toBe(true);
-    await userEvent.keyboard('{Delete}');
-    await expect(star(1)).toBeChecked();
-  },
-});
-
-export const AResetBringsTheFirstRatingBack = meta.story({
-  args: { defaultValue: 2 },
-  render: (args) => (
-    <form aria-label="Review">
-      <Rating {...args} />
-      <button type="reset">Start again</button>
-    </form>
-  ),
-  play: async () => {
-    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Review' });
-    await userEvent.click(star(5));
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    await waitFor(() => expect(star(2)).toBeChecked());
-    await expect(new FormData(form).get('stars')).toBe('2');
-    await expect(changed).toHaveBeenLastCalledWith(2, {
-      reason: 'reset',
-      event: expect.any(Event),
-    });
-  },
-});
-
-export const AParentKeepsItsRatingThroughAReset = meta.story({
-  args: { value: 4 },
-  render: (args) => (
-    <form aria-label="Review">
-      <Rating {...args} />
-      <button type="reset">Start again</button>
-    </form>
-  ),
-  play: async () => {
-    await userEvent.click(star(2));
-    await expect(changed).toHaveBeenCalledOnce();
-    await expect(star(4)).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
-    await expect(changed.mock.lastCall?.[0]).toBeNull();
-    await expect(star(4)).toBeChecked();
-  },
-});
-
 export const ReadOnlyIsReachedAndNotChanged = meta.story({
   args: { defaultValue: 3, readOnly: true },
   play: async () => {
