@@ -1,9 +1,9 @@
 /**
  * Colour as `rgb(…)` whatever notation it came in, as the browser paints it; `undefined` stays so. A notation that
- * the browser does not know comes back as it is.
+ * the browser does not know, and a custom property, which is another colour elsewhere, come back as they are.
  */
 export function cssChannels(css: string | undefined): string | undefined {
-  if (css === undefined || !CSS.supports('color', css)) return css;
+  if (css === undefined || css.includes('var(') || !CSS.supports('color', css)) return css;
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) return css;
   context.fillStyle = css;

@@ -62,6 +62,10 @@ export async function qrCodeToSvg(
   copy.setAttribute('viewBox', `0 0 ${side} ${side}`);
   copy.setAttribute('width', length);
   copy.setAttribute('height', length);
+  // A custom property has its colour only where the code stands.
+  for (const [at, path] of image.querySelectorAll('path').entries()) {
+    copy.querySelectorAll('path')[at]?.setAttribute('fill', getComputedStyle(path).fill);
+  }
   const logo = copy.querySelector('image');
   const address = logo?.getAttribute('href');
   if (address) logo?.setAttribute('href', await inlined(address));
@@ -85,7 +89,7 @@ export async function qrCodeToPng(element: Element, scale = 1): Promise<Blob> {
   if (!context) throw new Error('The browser has no canvas to draw the code on.');
   context.scale(pixels, pixels);
   for (const path of [ground, code]) {
-    context.fillStyle = path?.getAttribute('fill') ?? '';
+    context.fillStyle = path ? getComputedStyle(path).fill : '';
     context.fill(outlineOf(path));
   }
   if (logo) {

@@ -1,6 +1,6 @@
 import { codewordsOf, correctionOf, modulesOf, type QrLevel } from './capacity';
 import { channelsOf, lightOf, over, type Channels } from './colour-light';
-import { leastQuietZone } from './geometry';
+import { leastQuietZone, placeCode } from './geometry';
 
 /** Rule that a code keeps or breaks. */
 export type ScanRule = 'quietZone' | 'polarity' | 'contrast' | 'moduleSize' | 'printSize' | 'logo';
@@ -95,7 +95,7 @@ function judgeLogo(logo: { columns: number; rows: number }, subject: ScanSubject
  */
 export function judgeScannability(subject: ScanSubject): ScanVerdict {
   const { version, quietZone, size, printSize, logo } = subject;
-  const across = modulesOf(version) + 2 * quietZone;
+  const { module } = placeCode(modulesOf(version), size, quietZone);
   const atLeast = (rule: ScanRule, found: number, asked: number): ScanFinding => ({
     rule,
     pass: found >= asked,
@@ -105,8 +105,8 @@ export function judgeScannability(subject: ScanSubject): ScanVerdict {
   const findings = [
     atLeast('quietZone', quietZone, leastQuietZone),
     ...judgeColours(subject.color, subject.background),
-    atLeast('moduleSize', size / across, leastModule),
-    ...(printSize ? [atLeast('printSize', printSize / across, leastPrintModule)] : []),
+    atLeast('moduleSize', module, leastModule),
+    ...(printSize ? [atLeast('printSize', (printSize * module) / size, leastPrintModule)] : []),
     ...(logo ? [judgeLogo(logo, subject)] : []),
   ];
   return { ok: findings.every(({ pass }) => pass), findings };

@@ -1,4 +1,5 @@
 'use client';
+import { cx } from '../../internals/class-names';
 import { levelIn, mostOf, totalLength } from './capacity-meter';
 import type { QrToolProps } from './qr-code-tool';
 import styles from './qr-code-tools.module.css';
@@ -13,7 +14,7 @@ export function QrCapacity(props: QrToolProps) {
   const { used, unit } = totalLength(lengths);
   const most = mostOf(version, level, unit);
   return (
-    <div data-slot="qr-code-meter" className={styles.meter}>
+    <div data-slot="qr-code-meter" className={cx(styles.root, styles.meter)}>
       <svg
         viewBox="0 0 100 1"
         preserveAspectRatio="none"

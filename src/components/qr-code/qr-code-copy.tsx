@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { cx } from '../../internals/class-names';
 import { IconButton } from '../../primitives/button';
 import { check, copy, Icon } from '../../primitives/icon';
 import styles from './qr-code-tools.module.css';
@@ -45,7 +46,7 @@ export function QrCopy(props: QrToolProps) {
         <Icon shapes={said === 'copied' ? check : copy} />
       </IconButton>
       {near && (
-        <span role="status" data-slot="qr-code-message" className={styles.message}>
+        <span role="status" data-slot="qr-code-message" className={cx(styles.root, styles.message)}>
           {said && labels[said]}
           {said === 'copyRefused' && (
             <bdi ref={value} data-slot="qr-code-value" className={styles.value}>

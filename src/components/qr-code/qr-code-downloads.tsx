@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { cx } from '../../internals/class-names';
 import { Button } from '../../primitives/button';
 import type { QrDownload } from './qr-code-props';
 import type { QrToolProps } from './qr-code-tool';
@@ -48,7 +49,7 @@ export function QrDownloads(props: QrToolProps) {
           <bdi dir="ltr">{formatNames[format]}</bdi>
         </Button>
       ))}
-      <span role="status" data-slot="qr-code-failure" className={styles.failure}>
+      <span role="status" data-slot="qr-code-failure" className={cx(styles.root, styles.failure)}>
         {failed && labels.downloadFailed}
       </span>
     </div>

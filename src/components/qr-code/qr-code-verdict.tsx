@@ -1,4 +1,5 @@
 'use client';
+import { cx } from '../../internals/class-names';
 import { check, chevronDown, circleCheck, Icon, triangleAlert, x } from '../../primitives/icon';
 import { presence } from '../../internals/presence';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
@@ -46,7 +47,7 @@ export function QrVerdict(props: QrToolProps) {
         {ok ? labels.scansWell : labels.mayFail}
         <Icon shapes={chevronDown} className={styles.chevron} />
       </summary>
-      <ul data-slot="qr-code-rules" className={styles.rules}>
+      <ul data-slot="qr-code-rules" className={cx(styles.root, styles.rules)}>
         {findings.map(({ rule, pass, found, asked }) => (
           <li
             key={rule}

@@ -41,7 +41,7 @@ function QrSurplus(props: QrToolProps) {
   const lower = (['Q', 'M', 'L'] as const).find((other) => versionFor(lengths, other));
   const surplus = amount({ used: used - most('L'), unit });
   return (
-    <span data-slot="qr-code-reason" className={styles.reason}>
+    <span data-slot="qr-code-reason" className={styles.root}>
       {labels.tooLongFor(amount({ used, unit }), number(most(level)), level)}
       <br />
       {lower ? labels.lowerLevel(lower) : labels.shorten(surplus)}

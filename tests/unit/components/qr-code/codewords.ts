@@ -60,5 +60,4 @@ export const blocks: Readonly<Record<number, Readonly<Record<QrLevel, number>>>>
   2: { L: 1, M: 1, Q: 1, H: 1 },
   5: { L: 1, M: 2, Q: 4, H: 4 },
   10: { L: 4, M: 5, Q: 8, H: 8 },
-  20: { L: 8, M: 16, Q: 20, H: 25 },
 };

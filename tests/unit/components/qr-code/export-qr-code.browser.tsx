@@ -110,6 +110,13 @@ describe('as PNG', () => {
   });
 });
 
+test('a colour that a custom property gives goes along', async () => {
+  const root = await draw({ color: 'var(--ink)', style: { '--ink': 'rgb(0, 0, 128)' } });
+  expect(await qrCodeToSvg(root)).toContain('fill="rgb(0, 0, 128)"');
+  const { data } = await pixelsOf(await qrCodeToPng(root));
+  expect(data.some((shade, at) => at % 4 === 2 && shade === 128)).toBe(true);
+});
+
 test('a place without a code exports nothing', async () => {
   const root = await draw({ value: '' });
   await expect(qrCodeToSvg(root)).rejects.toThrow('no QR code');
@@ -120,6 +127,7 @@ test('a colour in any notation is read as the browser paints it', () => {
   expect(cssChannels('ivory')).toBe('rgb(255 255 240 / 1)');
   expect(cssChannels('transparent')).toBe('rgb(0 0 0 / 0)');
   expect(cssChannels('hsl(0 100% 50%)')).toBe('rgb(255 0 0 / 1)');
+  expect(cssChannels('var(--ink)')).toBe('var(--ink)');
   expect(cssChannels('no colour')).toBe('no colour');
   expect(cssChannels(undefined)).toBeUndefined();
 });
