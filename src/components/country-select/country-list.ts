@@ -17,7 +17,7 @@ function sortedOptions(names: CountryNames): readonly CountryOption[] {
   const compare = comparison(names.locale);
   const sorted = countries
     .map(({ code }) => names.option(code))
-    .toSorted((a, b) => compare(a.name, b.name));
+    .sort((a, b) => compare(a.name, b.name));
   sortedLists.set(names, sorted);
   return sorted;
 }
@@ -53,7 +53,7 @@ export function groupedOptions(
   const first: CountryGroup = { key: 'preferred', options: options.filter(isFirst) };
   const others = options.filter((option) => !isFirst(option));
   const rest: CountryGroup[] = groupBy
-    ? regions.toSorted(compare).map((key) => ({
+    ? [...regions].sort(compare).map((key) => ({
         key,
         options: others.filter(({ code }) => countries[placeOf(code)]?.region === key),
       }))

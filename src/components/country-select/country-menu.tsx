@@ -158,7 +158,7 @@ interface Section {
 
 /** Rows by their groups; the first may be in a group whose heading is among the rows before. */
 function sections(rows: readonly Row[], before: readonly Row[]): Section[] {
-  const last = before.findLast((row) => 'heading' in row);
+  const last = before.filter((row) => 'heading' in row).at(-1);
   const found: Section[] = [
     { heading: last && 'heading' in last ? last.heading : undefined, headed: false, items: [] },
   ];

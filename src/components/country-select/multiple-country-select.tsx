@@ -12,14 +12,14 @@ import { useCountryCombobox } from './use-country-combobox';
 /** Props of {@link MultipleCountrySelect}. */
 export interface MultipleCountrySelectProps extends CountrySelectCommonProps {
   /** ISO 3166-1 alpha-2 codes in the order of choosing, owned by the parent. */
-  value?: readonly string[];
+  value?: ReadonlyArray<string>;
   /** ISO 3166-1 alpha-2 codes at the beginning. Default: none. */
-  defaultValue?: readonly string[];
+  defaultValue?: ReadonlyArray<string>;
   /** Called when a country is added or taken away, with all of them. */
-  onValueChange?: (value: readonly string[], details: CountryChangeDetails) => void;
+  onValueChange?: (value: string[], details: CountryChangeDetails) => void;
 }
 
-const none: readonly string[] = [];
+const none: string[] = [];
 
 /**
  * Field for several countries; in a form each is an entry of its own under the same name. Renders a `<div>` with the
@@ -35,7 +35,7 @@ export function MultipleCountrySelect({
   const [current, setValue] = useControllableState<readonly string[], CountryChangeDetails>({
     value: valueProp,
     defaultValue,
-    onValueChange,
+    onValueChange: (next, details) => onValueChange?.([...next], details),
   });
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
   const codes = usableCodes('MultipleCountrySelect', prop, current);

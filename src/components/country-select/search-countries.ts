@@ -40,7 +40,7 @@ export function searchCountries(
 function best(matches: ReadonlyArray<Scored | undefined>): readonly CountryMatch[] {
   return matches
     .filter((match) => match !== undefined)
-    .toSorted((a, b) => a.score - b.score)
+    .sort((a, b) => a.score - b.score)
     .map(({ code, kind, text }) => ({ code, kind, text }));
 }
 
@@ -56,7 +56,7 @@ function matchDigits({ code, callingCodes }: SearchEntry, digits: string): Score
     const score = callingScore(callingCode, digits);
     return score < 0 ? [] : [{ code, kind: 'calling-code', text: `+${callingCode}`, score }];
   });
-  return scored.toSorted((a, b) => a.score - b.score)[0];
+  return scored.sort((a, b) => a.score - b.score)[0];
 }
 
 function callingScore(callingCode: string, digits: string): number {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildCountries } from '#src/components/country-select/build-countries.ts';
-import { buildFlags } from '#src/components/country-select/build-flags.ts';
+import { buildCountries } from '#tests/support/country-data/build-countries.ts';
+import { buildFlags } from '#tests/support/country-data/build-flags.ts';
 import { countries } from '#src/components/country-select/countries.ts';
 import { countryList } from '#src/components/country-select/countries.data.ts';
 import { countrySearch } from '#src/components/country-select/country-search.data.ts';
