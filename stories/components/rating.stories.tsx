@@ -7,7 +7,7 @@ const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
 const heart = (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5">
-    <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />
+    <path d="M12 20.5 3.6 12a5.2 5.2 0 0 1 0-7.3 5.2 5.2 0 0 1 7.3 0L12 5.8l1.1-1.1a5.2 5.2 0 0 1 7.3 0 5.2 5.2 0 0 1 0 7.3z" />
   </svg>
 );
 

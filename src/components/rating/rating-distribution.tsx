@@ -12,7 +12,7 @@ import { usableCount } from './usable-rating';
 /** Props of {@link RatingDistribution}: those of a `<table>` and what it shows. */
 export interface RatingDistributionProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** Numbers of ratings by value, those of 1 first: `[4, 2, 9, 30, 83]`. */
-  counts: readonly number[];
+  counts: ReadonlyArray<number>;
   /** Address of the ratings with a value, such as a filtered list of reviews; `undefined` for none. Default: no links. */
   hrefFor?: (value: number) => string | undefined;
   /** BCP 47 tag for words and numerals. Default: the provider's, else `en`. */
