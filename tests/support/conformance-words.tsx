@@ -100,6 +100,8 @@ export function testUnusable(
   test.each(named)('reports `$prop` of $shown and goes on', async ({ props, prop }) => {
     forgetProblems();
     mount(render(props));
+    // A part that judges the prop may still be on its way.
+    await expect.poll(() => messages.length).toBeGreaterThan(0);
     await settle();
     expect(partOf(slot).isConnected).toBe(true);
     expect(messages).toHaveLength(1);
