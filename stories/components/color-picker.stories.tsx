@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/modes.ts';
+import { projectModes, widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
 
@@ -61,6 +61,8 @@ export const Outside = meta.story({
 
 export const Empty = meta.story({
   name: 'No colour yet',
+  // Nothing that the other states do not show in the other modes.
+  parameters: { chromatic: { modes: projectModes } },
   args: { defaultValue: null, alpha: true },
 });
 
@@ -68,5 +70,5 @@ export const Disabled = meta.story({ args: { disabled: true, alpha: true, swatch
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
-  args: { readOnly: true, alpha: true, textField: true },
+  args: { readOnly: true, alpha: true },
 });
