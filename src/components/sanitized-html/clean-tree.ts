@@ -27,18 +27,19 @@ export interface Cleaning {
  */
 export function cleanTree(root: Element, cleaning: Cleaning): void {
   const open: Element[] = [];
+  const gone = new Set<Element>();
   for (const element of root.querySelectorAll('*')) {
-    const parent = element.parentNode;
-    while (open.length > 0 && open.at(-1) !== parent) open.pop();
-    if (open.length >= maximumDepth) {
-      // Its children take its place, and their turn comes.
-      while (element.firstChild) parent?.insertBefore(element.firstChild, element);
-      element.remove();
-      cleaning.removals.add('element', element.localName, 'depth');
-      continue;
-    }
+    if (gone.has(element)) continue;
+    while (open.length > 0 && open.at(-1) !== element.parentNode) open.pop();
     open.push(element);
     if (element.hasAttributes()) cleanAttributes(element, cleaning);
+    if (open.length < maximumDepth || !element.firstElementChild) continue;
+    for (const deeper of element.querySelectorAll('*')) {
+      gone.add(deeper);
+      cleaning.removals.add('element', deeper.localName, 'depth');
+    }
+    // Of what is below the last level only text can stay.
+    element.textContent = `${element.textContent}`;
   }
 }
 

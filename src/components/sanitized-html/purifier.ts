@@ -40,16 +40,28 @@ function purifierOf(rules: Rules, parse: (html: string) => Document): DOMPurify 
   return purifier;
 }
 
-/** Takes an SVG or MathML element away and leaves its text, which DOMPurify would drop with some of them. */
+/** Takes SVG or MathML away and leaves its text, which DOMPurify would drop with some of it, and any HTML inside. */
 function unwrapForeign(this: DOMPurify, node: Node): void {
-  // Not by what the node says of itself: the fields of a form stand in for the form's own properties.
-  if (!(node instanceof Element) || node instanceof HTMLElement) return;
-  const { localName, parentNode, nextSibling } = node;
-  if (!parentNode || silent.has(localName)) return;
-  // Behind it, where the walk still has to come by.
-  while (node.firstChild) parentNode.insertBefore(node.firstChild, nextSibling);
+  if (!isForeign(node) || silent.has(node.localName)) return;
+  const { parentNode, nextSibling } = node;
+  if (!parentNode) return;
+  const waiting: Node[] = [node];
+  for (let inner = waiting.pop(); inner; inner = waiting.pop()) {
+    if (isForeign(inner)) {
+      this.removed.push({ element: inner });
+      if (silent.has(inner.localName)) continue;
+      for (let child = inner.lastChild; child; child = child.previousSibling) waiting.push(child);
+    } else {
+      // Behind it, where DOMPurify still has to come by.
+      parentNode.insertBefore(inner, nextSibling);
+    }
+  }
   parentNode.removeChild(node);
-  this.removed.push({ element: node });
+}
+
+/** Not by what the node says of itself: the fields of a form stand in for the form's own properties. */
+function isForeign(node: Node): node is Element {
+  return node instanceof Element && !(node instanceof HTMLElement);
 }
 
 /**
@@ -75,7 +87,7 @@ function note(purifier: DOMPurify, rules: Rules, removals: Removals): boolean {
     if ('element' in part) {
       const { element } = part;
       const name = nameOf(element);
-      const foreign = element instanceof Element && !(element instanceof HTMLElement);
+      const foreign = isForeign(element);
       const unsafe = foreign || rules.forbidden.has(name) || rules.attributes.has(name);
       suspicious ||= foreign || (silent.has(name) && name !== 'script');
       removals.add('element', name, unsafe ? 'unsafe' : 'policy');
