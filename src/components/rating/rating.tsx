@@ -129,7 +129,7 @@ export function Rating({
   const press = (event: MouseEvent<Radio>) => {
     const radio = event.currentTarget;
     if (readOnly) return event.preventDefault();
-    const picked = Number(radio.value) || null;
+    const picked = +radio.value || null;
     const none = radio.parentElement?.querySelector<Radio>('[value=""]');
     if (none && event.detail === 1 && picked === rated) {
       none.focus();

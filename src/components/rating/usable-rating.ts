@@ -2,7 +2,7 @@ import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
 /** Greatest value of the scale: a whole number from 1 to 100, else 5 with a development error. */
 export function usableMax(component: string, max: number): number {
-  if (max % 1 === 0 && max > 0 && max <= 100) return max;
+  if (max > 0 && max <= 100 && !(max % 1)) return max;
   if (inDevelopment) {
     reportProblem(component, 'max', `is ${max}, so 5 is used. Pass a whole number from 1 to 100.`);
   }
