@@ -15,9 +15,13 @@ const meta = preview.meta({
   },
 });
 
+// Parts that load with the first use.
+const loading = { chromatic: { delay: 300 } };
+
 export const Default = meta.story();
 
 export const States = meta.story({
+  parameters: loading,
   render: (args) => (
     <Stack>
       <ColorInput {...args} defaultValue={null} />
@@ -31,6 +35,7 @@ export const States = meta.story({
 });
 
 export const Open = meta.story({
+  parameters: loading,
   args: {
     defaultOpen: true,
     alpha: true,

@@ -24,9 +24,13 @@ const swatches = [
   { value: '#1f7a8c80', label: 'Lagoon, half transparent' },
 ];
 
+// Parts that load with the first use.
+const loading = { chromatic: { delay: 300 } };
+
 export const Default = meta.story();
 
 export const WithAlpha = meta.story({
+  parameters: loading,
   name: 'With opacity and notations',
   args: {
     defaultValue: 'oklch(0.62 0.15 250 / 0.6)',
@@ -43,6 +47,7 @@ export const WithSwatches = meta.story({
 });
 
 export const WithContrast = meta.story({
+  parameters: loading,
   name: 'With contrast and the nearest token',
   args: {
     against: '#ffffff',
@@ -55,6 +60,7 @@ export const WithContrast = meta.story({
 });
 
 export const Outside = meta.story({
+  parameters: loading,
   name: 'Outside sRGB',
   args: { defaultValue: 'color(display-p3 0 0.8 0.4)' },
 });
