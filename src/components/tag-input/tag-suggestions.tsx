@@ -146,14 +146,13 @@ export function TagSuggestions(props: TagSuggestionsProps) {
               tabIndex={-1}
               id={`${id}${index}`}
               role="option"
-              dir="auto"
               aria-selected={index === active}
               data-active={presence(index === active)}
               data-slot="tag-input-option"
               className={styles.option}
               onClick={(event) => pick(tag, event.nativeEvent)}
             >
-              {tag}
+              <bdi>{tag}</bdi>
             </div>
           ))}
         </div>
