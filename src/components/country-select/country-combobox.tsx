@@ -67,7 +67,7 @@ export function CountryCombobox(own: CountryComboboxProps) {
       data-readonly={presence(props.readOnly)}
       data-invalid={presence(field.invalid)}
       data-open={presence(open)}
-      className={cx(styles.root, className)}
+      className={cx(styles.root, multiple && styles.many, className)}
     >
       <ComboboxEngine
         {...settled}
