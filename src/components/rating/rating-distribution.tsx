@@ -68,7 +68,6 @@ export function RatingDistribution({
               <th scope="row">{href === undefined ? name : <a href={href}>{name}</a>}</th>
               <td>
                 <svg data-slot="rating-distribution-bar" className={styles.bar} aria-hidden="true">
-                  <rect width="100%" height="100%" />
                   {count > 0 && <rect width={`${(count / total) * 100}%`} height="100%" />}
                 </svg>
                 <span>{percent.format(share / 100)}</span>
