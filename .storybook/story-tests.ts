@@ -36,6 +36,9 @@ afterEach((context) => {
   // A play story may set globals of its own.
   if (!story || story.tags.includes('play')) return;
   const { theme, locale } = asked;
-  expect(document.documentElement.dataset['theme'], 'A story of the catalogue shows the theme of its run').toBe(theme);
+  expect(
+    document.documentElement.dataset['theme'],
+    'A story of the catalogue shows the theme of its run',
+  ).toBe(theme);
   expect(document.documentElement.lang, 'and speaks its language').toBe(locale);
 });

@@ -196,7 +196,7 @@ export async function mountOne(tab: Tab): Promise<void> {
 }
 
 /** CPU time of one of ten inputs that are given one after another, in milliseconds. */
-export async function perPress(tab: Tab, press: (index: number) => Promise<void>): Promise<number> {
+async function perPress(tab: Tab, press: (index: number) => Promise<void>): Promise<number> {
   await tab.collectGarbage();
   await tab.page.waitForTimeout(pause);
   const before = await tab.cpu();
@@ -215,7 +215,7 @@ export function part(tab: Tab, name: string): string {
 }
 
 /** Middle of what is shown at the selector, in px of the window. */
-export async function centreOf(tab: Tab, selector: string): Promise<{ x: number; y: number }> {
+async function centreOf(tab: Tab, selector: string): Promise<{ x: number; y: number }> {
   const box = await tab.page.locator(selector).boundingBox();
   if (!box) throw new Error(`Nothing is shown at ${selector}.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

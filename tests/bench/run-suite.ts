@@ -49,7 +49,7 @@ export async function runControl(bench: Bench, measure: CpuMeasure): Promise<Spr
  * Paths of the cases that a measure takes in turns, by their name: the one that is judged, the one that it is compared
  * with, and the native floor where the plan names no cases of its own.
  */
-export function casesOf(
+function casesOf(
   folder: string,
   { of = 'ours', by = 'bare', absolute = false }: Pick<MeasurePlan, 'of' | 'by' | 'absolute'>,
 ): Map<string, string> {
