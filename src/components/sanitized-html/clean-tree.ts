@@ -5,7 +5,7 @@ import type { Rules } from './rules';
 import type { RemovalReason, Removals } from './sanitize-report';
 
 /** Levels of elements that survive. */
-export const maximumDepth = 255;
+const maximumDepth = 255;
 
 /** Prefix that DOMPurify gives ids and names. */
 export const defaultIdPrefix = 'user-content-';
