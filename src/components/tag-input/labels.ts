@@ -94,7 +94,7 @@ const en: Omit<TagInputLabels, keyof RareWords> = {
   count: (number, max) => `${number} of ${max}`,
   clear: 'Clear all',
   bulkEdit: 'Edit as text',
-  failed: 'Loading failed. Try again',
+  failed: 'Not loaded, try again',
 };
 
 /** Catalogue of the tag input's words. */

@@ -17,7 +17,7 @@ const walks: Readonly<Record<string, number>> = {
 };
 
 /** Whether the key is one of those that act with Control on the tags; acts. */
-export function pressControl(context: TagContext, event: KeyboardEvent): void {
+function pressControl(context: TagContext, event: KeyboardEvent): void {
   const { key, nativeEvent } = event;
   if (key === 'a') selectAll(context);
   else if (key === 'z' && !event.shiftKey) undoChange(context, nativeEvent);

@@ -49,7 +49,7 @@ export function TagInput(props: TagInputProps) {
     judge: (entries, others, reason, event) => {
       const judgement = judgeTags(entries, others, rules);
       const { rejected } = judgement;
-      if (rejected.length > 0) {
+      if (rejected[0]) {
         base.withTools((tools, context) => tools.showTwins(context, rejected));
         props.onReject?.(rejected, { reason, event });
       }

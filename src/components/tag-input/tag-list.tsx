@@ -1,6 +1,5 @@
 'use client';
 import { memo, type Ref } from 'react';
-import { presence } from '../../internals/presence';
 import type { TagInputLabels } from './labels';
 import styles from './tag-input.module.css';
 
@@ -43,7 +42,7 @@ export const TagList = memo(function TagList(props: TagListProps) {
       aria-description={hint || undefined}
       aria-readonly={readOnly}
       aria-disabled={common.disabled}
-      data-many={presence(tags.length > 50)}
+      data-many={tags[50] && ''}
       data-slot="tag-input-tags"
       className={styles.tags}
     >

@@ -33,7 +33,7 @@ export interface Tags {
 const none: readonly string[] = [];
 
 /** Whether two lists hold the same tags in the same order. */
-export function sameTags(one: readonly string[], other: readonly string[]): boolean {
+function sameTags(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((tag, index) => tag === other[index]);
 }
 

@@ -17,7 +17,7 @@ export function useTextEvents(base: TagBase) {
 
   const add: TagContext['add'] = (entries, event, rest = '', head = text()) => {
     const [tag = ''] = entries;
-    if (entries.length > 1) {
+    if (entries[1]) {
       const before = text();
       setText(rest);
       withTools(
@@ -90,7 +90,11 @@ export function useTextEvents(base: TagBase) {
     },
     /** What becomes of a text that is left. */
     leave: (event: FocusEvent) => {
-      if (event.currentTarget.contains(event.relatedTarget) || !text().trim() || locked()) return;
+      // Where the window alone has lost focus, the reader comes back to the text.
+      const stays =
+        event.currentTarget.contains(event.relatedTarget) ||
+        document.activeElement === input.current;
+      if (stays || !text().trim() || locked()) return;
       if (blurBehavior === 'clear') return setText('');
       const keeps = blurBehavior === 'keep';
       const problem = keeps ? labels.pending : commit(event.nativeEvent);
