@@ -1,0 +1,26 @@
+import type { Check, Rule } from './rule';
+
+/** Parameters of `custom`. */
+export interface CustomParams {
+  /** Judge of the value; answers whether it passes, an issue, several, or a promise of one of these. */
+  check: Check;
+  /**
+   * Code of the issue, which chooses its sentence.
+   * @default 'custom'
+   */
+  code?: string;
+  /** Parameters that the sentence may mention. */
+  params?: Readonly<Record<string, unknown>>;
+  /**
+   * Whether empty values are judged too.
+   * @default false
+   */
+  judgesEmpty?: boolean;
+  /** Names of the fields that the judge reads from `context.values`. */
+  dependsOn?: readonly string[];
+}
+
+/** Rule of your own. What the judge throws, `validate` rejects with. */
+export function custom({ code = 'custom', params = {}, ...rest }: CustomParams): Rule {
+  return { code, params, ...rest };
+}
