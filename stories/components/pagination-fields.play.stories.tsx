@@ -38,7 +38,7 @@ export const ATypedPageIsGoneToAndAWrongOneSaysWhatThereIs = meta.story({
     });
     await expect(field).toHaveValue('');
     await userEvent.type(field, '2001');
-    await userEvent.click(screen.getByRole('button', { name: 'Gehe zu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Los' }));
     const message = screen.getByRole('alert');
     await expect(message).toHaveTextContent('Bitte eine Seite von 1 bis 2.000 eingeben');
     await expect(field).toHaveAccessibleDescription(message.textContent ?? '');

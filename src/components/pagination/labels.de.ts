@@ -18,7 +18,7 @@ export const labels: PaginationLabels = {
   announcement: (position, from, to) => `Seite ${position}, Ergebnisse ${from} bis ${to}`,
   pageSize: 'Pro Seite',
   jump: 'Zu Seite',
-  go: 'Gehe zu',
+  go: 'Los',
   outOfRange: (first, last) => `Bitte eine Seite von ${first} bis ${last} eingeben`,
   noPage: 'Bitte eine Seitenzahl eingeben',
 };

@@ -34,12 +34,10 @@ export function pageFacts(
   hasNext: boolean | undefined,
 ): PageFacts {
   const size = whole('pageSize', pageSize, 1);
-  const least =
-    total === 'unknown'
-      ? null
-      : whole('total', typeof total === 'number' ? total : total.atLeast, 0);
+  const counted = typeof total === 'object' && total ? total.atLeast : total;
+  const least = counted === 'unknown' ? null : whole('total', counted, 0);
   const known = Math.ceil((least ?? 0) / size);
-  const exact = typeof total === 'number';
+  const exact = least !== null && counted === total;
   const open = !exact && hasNext !== false;
   const wanted = whole('page', asked, 1);
   const last = exact ? known : open ? Math.max(known, wanted) : wanted;
@@ -56,7 +54,8 @@ export function pageAfterResize({ from }: PageFacts, size: number): number {
   return Math.floor((from - 1) / size) + 1;
 }
 
-function whole(prop: string, value: number, least: number): number {
+/** The number, or the whole one next to it that can be used, and a development error about the prop. */
+export function whole(prop: string, value: number, least: number): number {
   if (Number.isSafeInteger(value) && value >= least) return value;
   if (inDevelopment) {
     reportProblem(

@@ -1,6 +1,7 @@
 'use client';
 import type { ChangeEvent } from 'react';
 import { chevronDown, Icon } from '../../primitives/icon';
+import { whole } from './page-facts';
 import styles from './page-fields.module.css';
 import type { PageWords } from './page-words';
 
@@ -18,7 +19,8 @@ interface PageSizeSelectProps {
 
 /** List of page sizes with its name before it. */
 export function PageSizeSelect({ words, sizes, size, disabled, onChoose }: PageSizeSelectProps) {
-  const offered = [...new Set([...sizes, size])].sort((a, b) => a - b);
+  const usable = sizes.filter((number) => whole('pageSizes', number, 1) === number);
+  const offered = [...new Set([...usable, size])].sort((a, b) => a - b);
   const choose = ({ target, nativeEvent }: ChangeEvent<HTMLSelectElement>) =>
     onChoose(Number(target.value), nativeEvent);
   return (

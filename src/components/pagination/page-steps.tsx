@@ -1,5 +1,6 @@
 'use client';
 import type { MouseEvent } from 'react';
+import { cx } from '../../internals/class-names';
 import {
   chevronLeft,
   chevronRight,
@@ -11,6 +12,7 @@ import {
 import { pageControl, type PageControls } from './page-control';
 import type { PageFacts } from './page-facts';
 import { roomOf } from './page-room';
+import room from './page-room.module.css';
 import styles from './page-steps.module.css';
 import { pageWindow } from './page-window';
 import type { PageWords } from './page-words';
@@ -44,7 +46,7 @@ export function PageSteps(props: PageStepsProps) {
       data-slot="pagination-pages"
       data-room={roomOf(firstLast ? 4 : 2, pages.length + (open ? 1 : 0), signs)}
       data-signs={signs}
-      className={styles.root}
+      className={cx(styles.root, room.root)}
       {...handlers}
     >
       {firstLast && turn('first', before && 1)}

@@ -42,13 +42,16 @@ export function Pagination({
   disabled,
   locale: asked,
   labels: own,
+  'aria-label': ariaLabel,
+  'aria-labelledby': labelledBy,
   className,
   ...rest
 }: PaginationProps) {
   const locale = useLocale(asked, 'Pagination');
   const labels = useLabels(paginationLabels, locale, own);
-  // Empty until the reader turns a page: a live region is to be silent at first, and its text costs time.
-  const [turned, setTurned] = useState(false);
+  // Page that the reader asked for here. Its arrival is spoken, and nothing else: of two paginations of one list
+  // one speaks, a page that is refused is none, and a live region is silent at first.
+  const [turned, setTurned] = useState<number>();
   const [page, setPage] = useControllableState<number, PageChangeDetails>({
     value: pageProp,
     defaultValue: defaultPage,
@@ -64,12 +67,13 @@ export function Pagination({
   const words = pageWords(labels, numberFormat(locale).format, facts);
 
   const turn = (next: number, reason: PageChangeReason, event: Event) => {
-    setTurned(true);
+    setTurned(next);
     setPage(next, { reason, event });
   };
   const press = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>('[data-page]');
-    if (!control) return;
+    const control = (event.target as Element).closest<HTMLElement>('[data-slot^="pagination-"]');
+    const { slot = '', page: to } = control?.dataset ?? {};
+    if (!to) return;
     if (hrefFor) {
       // What opens in another tab or window, and what nobody here answers to, is the browser's.
       const { metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -77,8 +81,7 @@ export function Pagination({
       event.preventDefault();
     }
     if (loading) return;
-    const reason = control.dataset['slot']?.slice('pagination-'.length) as PageChangeReason;
-    turn(Number(control.dataset['page']), reason, event.nativeEvent);
+    turn(Number(to), slot.slice('pagination-'.length) as PageChangeReason, event.nativeEvent);
   };
   const resize = (next: number, event: Event) => {
     if (loading) return;
@@ -88,14 +91,16 @@ export function Pagination({
   const jumpTo = (next: number, event: Event) => {
     if (loading) return false;
     // A typed page has no link that the browser could follow.
-    if (hrefFor && !onPageChange) location.assign(hrefFor(next));
+    if (hrefFor && !onPageChange)
+      (event.target as Element).ownerDocument.location.assign(hrefFor(next));
     else turn(next, 'jump', event);
     return true;
   };
   return (
     <nav
       data-slot="pagination"
-      aria-label={rest['aria-labelledby'] === undefined ? labels.pagination : undefined}
+      aria-label={ariaLabel || (labelledBy ? undefined : labels.pagination)}
+      aria-labelledby={labelledBy}
       aria-busy={loading || undefined}
       {...rest}
       data-compact={compact}
@@ -138,7 +143,9 @@ export function Pagination({
         />
       )}
       {announce && (
-        <VisuallyHidden role="status">{turned && last > 0 && words.announcement()}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {turned === facts.page && words.announcement()}
+        </VisuallyHidden>
       )}
     </nav>
   );

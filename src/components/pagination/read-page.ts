@@ -1,6 +1,6 @@
 /**
- * Page that a typed text names, or `null` where it names none. Reads the digits of the locale beside 0-9, and over
- * its separators of thousands and any space.
+ * Page that a typed text names, or `null` where it names none. Reads the digits of any script, and over
+ * the locale's separators of thousands, any space and the invisible marks of direction.
  * @param format Writer of numbers in the locale.
  * @param last Last page that there is, `Infinity` where nobody knows.
  */
@@ -9,14 +9,22 @@ export function readPage(
   format: (number: number) => string,
   last: number,
 ): number | null {
-  const digits = Array.from({ length: 10 }, (_, digit) => format(digit));
   const separators = new Set(format(123_456_789).replaceAll(/\p{Nd}/gu, ''));
   let plain = '';
   for (const sign of text.normalize('NFKC')) {
-    const digit = digits.indexOf(sign);
-    if (digit >= 0) plain += digit;
-    else if (!separators.has(sign) && !/\s/.test(sign)) plain += sign;
+    if (isDigit(sign)) plain += digitOf(sign);
+    else if (!separators.has(sign) && !/[\s\p{Cf}]/u.test(sign)) plain += sign;
   }
   const page = /^\d+$/.test(plain) ? Number(plain) : 0;
-  return page >= 1 && page <= last ? page : null;
+  return page >= 1 && page <= last && Number.isSafeInteger(page) ? page : null;
+}
+
+const isDigit = (sign: string) => /\p{Nd}/u.test(sign);
+
+/** Value of a digit: in Unicode the ten of a script follow each other, zero first. */
+function digitOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  let before = 0;
+  while (isDigit(String.fromCodePoint(code - before - 1))) before += 1;
+  return before % 10;
 }

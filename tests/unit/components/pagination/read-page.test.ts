@@ -15,6 +15,10 @@ describe('a typed page', () => {
     ['1 500', 'fr', 1500],
     ['1\u202f500', 'fr', 1500],
     ['١٬٥٠٠', 'ar-EG', 1500],
+    ['١٥٠٠', 'ar', 1500],
+    ['۱۵', 'en', 15],
+    ['१५', 'de', 15],
+    ['\u200f15\u200e', 'ar', 15],
     ['15', 'ar-EG', 15],
     ['１５', 'ja', 15],
     ['2000', 'en', 2000],
@@ -31,5 +35,7 @@ describe('a typed page', () => {
 
   test('has no last one where nobody knows it', () => {
     expect(read('123456', 'en', Number.POSITIVE_INFINITY)).toBe(123_456);
+    expect(read('9'.repeat(20), 'en', Number.POSITIVE_INFINITY)).toBeNull();
+    expect(read('9'.repeat(400), 'en', Number.POSITIVE_INFINITY)).toBeNull();
   });
 });

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Pagination, type PaginationProps } from '#src/components/pagination/index.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, watchPage } from '#tests/support/render.tsx';
+
+// What applications do to a pagination that nobody planned.
+const messages = watchPage();
+
+const press = (element: Element) =>
+  flushSync(() => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+const spoken = () =>
+  [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
+
+test('a press beside the pages is none, also inside an application that has a data-page', () => {
+  const turned = vi.fn();
+  mount(
+    <div data-page="orders">
+      <Pagination total={400} onPageChange={turned} />
+    </div>,
+  );
+  press(partOf('pagination-gap'));
+  press(partOf('pagination-previous'));
+  press(partOf('pagination-pages'));
+  expect(turned).not.toHaveBeenCalled();
+});
+
+test('a name that is passed on without a value leaves the name as it is', () => {
+  for (const name of [undefined, '']) {
+    const { unmount } = mount(<Pagination total={400} aria-label={name} />);
+    expect(partOf('pagination').getAttribute('aria-label')).toBe('Pagination');
+    unmount();
+  }
+});
+
+test('of two for one list only the pressed one speaks', () => {
+  function Results() {
+    const [page, setPage] = useState(2);
+    const shared = { total: 400, page, onPageChange: setPage };
+    return (
+      <>
+        <Pagination {...shared} aria-label="Top" />
+        <Pagination {...shared} aria-label="Bottom" />
+      </>
+    );
+  }
+  mount(<Results />);
+  const [top, bottom] = document.querySelectorAll('[data-slot="pagination-next"]');
+  if (!top || !bottom) throw new Error('There are not two.');
+  press(top);
+  expect(spoken()).toEqual(['Page 3 of 20, results 41 to 60', '']);
+  press(bottom);
+  expect(spoken()).toEqual(['', 'Page 4 of 20, results 61 to 80']);
+});
+
+test('a page that the parent refuses is not spoken of', () => {
+  mount(<Pagination total={400} page={2} />);
+  press(partOf('pagination-next'));
+  expect(spoken()).toEqual(['']);
+});
+
+test('an endless number is no page, however few pages are known', async () => {
+  const turned = vi.fn();
+  mount(<Pagination total="unknown" jump onPageChange={turned} />);
+  const field = partOf('pagination-jump-input');
+  for (const text of ['9'.repeat(400), '9'.repeat(20), 'a'.repeat(10_000), '\ud83d']) {
+    await userEvent.fill(field, text);
+    await userEvent.keyboard('{Enter}');
+    expect(partOf('pagination-message').textContent).toBe('Enter a page number');
+  }
+  expect(turned).not.toHaveBeenCalled();
+});
+
+test.each<[string, Partial<PaginationProps>]>([
+  ['total', { total: undefined as unknown as number }],
+  ['total', { total: null as unknown as number }],
+  ['total', { total: 'many' as 'unknown' }],
+  ['pageSizes', { pageSizes: [10, 0, Number.NaN, undefined as unknown as number, 10, 20.5] }],
+])('a %s that cannot be used is reported and drawn without it', (prop, props) => {
+  forgetProblems();
+  mount(<Pagination total={400} {...props} />);
+  const reports = messages.splice(0);
+  expect(reports).not.toEqual([]);
+  const named = `Tessera Pagination: \`${prop}\` is `;
+  expect(reports.filter((report) => !report.startsWith(named))).toEqual([]);
+  if (prop === 'total') expect(partOf('pagination-empty').textContent).toBe('No results');
+  else expect(partOf('pagination-size-select').textContent).toBe('1020');
+});
+
+test('a list that becomes empty while page 9 is shown, and fills again', () => {
+  const turned = vi.fn();
+  const list = (total: number) => (
+    <Pagination total={total} defaultPage={9} onPageChange={turned} jump summary />
+  );
+  const { rerender } = mount(list(400));
+  press(partOf('pagination-next'));
+  rerender(list(0));
+  expect(partOf('pagination-empty').textContent).toBe('No results');
+  expect(spoken()).toEqual(['']);
+  rerender(list(15));
+  expect(partOf('pagination-summary').textContent).toBe('1–15 of 15');
+  rerender(list(400));
+  expect(partOf('pagination-summary').textContent).toBe('181–200 of 400');
+  expect(turned).toHaveBeenCalledOnce();
+});
+
+test('in the document of a frame a typed page leads the frame there', async () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const body = frame.contentDocument?.body;
+  mount(body && createPortal(<Pagination total={400} jump hrefFor={(page) => `#${page}`} />, body));
+  const field = partOf('pagination-jump-input', body) as HTMLInputElement;
+  field.value = '7';
+  press(partOf('pagination-go', body));
+  await expect.poll(() => frame.contentWindow?.location.hash).toBe('#7');
+  expect(location.hash).toBe('');
+  frame.remove();
+});
+
+test('works inside a shadow root, a dialog and the document of a frame', () => {
+  const turned = vi.fn();
+  const host = document.createElement('div');
+  const frame = document.createElement('iframe');
+  const dialog = document.createElement('dialog');
+  document.body.append(host, frame, dialog);
+  dialog.showModal();
+  const places = [host.attachShadow({ mode: 'open' }), frame.contentDocument?.body, dialog];
+  mount(
+    places.map(
+      (place) => place && createPortal(<Pagination total={400} onPageChange={turned} />, place),
+    ),
+  );
+  for (const place of places) if (place) press(partOf('pagination-next', place));
+  expect(turned.mock.calls.map(([page]) => page)).toEqual([2, 2, 2]);
+  for (const element of [host, frame, dialog]) element.remove();
+});
