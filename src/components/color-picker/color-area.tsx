@@ -11,9 +11,9 @@ import { sliderMove, stepped } from './slider-keys';
 /** Half a thumb in CSS px: what the plane keeps free around itself, so that the thumb never hangs over. */
 const margin = 12;
 
-/** Place of the area on the page while a pointer is down. */
+/** Hold that a pointer has on the thumb. */
 interface Grip {
-  box: DOMRect;
+  pointerId: number;
   rightToLeft: boolean;
 }
 
@@ -33,40 +33,39 @@ interface ColorAreaProps extends SliderProps {
 export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
   const { hsva, words, locale, name, disabled, readOnly, form, onChange, onRest, onRestSoon } =
     slider;
-  const { s, v } = hsva;
   const grip = useRef<Grip>(null);
   const percent = numberFormat(locale, { style: 'percent' });
   const valueText = filled
-    ? words.areaValue(name ?? '', percent.format(s), percent.format(v))
+    ? words.areaValue(name ?? '', percent.format(hsva.s), percent.format(hsva.v))
     : words.none;
 
-  const drag = ({ clientX, clientY, nativeEvent }: PointerEvent) => {
-    if (!grip.current) return;
-    const { box, rightToLeft } = grip.current;
+  // A group of fields may lock it, too, also during a drag.
+  const unlocked = (area: Element) =>
+    readOnly ? null : area.querySelector<HTMLInputElement>('input:enabled');
+  const drag = (event: PointerEvent) => {
+    const { currentTarget: area, clientX, clientY, pointerId, nativeEvent } = event;
+    // Another finger has no hold.
+    if (grip.current?.pointerId !== pointerId || !unlocked(area)) return;
+    // Measured anew at each step: the page may scroll under the pointer.
+    const box = area.getBoundingClientRect();
     const across = clamp((clientX - box.left - margin) / (box.width - 2 * margin));
     const down = clamp((clientY - box.top - margin) / (box.height - 2 * margin));
-    onChange({ s: rightToLeft ? 1 - across : across, v: 1 - down }, 'area', nativeEvent);
+    const s = grip.current.rightToLeft ? 1 - across : across;
+    onChange({ s, v: 1 - down }, 'area', nativeEvent);
   };
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    const area = event.currentTarget;
-    const input = area.querySelector('input');
-    if (
-      event.button !== 0 ||
-      !event.isPrimary ||
-      readOnly ||
-      !input ||
-      input.matches(':disabled')
-    ) {
-      return;
-    }
+  const press = (event: PointerEvent) => {
+    const { currentTarget: area, pointerId } = event;
+    const input = unlocked(area);
+    if (event.button !== 0 || !event.isPrimary || !input) return;
     // Else the press takes focus away again.
     event.preventDefault();
     input.focus({ preventScroll: true });
-    area.setPointerCapture(event.pointerId);
-    grip.current = { box: area.getBoundingClientRect(), rightToLeft: isRightToLeft(area) };
+    area.setPointerCapture(pointerId);
+    grip.current = { pointerId, rightToLeft: isRightToLeft(area) };
     drag(event);
   };
-  const release = () => {
+  const release = ({ pointerId }: PointerEvent) => {
+    if (grip.current?.pointerId !== pointerId) return;
     grip.current = null;
     onRest();
   };
@@ -106,7 +105,7 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
     onKeyDown: pressKey,
     onBlur: onRest,
   });
-  const place = { cx: `${s * 100}%`, cy: `${100 - v * 100}%` };
+  const place = { cx: `${hsva.s * 100}%`, cy: `${100 - hsva.v * 100}%` };
   return (
     <div
       data-slot="color-picker-area"
@@ -114,7 +113,7 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
       onPointerDown={press}
       onPointerMove={drag}
       onPointerUp={release}
-      onPointerCancel={release}
+      onLostPointerCapture={release}
     >
       <input ref={control} {...axis('s', words.saturation)} />
       <input {...axis('v', words.brightness)} tabIndex={-1} />

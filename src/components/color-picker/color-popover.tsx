@@ -28,7 +28,8 @@ export function ColorPopover(own: ColorPopoverProps) {
   useLayoutEffect(() => control.current?.focus(), []);
   const press = (event: KeyboardEvent) => {
     const { target, key, altKey } = event;
-    const isSlider = target instanceof HTMLInputElement && target.type === 'range';
+    // No `instanceof`: the panel may be drawn into another window.
+    const isSlider = (target as Element).matches('[type="range"]');
     if (key !== 'F4' && !(altKey && key === 'ArrowUp') && !(isSlider && key === 'Enter')) return;
     // On a slider, Enter would send the form.
     event.preventDefault();

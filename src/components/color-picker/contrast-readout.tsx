@@ -52,6 +52,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
   return (
     <div
       role="group"
+      tabIndex={-1}
       aria-label={words.contrast}
       data-slot="color-picker-contrast"
       className={styles.contrast}
@@ -106,7 +107,11 @@ export function ContrastReadout(props: ContrastReadoutProps) {
           data-slot="color-picker-passing"
           disabled={disabled || readOnly}
           className={styles.passing}
-          onClick={(event) => color.take(passing, 'contrast', event.nativeEvent)}
+          onClick={({ currentTarget, nativeEvent }) => {
+            // The button goes, and focus with it.
+            currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+            color.take(passing, 'contrast', nativeEvent);
+          }}
         >
           <svg
             data-slot="color-picker-passing-color"

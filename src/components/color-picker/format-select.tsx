@@ -25,7 +25,7 @@ export function FormatSelect({ label, formats, color, disabled }: FormatSelectPr
         if (next) color.setFormat(next, nativeEvent);
       }}
     >
-      {formats.map((format) => (
+      {[...new Set([...formats, color.format])].map((format) => (
         <option key={format} value={format}>
           {format === 'hex' ? 'Hex' : format.toUpperCase()}
         </option>

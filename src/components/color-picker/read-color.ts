@@ -17,11 +17,12 @@ import {
   modeXyz65,
   parse,
   useMode as register,
+  type Rgb,
 } from 'culori/fn';
 import { clamp } from './color';
 import type { ColorProblem, ColorReading } from './color-reading';
 import { mapToSrgb, toOklch } from './map-to-srgb';
-import { readPlainColor } from './read-plain-color';
+import { longest, readPlainColor, tame } from './read-plain-color';
 
 register(modeA98);
 register(modeHsl);
@@ -60,7 +61,7 @@ export function readColor(text: string): ColorReading {
   const common = readPlainColor(text);
   if (common) return { ...common, problem: null };
   const source = text.trim().toLowerCase();
-  const color = source.startsWith('--') ? undefined : toRgb(parse(source));
+  const color = parseColor(source);
   if (!color) return { problem: problemOf(source) };
   const { r = 0, g = 0, b = 0, alpha = 1 } = color;
   const mapped = mapToSrgb(toOklch({ r, g, b, a: clamp(alpha) }));
@@ -74,7 +75,23 @@ export function readColor(text: string): ColorReading {
       };
 }
 
+/** Colour of a text as far as culori reads it, which takes `--x` for one and throws at `color(` and `1px`. */
+function parseColor(source: string): Rgb | undefined {
+  if (source.length > longest || source.startsWith('--')) return undefined;
+  try {
+    const color = parse(source);
+    const parts = Object.entries(color ?? {}).map(([name, part]): [string, unknown] => [
+      name,
+      typeof part === 'number' ? tame(part) : part,
+    ]);
+    return color && toRgb({ ...color, ...Object.fromEntries(parts) });
+  } catch {
+    return undefined;
+  }
+}
+
 function problemOf(source: string): ColorProblem {
+  if (source.length > longest) return (words) => words.notUnderstood('#ff6347');
   if (source.startsWith('#')) return (words) => words.badHex;
   if (ofPages.test(source)) return (words) => words.ofPage(source);
   const [, name = ''] = /^([a-z]+)\(/.exec(source) ?? [];

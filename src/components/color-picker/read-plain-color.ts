@@ -4,6 +4,9 @@ import { clip, mapToSrgb, type Mapped } from './map-to-srgb';
 const digits = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
 const call = /^(rgb|hsl|oklch(?!a))a?\(([^()]*)\)$/;
 const number = /^([+-]?\d*\.?\d+(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/;
+/** Length in letters that no colour goes beyond; longer texts are not looked into, which would take long. */
+export const longest = 256;
+const greatest = 1e6;
 const degrees: Readonly<Record<string, number>> = {
   '': 1,
   deg: 1,
@@ -27,9 +30,14 @@ export function readPlainColor(text: string): Mapped | undefined {
   const source = text.trim().toLowerCase();
   if (digits.test(source)) return { rgba: readHex(source.slice(1)), outside: false };
   const [, name = '', inner] = call.exec(source) ?? [];
-  if (inner === undefined) return undefined;
+  if (inner === undefined || source.length > longest) return undefined;
   const terms = readTerms(inner, name);
   return terms && toColor(name, terms);
+}
+
+/** Number that conversions can count with: huge ones mean no other colour. */
+export function tame(number: number): number {
+  return clamp(number, -greatest, greatest);
 }
 
 function readHex(code: string): Rgba {
@@ -49,7 +57,7 @@ function readTerms(inner: string, name: string): Term[] | undefined {
     : splitModern(inner);
   const terms = parts.flatMap((part): Term[] => {
     const [, value, unit = ''] = number.exec(part.trim()) ?? [];
-    return value === undefined ? [] : [{ value: Number(value), unit }];
+    return value === undefined ? [] : [{ value: tame(Number(value)), unit }];
   });
   if (terms.length !== parts.length || terms.length < 3 || terms.length > 4) return undefined;
   // With commas the units are those of CSS 2: one for all of rgb(), percentages in hsl().

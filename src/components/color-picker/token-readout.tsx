@@ -33,7 +33,7 @@ export function TokenReadout({
   const isToken = nearest && rgba && toHex(nearest.rgba) === toHex(rgba);
   const difference = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <div data-slot="color-picker-token" className={styles.token}>
+    <div tabIndex={-1} data-slot="color-picker-token" className={styles.token}>
       {nearest && (
         <>
           <svg
@@ -55,7 +55,11 @@ export function TokenReadout({
           size="sm"
           data-slot="color-picker-snap"
           disabled={disabled || readOnly}
-          onClick={(event) => color.take(nearest.rgba, 'token', event.nativeEvent)}
+          onClick={({ currentTarget, nativeEvent }) => {
+            // The button goes, and focus with it.
+            currentTarget.parentElement?.focus();
+            color.take(nearest.rgba, 'token', nativeEvent);
+          }}
         >
           {words.snap}
         </Button>

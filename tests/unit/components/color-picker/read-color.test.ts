@@ -70,6 +70,52 @@ describe('A text that CSS reads', () => {
   });
 });
 
+describe('A text that nobody has finished, or nobody means', () => {
+  test.each(['color(', 'rgb(1e', 'hsl(1px 0 0)', 'lab(5e', 'rgb(calc(', 'url(x)', '--a', '--a()'])(
+    '%j is refused, which culori throws at or takes',
+    (text) => {
+      expect(readColor(text).problem).not.toBeNull();
+    },
+  );
+
+  test.each([
+    ['rgb(1e400 0 0)', '#ff0000'],
+    ['hsl(1e400 100% 50%)', '#'],
+    ['oklch(0.5 1e400 30)', '#'],
+    ['oklch(0.5 1e300 none)', '#'],
+    ['oklch(0.5 0.1 1e400)', '#'],
+    ['lch(50% 1e300 1e300)', '#'],
+    ['color(srgb 1e400 0 0)', '#'],
+    ['color(display-p3 1e308 1e308 1e308)', '#ffffff'],
+    ['color(srgb -1e300 0 0)', '#000000'],
+  ])('%s has numbers', (text, start) => {
+    expect(hexOf(text)).toMatch(/^#[\da-f]{6}$/);
+    expect(hexOf(text).startsWith(start)).toBe(true);
+  });
+
+  test.each([
+    'a'.repeat(10_000),
+    `rgb(${'1'.repeat(10_000)}x 0 0)`,
+    `hsl(${'1'.repeat(10_000)}deg none 0% / x)`,
+    `var(${'x'.repeat(10_000)})`,
+    '('.repeat(10_000),
+  ])('is not looked into where it is endless', (text) => {
+    expect(hexOf(text)).toBe('Not a colour. Try #ff6347');
+  });
+
+  test('is answered whatever its pieces are', () => {
+    const pieces = 'rgb( hsl( lab( color( srgb 1 . 5 e - % deg x / , ) # none red -- 1e400'.split(' ');
+    let seed = 1;
+    const next = () => (seed = (seed * 48_271) % 2_147_483_647);
+    const odd = Array.from({ length: 5000 }, () =>
+      Array.from({ length: 1 + (next() % 8) }, () => pieces[next() % pieces.length]).join(
+        next() % 2 ? ' ' : '',
+      ),
+    ).filter((text) => hexOf(text).includes('NaN'));
+    expect(odd).toEqual([]);
+  });
+});
+
 describe('A colour outside sRGB', () => {
   test.each([
     'color(display-p3 0 1 0)',
