@@ -109,6 +109,8 @@ export const ContrastIsToldAndTheNearestPassingColourTaken = meta.story({
       event: expect.any(Event),
     });
     await expect(part('color-picker-ratio')).toHaveTextContent('4.52:1');
+    // The button is gone, the place in the page is not.
+    await expect(screen.getByRole('group', { name: 'Contrast' })).toHaveFocus();
     await expect(part('color-picker-levels')).toHaveTextContent(
       'TextAALarge textAAAIcons and bordersAA',
     );
@@ -116,6 +118,7 @@ export const ContrastIsToldAndTheNearestPassingColourTaken = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
     await expect(changed).toHaveBeenLastCalledWith('#c85113', expect.anything());
     await expect(part('color-picker-token-name')).toHaveTextContent('This is --a');
+    await expect(part('color-picker-token')).toHaveFocus();
   },
 });
 
@@ -136,6 +139,27 @@ export const ANotationAndItsNumbersAreChosen = meta.story({
     });
     await userEvent.tab();
     await expect(committed).toHaveBeenLastCalledWith('hsl(210 50.4% 70%)', expect.anything());
+  },
+});
+
+export const NumbersAreKeptUntilTheyMakeAColour = meta.story({
+  args: { defaultValue: null, format: 'hsl', formats: ['hex', 'oklch'], channels: true },
+  play: async () => {
+    for (const [name, typed] of [
+      ['Hue', '210'],
+      ['Saturation', '50'],
+      ['Lightness', '400'],
+    ] as const) {
+      await userEvent.type(await screen.findByRole('spinbutton', { name }), typed);
+    }
+    const lightness = screen.getByRole('spinbutton', { name: 'Lightness' });
+    await expect(changed).toHaveBeenLastCalledWith('hsl(0 0% 100%)', expect.anything());
+    await userEvent.clear(lightness);
+    await userEvent.type(lightness, '40');
+    await expect(changed).toHaveBeenLastCalledWith('hsl(210 50% 40%)', expect.anything());
+    // A notation that is not offered is still the one that is used.
+    await expect(screen.getByRole('combobox', { name: 'Notation' })).toHaveValue('hsl');
+    await userEvent.tab();
   },
 });
 

@@ -2,8 +2,9 @@
 import { useState, type ChangeEvent } from 'react';
 import { TextInput } from '../../primitives/text-input';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
+import { clamp, type Rgba } from './color';
 import styles from './color-tools.module.css';
-import { channelsOf, rounded, writeChannels, type ColorFormat } from './format-color';
+import { channelsOf, rounded, toHex, writeChannels, type ColorFormat } from './format-color';
 import { readPlainColor } from './read-plain-color';
 import type { ToolProps } from './tool-props';
 
@@ -35,29 +36,43 @@ const fields: Readonly<Record<ColorFormat, readonly Field[]>> = {
   ],
 };
 
+type Channels = readonly [number, number, number];
+
 /** Props of {@link ChannelFields}. */
 interface ChannelFieldsProps extends ToolProps {
   alpha: boolean;
+}
+
+/**
+ * Whether typed numbers still mean the colour. Then they stay: a grey has no hue of its own and black
+ * nothing, so a hue that is typed first would be lost.
+ */
+function means(numbers: Channels, format: ColorFormat, rgba: Rgba): boolean {
+  const read = readPlainColor(writeChannels(numbers, format));
+  return read?.outside === false && toHex(read.rgba) === toHex({ ...rgba, a: 1 });
 }
 
 /** Number field for each channel of the notation: a typed number is taken as soon as it is one. */
 export function ChannelFields({ color, words, alpha, disabled, readOnly }: ChannelFieldsProps) {
   const { format, hsva, rgba } = color;
   const [typed, setTyped] = useState<{ index: number; text: string } | null>(null);
+  const [kept, setKept] = useState<Channels>([0, 0, 0]);
   const opacity: Field = ['a', 100, 1];
   const shown = alpha ? [...fields[format], opacity] : fields[format];
-  const numbers = rgba ? [...channelsOf(rgba, format), rounded(hsva.a * 100, 1)] : [];
+  const numbers = rgba
+    ? [...(means(kept, format, rgba) ? kept : channelsOf(rgba, format)), rounded(hsva.a * 100, 1)]
+    : [];
 
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, index: number) => {
     setTyped({ index, text: target.value });
-    const number = target.valueAsNumber;
-    if (Number.isNaN(number) || readOnly) return;
-    if (index === 3)
-      color.change({ a: Math.min(1, Math.max(0, number / 100)) }, 'channel', nativeEvent);
+    if (Number.isNaN(target.valueAsNumber) || readOnly) return;
+    const number = clamp(target.valueAsNumber, 0, shown[index]?.[1]);
+    if (index === 3) color.change({ a: number / 100 }, 'channel', nativeEvent);
     else {
       const [x = 0, y = 0, z = 0] = shown.map((_, place) =>
         place === index ? number : (numbers[place] ?? 0),
       );
+      setKept([x, y, z]);
       const read = readPlainColor(writeChannels([x, y, z], format, hsva.a));
       if (read) color.changeTo(read.rgba, 'channel', nativeEvent);
     }

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useCommitted } from '../../internals/use-committed';
 import { Popover } from '../../primitives/popover';
 import styles from './color-input.module.css';
 import { ColorPanel } from './color-panel';
@@ -25,7 +26,12 @@ interface ColorPopoverProps {
 export function ColorPopover(own: ColorPopoverProps) {
   const { id, anchor, color, props, words, locale, onClose } = own;
   const control = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => control.current?.focus(), []);
+  const rest = useCommitted(color.rest);
+  useLayoutEffect(() => {
+    control.current?.focus();
+    // A parent may close the panel under the hand; a colour that moves no more is at rest.
+    return () => rest.current();
+  }, [rest]);
   const press = (event: KeyboardEvent) => {
     const { target, key, altKey } = event;
     // No `instanceof`: the panel may be drawn into another window.
