@@ -72,6 +72,10 @@ export const WhereCopyingIsRefusedTheValueIsSelected = meta.story({
     await waitFor(() => expect(part('message')).toHaveTextContent('Copying is blocked'));
     await expect(part('value')).toHaveTextContent(value);
     await waitFor(() => expect(String(getSelection())).toBe(value));
+    await userEvent.click(part('value') ?? document.body);
+    await expect(part('value')).toHaveTextContent(value);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(part('value')).toBeNull());
   },
 });
 

@@ -1,9 +1,13 @@
+// Custom properties, `currentcolor`, `light-dark()` and, by parts that no other name of a colour has, system colours.
+const decidedByPlace =
+  /var\(|current|light-dark|text|canvas|face|border|field|highlight|item|mark|accentcolor/i;
+
 /**
  * Colour as `rgb(…)` whatever notation it came in, as the browser paints it; `undefined` stays so. A notation that
- * the browser does not know, and a custom property, which is another colour elsewhere, come back as they are.
+ * the browser does not know, and a colour that its place decides, such as `currentcolor`, come back as they are.
  */
 export function cssChannels(css: string | undefined): string | undefined {
-  if (css === undefined || css.includes('var(') || !CSS.supports('color', css)) return css;
+  if (css === undefined || decidedByPlace.test(css) || !CSS.supports('color', css)) return css;
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) return css;
   context.fillStyle = css;

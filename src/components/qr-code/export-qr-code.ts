@@ -8,8 +8,10 @@ const namespace = 'http://www.w3.org/2000/svg';
 
 /** Code below the element, or the element itself. */
 function imageIn(element: Element): SVGSVGElement {
-  const found = element.matches('svg') ? element : element.querySelector('svg[role="img"]');
-  if (found instanceof SVGSVGElement) return found;
+  const image = '[data-slot="qr-code-image"]';
+  const found = element.matches(image) ? element : element.querySelector(image);
+  // No `instanceof`: an element of a frame is none of this window's.
+  if (found) return found as SVGSVGElement;
   throw new Error(
     'There is no QR code in the element: a value that is empty or too long has none.',
   );
@@ -76,7 +78,7 @@ export async function qrCodeToSvg(
  * Pixels of a code as a PNG file. Every module is a whole number of pixels wide.
  * @param element Root of a QrCode, or its image.
  * @param scale Pixels a CSS pixel: 1, 2 or 4. Default: 1.
- * @throws Where there is no code, or where the logo comes from an origin that does not allow its use.
+ * @throws Where there is no code, or where the logo does not load or its origin does not allow its use.
  */
 export async function qrCodeToPng(element: Element, scale = 1): Promise<Blob> {
   const image = imageIn(element);
@@ -93,6 +95,8 @@ export async function qrCodeToPng(element: Element, scale = 1): Promise<Blob> {
     context.fill(outlineOf(path));
   }
   if (logo) {
+    // Not every browser can wait for a picture inside a drawing.
+    await (logo as { decode?: () => Promise<void> }).decode?.();
     const [x = 0, y = 0, w = 0, h = 0] = ['x', 'y', 'width', 'height'].map((name) =>
       Number(logo.getAttribute(name)),
     );

@@ -23,6 +23,11 @@ export function urlPayload(url: string | URL): string {
 
 /** Number with its visual separators taken out. Source: RFC 3966, section 5.1.1. */
 function dialled(number: string, field: string): string {
+  demand(
+    !/\(\s*0\s*\)/.test(number),
+    field,
+    `is "${number}", with a (0) that is dialled only inside the country. Leave it out.`,
+  );
   const digits = number.replaceAll(/[\s().-]/g, '');
   demand(
     /^\+\d{1,15}$/.test(digits),

@@ -1,5 +1,8 @@
-/** Schemes that a reader may follow; anything else, `javascript:` first of all, stays text. */
-const followed = /^(?:https?:\/\/|mailto:|tel:|sms:|geo:)[^\s\p{Cc}]+$/iu;
+/**
+ * Schemes that a reader may follow; anything else, `javascript:` first of all, stays text. Marks of direction could
+ * make an address look like another one.
+ */
+const followed = /^(?:https?:\/\/|mailto:|tel:|sms:|geo:)[^\s\p{Cc}\p{Bidi_Control}]+$/iu;
 
 /** Address that the value leads to, or `null` where it is none or none that is safe to follow. */
 export function linkOf(value: string): string | null {

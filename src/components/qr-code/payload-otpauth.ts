@@ -29,9 +29,10 @@ export function otpauthPayload(fields: OtpauthFields): string {
   const { period = 30, counter = 0 } = fields;
   const secret = fields.secret.replaceAll(/[\s-]|=+$/g, '').toUpperCase();
   demand(/^[A-Z2-7]+$/.test(secret), 'secret', 'is not Base32: A to Z and 2 to 7.');
-  for (const [field, text] of Object.entries({ issuer, account })) {
+  const [by, whose] = Object.entries({ issuer, account }).map(([field, text]) => {
     demand(text !== '' && !text.includes(':'), field, 'must not be empty and not have a colon.');
-  }
+    return encodeURIComponent(text.toWellFormed());
+  });
   demand(Number.isInteger(period) && period > 0, 'period', 'must be whole seconds, 1 or more.');
   demand(
     Number.isInteger(counter) && counter >= 0,
@@ -40,12 +41,11 @@ export function otpauthPayload(fields: OtpauthFields): string {
   );
   const parameters = [
     `secret=${secret}`,
-    `issuer=${encodeURIComponent(issuer)}`,
+    `issuer=${by}`,
     algorithm !== 'SHA1' && `algorithm=${algorithm}`,
     digits !== 6 && `digits=${digits}`,
     type === 'totp' && period !== 30 && `period=${period}`,
     type === 'hotp' && `counter=${counter}`,
   ].filter(Boolean);
-  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  return `otpauth://${type}/${label}?${parameters.join('&')}`;
+  return `otpauth://${type}/${by}:${whose}?${parameters.join('&')}`;
 }

@@ -57,17 +57,28 @@ function folded(line: string): string {
   return rows.join('\r\n');
 }
 
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(`${text}T`);
+}
+
 /**
  * Contact for an address book, folded and with CRLF. Sources: RFC 2426 (3.0), RFC 6350 (4.0).
- * @throws QrPayloadError where there is no name, or the birthday is no date.
+ * @throws QrPayloadError where there is no name, the birthday is no date, or an address of the web is no single word.
  */
 export function vcardPayload(fields: VcardFields): string {
   const { given, family, prefix, suffix, organization, version = '3.0', birthday } = fields;
   const name = [prefix, given, family, suffix].filter(Boolean).join(' ');
   const fullName = fields.fullName ?? (name || organization);
   demand(Boolean(fullName), 'fullName', 'is missing: give a name or an organisation.');
-  const born = birthday === undefined || /^\d{4}-\d\d-\d\d$/.test(birthday);
-  demand(born, 'birthday', 'must be a date such as 1969-07-20.');
+  demand(
+    birthday === undefined || isDay(birthday),
+    'birthday',
+    'must be a date such as 1969-07-20.',
+  );
+  for (const url of fields.urls ?? []) {
+    demand(!/[\s\p{Cc}]/u.test(url), 'urls', `has "${url}", with a space or a line break.`);
+  }
   const typed = (key: string, type: string | undefined) => {
     if (!type) return key;
     return `${key};TYPE=${version === '3.0' ? type.toUpperCase() : type}`;

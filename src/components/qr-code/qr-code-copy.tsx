@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { IconButton } from '../../primitives/button';
 import { check, copy, Icon } from '../../primitives/icon';
@@ -19,15 +19,19 @@ export function QrCopy(props: QrToolProps) {
   // A live region has to be there before it speaks: once the reader is near.
   const [near, setNear] = useState(false);
   const approach = () => setNear(true);
+  // A finger that goes for the value takes focus to its message, which then stays.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) say(undefined);
+  };
   useEffect(() => {
     if (!said) return undefined;
-    if (value.current) getSelection()?.selectAllChildren(value.current);
+    if (value.current) value.current.ownerDocument.getSelection()?.selectAllChildren(value.current);
     const timer = setTimeout(() => say(undefined), messageTimes[said]);
     return () => clearTimeout(timer);
   }, [said]);
 
   return (
-    <>
+    <span onBlur={leave}>
       <IconButton
         data-slot="qr-code-copy"
         size="sm"
@@ -35,7 +39,6 @@ export function QrCopy(props: QrToolProps) {
         className={styles.copy}
         onFocus={approach}
         onPointerEnter={approach}
-        onBlur={() => say(undefined)}
         onClick={() => {
           writeText(text).then(
             () => say('copied'),
@@ -46,7 +49,12 @@ export function QrCopy(props: QrToolProps) {
         <Icon shapes={said === 'copied' ? check : copy} />
       </IconButton>
       {near && (
-        <span role="status" data-slot="qr-code-message" className={cx(styles.root, styles.message)}>
+        <span
+          role="status"
+          tabIndex={said === 'copyRefused' ? -1 : undefined}
+          data-slot="qr-code-message"
+          className={cx(styles.root, styles.message)}
+        >
           {said && labels[said]}
           {said === 'copyRefused' && (
             <bdi ref={value} data-slot="qr-code-value" className={styles.value}>
@@ -55,7 +63,7 @@ export function QrCopy(props: QrToolProps) {
           )}
         </span>
       )}
-    </>
+    </span>
   );
 }
 

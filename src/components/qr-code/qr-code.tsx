@@ -32,16 +32,16 @@ export function QrCode({
   color,
   background,
   logo: logoProp,
-  status = 'active',
+  status: statusProp,
   onRefresh,
   text: textProp,
   link = true,
   copyable = true,
   capacity,
   verdict,
-  downloads,
+  downloads: downloadsProp,
   fileName,
-  printSize,
+  printSize: printSizeProp,
   locale: localeProp,
   labels: labelsProp,
   'aria-label': ariaLabel,
@@ -59,8 +59,12 @@ export function QrCode({
     minVersion: versionProp,
     quietZone: quietZoneProp,
     logo: logoProp,
+    text: textProp,
+    status: statusProp,
+    downloads: downloadsProp,
+    printSize: printSizeProp,
   });
-  const { value, size, level, minVersion, quietZone, logo } = drawn;
+  const { value, size, level, minVersion, quietZone, logo, status, downloads, printSize } = drawn;
   // An array of parts may be another one at every render; its text is the same.
   const key = JSON.stringify([value].flat());
   const content = useMemo(
@@ -75,10 +79,10 @@ export function QrCode({
   else if (version === null) cover = 'tooLong';
 
   const known = status === 'active' ? content.text : '';
-  const text = textProp === undefined ? known : textProp;
+  const text = drawn.text === undefined ? known : drawn.text;
   const name = shorten(text || known, nameLength);
   const naming = {
-    'aria-label': ariaLabel ?? (labelledBy ? undefined : name ? labels.codeFor(name) : labels.code),
+    'aria-label': ariaLabel || (labelledBy ? undefined : name ? labels.codeFor(name) : labels.code),
     'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
   };

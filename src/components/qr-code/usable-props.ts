@@ -1,18 +1,33 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { qrLevels, type QrLevel } from './capacity';
 import { leastQuietZone } from './geometry';
-import type { QrCodeProps, QrLogo } from './qr-code-props';
+import type { QrCodeProps, QrCodeStatus, QrDownload, QrLogo } from './qr-code-props';
 
-/** Props that decide what is drawn. */
+/** Props that decide what is drawn and offered. */
 type DrawnProps = Pick<
   QrCodeProps,
-  'value' | 'size' | 'level' | 'minVersion' | 'quietZone' | 'logo'
+  | 'value'
+  | 'size'
+  | 'level'
+  | 'minVersion'
+  | 'quietZone'
+  | 'logo'
+  | 'text'
+  | 'status'
+  | 'downloads'
+  | 'printSize'
 >;
+
+const statuses: readonly QrCodeStatus[] = ['active', 'loading', 'expired', 'scanned'];
+const formats: readonly QrDownload[] = ['svg', 'png', 'png-2x', 'png-4x'];
 
 function usable<Value>(prop: string, value: Value, fits: boolean, fallback: Value, rule: string) {
   if (fits) return value;
   if (inDevelopment) {
-    const sentence = `is ${JSON.stringify(value)}, with which no code can be drawn. ${JSON.stringify(fallback)} is taken instead. Pass ${rule}.`;
+    const [given, taken] = [value, fallback].map((one) =>
+      typeof one === 'string' ? `"${one}"` : String(one),
+    );
+    const sentence = `is ${given}, with which no code can be drawn. ${taken} is taken instead. Pass ${rule}.`;
     reportProblem('QrCode', prop, sentence);
   }
   return fallback;
@@ -28,27 +43,36 @@ function usableLogo(logo: string | QrLogo | undefined): Required<QrLogo> | undef
   };
 }
 
+/** Whether the files can be offered: those that there are, each once. */
+function areFormats(downloads: ReadonlyArray<QrDownload>): boolean {
+  const offered = formats.filter((format) => downloads.includes(format));
+  return Array.isArray(downloads) && offered.length === downloads.length;
+}
+
 /** Props with which a code can be drawn; each that cannot be used is a development error and has its default. */
 export function usableProps(props: DrawnProps) {
-  const { value = '', size = 192, quietZone = leastQuietZone } = props;
+  const { value = '', size = 192, quietZone = leastQuietZone, status = 'active' } = props;
+  const { text, downloads, printSize } = props;
   const logo = usableLogo(props.logo);
   const ownLevel: QrLevel = logo ? 'H' : 'M';
   const ownVersion = logo ? 3 : 1;
   const { level = ownLevel, minVersion = ownVersion } = props;
   const texts = [value].flat().every((part) => typeof part === 'string');
   const versioned = Number.isInteger(minVersion) && minVersion >= 1 && minVersion <= 40;
+  const framed = Number.isInteger(quietZone) && quietZone >= 0 && quietZone <= 40;
+  const offered = downloads === undefined || areFormats(downloads);
+  const printed = printSize === undefined || (printSize > 0 && printSize < Infinity);
+  const readable = text === undefined || text === null || typeof text === 'string';
   return {
     value: usable('value', value, texts, '', 'a string or an array of strings'),
     size: usable('size', size, size >= 21 && size < Infinity, 192, 'CSS pixels, at least 21'),
-    quietZone: usable(
-      'quietZone',
-      quietZone,
-      Number.isInteger(quietZone) && quietZone >= 0 && quietZone <= 40,
-      leastQuietZone,
-      'a whole number of modules, 4 or more',
-    ),
+    quietZone: usable('quietZone', quietZone, framed, leastQuietZone, 'whole modules, 4 or more'),
     level: usable('level', level, qrLevels.includes(level), ownLevel, '"L", "M", "Q" or "H"'),
     minVersion: usable('minVersion', minVersion, versioned, ownVersion, 'a version from 1 to 40'),
     logo,
+    text: usable('text', text, readable, undefined, 'a string or null'),
+    status: usable('status', status, statuses.includes(status), 'active', statuses.join(', ')),
+    downloads: usable('downloads', downloads, offered, undefined, `some of ${formats.join(', ')}`),
+    printSize: usable('printSize', printSize, printed, undefined, 'millimetres'),
   };
 }

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
@@ -85,6 +86,14 @@ describe('as SVG', () => {
 });
 
 describe('as PNG', () => {
+  test('waits for the logo, and fails where it does not load', async () => {
+    mount(<QrCode value={value} logo={logo} />);
+    const pixels = await pixelsOf(await qrCodeToPng(partOf('qr-code')));
+    expect(middleOf(pixels)).toEqual([255, 0, 0, 255]);
+    partOf('qr-code').querySelector('image')?.setAttribute('href', 'data:image/png;base64,AA==');
+    await expect(qrCodeToPng(partOf('qr-code'))).rejects.toThrow();
+  });
+
   test.each([1, 2, 4])('is %i pixels a CSS pixel wide and scans', async (scale) => {
     const file = await qrCodeToPng(await draw(), scale);
     expect(file.type).toBe('image/png');
@@ -117,6 +126,17 @@ test('a colour that a custom property gives goes along', async () => {
   expect(data.some((shade, at) => at % 4 === 2 && shade === 128)).toBe(true);
 });
 
+test('a code in the document of a frame is exported too', async () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const body = frame.contentDocument?.body;
+  mount(body && createPortal(<QrCode value={value} />, body));
+  const root = partOf('qr-code', body);
+  expect(await qrCodeToSvg(root)).toContain('<path');
+  expect(await read(await pixelsOf(await qrCodeToPng(root)))).toBe(value);
+  frame.remove();
+});
+
 test('a place without a code exports nothing', async () => {
   const root = await draw({ value: '' });
   await expect(qrCodeToSvg(root)).rejects.toThrow('no QR code');
@@ -128,6 +148,10 @@ test('a colour in any notation is read as the browser paints it', () => {
   expect(cssChannels('transparent')).toBe('rgb(0 0 0 / 0)');
   expect(cssChannels('hsl(0 100% 50%)')).toBe('rgb(255 0 0 / 1)');
   expect(cssChannels('var(--ink)')).toBe('var(--ink)');
+  // What it is decided by the place: a page that is dark today makes it light.
+  for (const css of ['currentColor', 'CanvasText', 'light-dark(black, white)']) {
+    expect(cssChannels(css)).toBe(css);
+  }
   expect(cssChannels('no colour')).toBe('no colour');
   expect(cssChannels(undefined)).toBeUndefined();
 });

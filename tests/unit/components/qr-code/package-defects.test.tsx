@@ -50,9 +50,11 @@ test('has no name and gives its role away: ours has one and keeps it', () => {
   const bare = renderToStaticMarkup(<QRCodeSVG value={value} role="presentation" />);
   expect(bare).toContain('role="presentation"');
   expect(bare).not.toMatch(/aria-label|<title/);
-  expect(ours({ role: 'presentation' })).toMatch(
-    /<svg [^>]*role="img"[^>]*aria-label="QR code for https:\/\/tessera\.example\/r\/4711"/,
-  );
+  for (const props of [{ role: 'presentation' }, { 'aria-label': '' }, { 'aria-labelledby': '' }]) {
+    expect(ours(props)).toMatch(
+      /<svg [^>]*role="img"[^>]*aria-label="QR code for https:\/\/tessera\.example\/r\/4711"/,
+    );
+  }
 });
 
 test('draws nothing on a server as a canvas: ours is there as SVG', () => {

@@ -26,6 +26,7 @@ test.each([
   'WIFI:T:WPA;S:x;;',
   'otpauth://totp/A:b?secret=AA',
   'example.org',
+  'https://example.org/\u202efdp.exe',
   'https://',
   'mailto:',
   '',

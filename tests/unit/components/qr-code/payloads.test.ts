@@ -187,6 +187,12 @@ describe('a contact', () => {
   });
 });
 
+test('half a surrogate pair in a second factor becomes U+FFFD', () => {
+  expect(otpauthPayload({ issuer: 'a\ud800', account: 'b', secret: 'AA' })).toBe(
+    'otpauth://totp/a%EF%BF%BD:b?secret=AA&issuer=a%EF%BF%BD',
+  );
+});
+
 test('a transfer of the greatest length fits version 13 at level M', () => {
   const longest = epcPayload({
     ...transfer,
@@ -206,6 +212,8 @@ test.each<readonly [field: string, build: () => string]>([
   ['url', () => urlPayload('javascript:alert(1)')],
   ['number', () => telPayload('030 123456')],
   ['number', () => smsPayload('12')],
+  ['number', () => telPayload('+49 (0)30 123456')],
+  ['number', () => smsPayload('+44 (0) 20 7946 0000')],
   ['extension', () => telPayload('+4930123456', '4b')],
   ['to', () => mailtoPayload({ to: [] })],
   ['cc', () => mailtoPayload({ to: 'a@b.example', cc: ['a b@c.example'] })],
@@ -221,6 +229,8 @@ test.each<readonly [field: string, build: () => string]>([
   ['period', () => otpauthPayload({ issuer: 'a', account: 'b', secret: 'AA', period: 0 })],
   ['fullName', () => vcardPayload({ note: 'nobody' })],
   ['birthday', () => vcardPayload({ fullName: 'X', birthday: '20.7.1969' })],
+  ['birthday', () => vcardPayload({ fullName: 'X', birthday: '1969-02-30' })],
+  ['urls', () => vcardPayload({ fullName: 'X', urls: ['https://a.example\r\nTEL:+1'] })],
   ['iban', () => epcPayload({ ...transfer, iban: 'FR1420041010050500013M02607' })],
   ['iban', () => epcPayload({ ...transfer, iban: 'FR14' })],
   ['bic', () => epcPayload({ ...transfer, bic: 'ABC' })],

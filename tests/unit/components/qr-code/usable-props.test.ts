@@ -20,6 +20,10 @@ test('the defaults make a code that scans', () => {
     level: 'M',
     minVersion: 1,
     logo: undefined,
+    text: undefined,
+    status: 'active',
+    downloads: undefined,
+    printSize: undefined,
   });
   expect(messages).toEqual([]);
 });
@@ -47,6 +51,15 @@ test.each<readonly [prop: string, props: object]>([
   ['minVersion', { minVersion: 41 }],
   ['minVersion', { minVersion: 1.5 }],
   ['logo.size', { logo: { src: '/logo.svg', size: 0.5 } }],
+  ['text', { text: 4711 }],
+  ['status', { status: 'over' }],
+  ['printSize', { printSize: -30 }],
+  ['printSize', { printSize: Number.NaN }],
+  ['downloads', { downloads: ['svg', 'pdf'] }],
+  ['downloads', { downloads: ['svg', undefined] }],
+  ['downloads', { downloads: ['svg', 'svg'] }],
+  ['downloads', { downloads: 'svg' }],
+  ['value', { value: 4711n }],
   ['logo.aspect', { logo: { src: '/logo.svg', aspect: 0 } }],
 ])('a `%s` that cannot be used is a development error and has its default', (prop, props) => {
   const { logo, ...used } = usableProps({ value: 'a', ...props } as QrCodeProps);
