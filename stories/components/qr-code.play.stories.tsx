@@ -145,7 +145,7 @@ export const TheVerdictNamesWhatIsWrong = meta.story({
     await expect(await screen.findByText('May not scan')).toBeVisible();
     const rules = screen.getAllByRole('listitem').map((item) => item.textContent);
     await expect(rules).toEqual([
-      'Broken: Quiet zone 2 modules, least 4',
+      'Broken: Quiet zone 2, least 4 modules',
       'Broken: Dark modules on a light ground',
       'Broken: Contrast 35%, least 40%',
       'Broken: Module 2.42 px, least 3 px',

@@ -32,15 +32,15 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pageSize?: number;
   /** Number of items on a page at the beginning. Default: 20. */
   defaultPageSize?: number;
-  /** Called when the reader chooses another page size; then the page changes to the one that holds the item at the top. */
+  /** Called when the reader chooses another page size, before `onPageChange` with the page that then holds the item at the top. */
   onPageSizeChange?: (pageSize: number, details: PageChangeDetails) => void;
   /** Page sizes to choose from; without them there is no choice. */
   pageSizes?: ReadonlyArray<number>;
   /** Address of a page: the controls are then links, which open in other tabs. Without `onPageChange` the browser follows them. */
   hrefFor?: (page: number) => string;
-  /** Number of pages on each side of the current one; more than 3 load their windows on first use. Default: 1. */
+  /** Number of pages on each side of the current one, 0 to 50; more than 3 load their windows on first use. Default: 1. */
   siblings?: number;
-  /** Number of pages at each end, at least 1; more than 3 load their windows on first use. Default: 1. */
+  /** Number of pages at each end, 1 to 50; more than 3 load their windows on first use. Default: 1. */
   boundaries?: number;
   /** Whether there are ways to the first and the last page. Default: `false`. */
   firstLast?: boolean;

@@ -34,7 +34,7 @@ export const labels: QrCodeToolLabels = {
   scansWell: 'سهل المسح',
   mayFail: 'قد يتعذّر مسحه',
   rules: {
-    quietZone: (found, asked) => `الهامش الفارغ ${found} وحدات، الأدنى ${asked}`,
+    quietZone: (found, asked) => `الهامش الفارغ ${found}، الأدنى ${asked} وحدات`,
     polarity: () => 'وحدات داكنة على أرضية فاتحة',
     contrast: (found, asked) => `التباين ${found}، الأدنى ${asked}`,
     moduleSize: (found, asked) => `الوحدة ${found} بكسل، الأدنى ${asked} بكسل`,

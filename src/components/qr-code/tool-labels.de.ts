@@ -29,7 +29,7 @@ export const labels: QrCodeToolLabels = {
   scansWell: 'Gut lesbar',
   mayFail: 'Vielleicht nicht lesbar',
   rules: {
-    quietZone: (found, asked) => `Ruhezone ${found} Module, mindestens ${asked}`,
+    quietZone: (found, asked) => `Ruhezone ${found}, mindestens ${asked} Module`,
     polarity: () => 'Dunkle Module auf hellem Grund',
     contrast: (found, asked) => `Kontrast ${found}, mindestens ${asked}`,
     moduleSize: (found, asked) => `Modul ${found} px, mindestens ${asked} px`,

@@ -29,7 +29,7 @@ export const labels: QrCodeToolLabels = {
   scansWell: 'Bien lisible',
   mayFail: 'Lecture incertaine',
   rules: {
-    quietZone: (found, asked) => `Marge de ${found} modules, au moins ${asked}`,
+    quietZone: (found, asked) => `Marge de ${found}, au moins ${asked} modules`,
     polarity: () => 'Modules sombres sur fond clair',
     contrast: (found, asked) => `Contraste de ${found}, au moins ${asked}`,
     moduleSize: (found, asked) => `Module de ${found} px, au moins ${asked} px`,

@@ -80,7 +80,7 @@ const en: QrCodeToolLabels = {
   scansWell: 'Scans well',
   mayFail: 'May not scan',
   rules: {
-    quietZone: (found, asked) => `Quiet zone ${found} modules, least ${asked}`,
+    quietZone: (found, asked) => `Quiet zone ${found}, least ${asked} modules`,
     polarity: () => 'Dark modules on a light ground',
     contrast: (found, asked) => `Contrast ${found}, least ${asked}`,
     moduleSize: (found, asked) => `Module ${found} px, least ${asked} px`,
