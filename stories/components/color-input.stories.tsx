@@ -1,6 +1,7 @@
 import { widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorInput } from '#src/components/color-picker/index.ts';
+import { loadColorParts } from '#stories/support/color-parts.ts';
 import { Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
@@ -8,6 +9,7 @@ const meta = preview.meta({
   component: ColorInput,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
+  loaders: [loadColorParts],
   // Not every browser has one, and a picture must not tell which.
   args: { 'aria-label': 'Accent', defaultValue: '#1f7a8c', eyeDropper: false },
   argTypes: {
@@ -15,13 +17,9 @@ const meta = preview.meta({
   },
 });
 
-// Parts that load with the first use.
-const loading = { chromatic: { delay: 300 } };
-
 export const Default = meta.story();
 
 export const States = meta.story({
-  parameters: loading,
   render: (args) => (
     <Stack>
       <ColorInput {...args} defaultValue={null} />
@@ -35,7 +33,6 @@ export const States = meta.story({
 });
 
 export const Open = meta.story({
-  parameters: loading,
   args: {
     defaultOpen: true,
     alpha: true,

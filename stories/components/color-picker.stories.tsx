@@ -1,12 +1,14 @@
 import { projectModes, widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
+import { loadColorParts } from '#stories/support/color-parts.ts';
 
 const meta = preview.meta({
   title: 'Components/Colour picker',
   component: ColorPicker,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
+  loaders: [loadColorParts],
   // Not every browser has one, and a picture must not tell which.
   args: { defaultValue: '#e0662f', eyeDropper: false },
 });
@@ -24,13 +26,9 @@ const swatches = [
   { value: '#1f7a8c80', label: 'Lagoon, half transparent' },
 ];
 
-// Parts that load with the first use.
-const loading = { chromatic: { delay: 300 } };
-
 export const Default = meta.story();
 
 export const WithAlpha = meta.story({
-  parameters: loading,
   name: 'With opacity and notations',
   args: {
     defaultValue: 'oklch(0.62 0.15 250 / 0.6)',
@@ -47,7 +45,6 @@ export const WithSwatches = meta.story({
 });
 
 export const WithContrast = meta.story({
-  parameters: loading,
   name: 'With contrast and the nearest token',
   args: {
     against: '#ffffff',
@@ -60,7 +57,6 @@ export const WithContrast = meta.story({
 });
 
 export const Outside = meta.story({
-  parameters: loading,
   name: 'Outside sRGB',
   args: { defaultValue: 'color(display-p3 0 0.8 0.4)' },
 });

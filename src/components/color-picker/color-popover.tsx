@@ -30,7 +30,10 @@ export function ColorPopover(own: ColorPopoverProps) {
   useLayoutEffect(() => {
     control.current?.focus();
     // A parent may close the panel under the hand; a colour that moves no more is at rest.
-    return () => rest.current();
+    return () => {
+      const { current: finish } = rest;
+      finish();
+    };
   }, [rest]);
   const press = (event: KeyboardEvent) => {
     const { target, key, altKey } = event;

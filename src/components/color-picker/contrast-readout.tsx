@@ -55,7 +55,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
       tabIndex={-1}
       aria-label={words.contrast}
       data-slot="color-picker-contrast"
-      className={styles.contrast}
+      className={styles.root}
     >
       <div data-slot="color-picker-sample" className={styles.head}>
         <svg
@@ -101,33 +101,35 @@ export function ContrastReadout(props: ContrastReadoutProps) {
           );
         })}
       </ul>
-      {passing && (
-        <Button
-          size="sm"
-          data-slot="color-picker-passing"
-          disabled={disabled || readOnly}
-          className={styles.passing}
-          onClick={({ currentTarget, nativeEvent }) => {
-            // The button goes, and focus with it.
-            currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
-            color.take(passing, 'contrast', nativeEvent);
-          }}
-        >
-          <svg
-            data-slot="color-picker-passing-color"
-            aria-hidden="true"
-            focusable="false"
-            color={toHex(passing)}
-            className={styles.dot}
-          />
-          {words.takePassing(formatColor(passing, color.format), ratio(wanted))}
-        </Button>
-      )}
-      {passing === null && (
-        <p data-slot="color-picker-none-passes" className={styles.note}>
-          {words.nonePasses(ratio(wanted))}
-        </p>
-      )}
+      <div data-slot="color-picker-advice" className={styles.advice}>
+        {passing && (
+          <Button
+            size="sm"
+            data-slot="color-picker-passing"
+            disabled={disabled || readOnly}
+            className={styles.passing}
+            onClick={({ currentTarget, nativeEvent }) => {
+              // The button goes, and focus with it.
+              currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+              color.take(passing, 'contrast', nativeEvent);
+            }}
+          >
+            <svg
+              data-slot="color-picker-passing-color"
+              aria-hidden="true"
+              focusable="false"
+              color={toHex(passing)}
+              className={styles.dot}
+            />
+            {words.takePassing(formatColor(passing, color.format), ratio(wanted))}
+          </Button>
+        )}
+        {passing === null && (
+          <p data-slot="color-picker-none-passes" className={styles.note}>
+            {words.nonePasses(ratio(wanted))}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { chevronDown, Icon } from '../../primitives/icon';
 import styles from './color-tools.module.css';
 import type { ColorFormat } from './format-color';
 import type { ColorState } from './use-color';
@@ -14,22 +15,25 @@ interface FormatSelectProps {
 /** List of the notations that the colour can be given out in. */
 export function FormatSelect({ label, formats, color, disabled }: FormatSelectProps) {
   return (
-    <select
-      aria-label={label}
-      value={color.format}
-      disabled={disabled}
-      data-slot="color-picker-format"
-      className={styles.format}
-      onChange={({ target, nativeEvent }) => {
-        const next = formats.find((format) => format === target.value);
-        if (next) color.setFormat(next, nativeEvent);
-      }}
-    >
-      {[...new Set([...formats, color.format])].map((format) => (
-        <option key={format} value={format}>
-          {format === 'hex' ? 'Hex' : format.toUpperCase()}
-        </option>
-      ))}
-    </select>
+    <span data-slot="color-picker-format-frame" className={styles.frame}>
+      <select
+        aria-label={label}
+        value={color.format}
+        disabled={disabled}
+        data-slot="color-picker-format"
+        className={styles.format}
+        onChange={({ target, nativeEvent }) => {
+          const next = formats.find((format) => format === target.value);
+          if (next) color.setFormat(next, nativeEvent);
+        }}
+      >
+        {[...new Set([...formats, color.format])].map((format) => (
+          <option key={format} value={format}>
+            {format === 'hex' ? 'Hex' : format.toUpperCase()}
+          </option>
+        ))}
+      </select>
+      <Icon shapes={chevronDown} className={styles.chevron} />
+    </span>
   );
 }

@@ -104,7 +104,9 @@ describe('A text that nobody has finished, or nobody means', () => {
   });
 
   test('is answered whatever its pieces are', () => {
-    const pieces = 'rgb( hsl( lab( color( srgb 1 . 5 e - % deg x / , ) # none red -- 1e400'.split(' ');
+    const pieces = 'rgb( hsl( lab( color( srgb 1 . 5 e - % deg x / , ) # none red -- 1e400'.split(
+      ' ',
+    );
     let seed = 1;
     const next = () => (seed = (seed * 48_271) % 2_147_483_647);
     const odd = Array.from({ length: 5000 }, () =>

@@ -1,0 +1,11 @@
+const parts = import.meta.glob(
+  '#src/components/color-picker/{color-popover,color-tools,color-words.*,name-color,read-color}.ts*',
+);
+
+/**
+ * Loads what colour picker and colour input load with their first use. Their own `import()` then answers
+ * at once, so that a picture needs no time to wait for it.
+ */
+export async function loadColorParts(): Promise<void> {
+  await Promise.all(Object.values(parts).map((load) => load()));
+}
