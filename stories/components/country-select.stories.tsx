@@ -43,16 +43,11 @@ export const UnknownCode = meta.story({
   parameters: { chromatic: { modes: projectModes } },
 });
 
-// Flags come after a moment's rest.
-const open = { chromatic: { delay: 300 } };
-
 export const Open = meta.story({
   args: { defaultOpen: true, defaultValue: 'AU' },
-  parameters: open,
 });
 
 export const OpenWithGroups = meta.story({
   name: 'Open, with preferred countries and regions',
   args: { defaultOpen: true, preferred: ['DE', 'AT', 'CH'], groupBy: 'region', include: 'un' },
-  parameters: open,
 });

@@ -30,8 +30,6 @@ export const LongNames = meta.story({
   args: { defaultValue: ['GS', 'VC', 'BA', 'CD'], flags: false },
 });
 
-// Flags come after a moment's rest.
 export const Open = meta.story({
   args: { defaultOpen: true, preferred: ['CH'] },
-  parameters: { chromatic: { delay: 300 } },
 });
