@@ -24,7 +24,7 @@ export function ChosenCountries(props: ChosenCountriesProps) {
   const { id, chosen, combobox, flags, locked, labels } = props;
   return (
     <ul aria-label={labels.chosen} data-slot="country-select-values" className={styles.values}>
-      {chosen.map((option) => (
+      {chosen.map((option, place) => (
         <li
           key={option.code}
           data-slot="country-select-value"
@@ -32,7 +32,7 @@ export function ChosenCountries(props: ChosenCountriesProps) {
           data-active={presence(combobox.activeValue?.code === option.code)}
           className={styles.chip}
         >
-          <CountryValue id={`${id}-${option.code}`} option={option} flag={flags} labels={labels} />
+          <CountryValue id={`${id}-${place}`} option={option} flag={flags} labels={labels} />
           {!locked && (
             <button
               type="button"

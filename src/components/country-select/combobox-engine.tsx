@@ -68,6 +68,15 @@ export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup>
 
   private cause: CountryOpenDetails = { reason: 'key', event: undefined };
 
+  constructor(props: ComboboxEngineProps) {
+    super(props);
+    // Born open, the package reaches nothing where nothing is chosen, and a chosen one where there are several.
+    const [first] = props.menuIsOpen ? this.buildFocusableOptions() : [];
+    if (first && (props.isMulti || !this.state.focusedOption)) {
+      this.state = { ...this.state, focusedOption: first };
+    }
+  }
+
   // The package hears these on the document, once for each instance.
   override startListeningComposition() {}
   override stopListeningComposition() {}

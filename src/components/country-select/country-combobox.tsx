@@ -53,9 +53,9 @@ export function CountryCombobox(own: CountryComboboxProps) {
     const before = chosen.map(({ code }) => code);
     const added = codes.find((code) => !before.includes(code));
     const removed = before.find((code) => !codes.includes(code));
-    if (action === 'clear') state.setMessage(labels.cleared);
-    else if (added) state.setMessage(labels.selected(names.option(added).name));
-    else if (removed) state.setMessage(labels.removed(names.option(removed).name));
+    if (action === 'clear') state.say(labels.cleared, codes);
+    else if (added) state.say(labels.selected(names.option(added).name), codes);
+    else if (removed) state.say(labels.removed(names.option(removed).name), codes);
     const reason = action === 'clear' ? 'clear' : added || !removed ? 'pick' : 'remove';
     onChange(codes, { reason, event: event.current });
   };

@@ -40,7 +40,7 @@ export function CountryField(own: CountryFieldProps) {
   const [first] = chosen;
   const single = multiple || query ? undefined : first;
   const described = multiple
-    ? chosen.map(({ code }) => `${valueId}-${code}`)
+    ? chosen.map((_, place) => `${valueId}-${place}`)
     : [first && !query && valueId];
   const hasList = state.Menu !== undefined && list.options.length > 0;
   const { placeholder = multiple ? labels.placeholderMany : labels.placeholder } = props;
@@ -128,6 +128,12 @@ export function CountryField(own: CountryFieldProps) {
           locale={state.locale}
           labels={labels}
         />
+      )}
+      {state.notice !== undefined && (
+        // The live region says it where the reader has to do something.
+        <p aria-hidden="true" data-slot="country-select-notice" className={styles.notice}>
+          {state.notice}
+        </p>
       )}
       {(combobox.focused || open) && (
         <VisuallyHidden role="status" data-slot="country-select-status">

@@ -124,9 +124,11 @@ export function CountryMenu(props: CountryMenuProps) {
           </div>
         </div>
       ) : (
-        <p data-slot="country-select-none" className={styles.none}>
-          {labels.none(query.trim())}
-        </p>
+        query.trim() && (
+          <p data-slot="country-select-none" className={styles.none}>
+            {labels.none(query.trim())}
+          </p>
+        )
       )}
       {/* The live region says it. */}
       <p aria-hidden="true" data-slot="country-select-count" className={styles.count}>

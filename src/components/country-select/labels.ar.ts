@@ -29,6 +29,8 @@ export const labels: CountrySelectLabels = {
   found: (number, total) => `${number} من ${total}`,
   results: (number, plural) => counted(number, plural, 'نتيجة', 'نتائج'),
   none: (query) => `لا توجد دولة توافق «${query}»`,
+  loading: 'جارٍ تحميل الدول…',
+  failed: 'تعذّر تحميل القائمة. افتحها مجددًا للمحاولة.',
   unknown: 'دولة غير معروفة',
   formerly: (name) => `سابقًا ${name}`,
   capital: (name) => `العاصمة: ${name}`,

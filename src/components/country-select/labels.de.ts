@@ -26,6 +26,8 @@ export const labels: CountrySelectLabels = {
   found: (number, total) => `${number} von ${total}`,
   results: (number, plural) => (plural === 'one' ? `${number} Treffer` : `${number} Treffer`),
   none: (query) => `Kein Land zu „${query}“ gefunden`,
+  loading: 'Länder werden geladen…',
+  failed: 'Die Liste konnte nicht geladen werden. Zum Wiederholen erneut öffnen.',
   unknown: 'Unbekanntes Land',
   formerly: (name) => `früher ${name}`,
   capital: (name) => `Hauptstadt: ${name}`,

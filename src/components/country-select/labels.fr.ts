@@ -26,6 +26,8 @@ export const labels: CountrySelectLabels = {
   found: (number, total) => `${number} sur ${total}`,
   results: (number, plural) => (plural === 'one' ? `${number} résultat` : `${number} résultats`),
   none: (query) => `Aucun pays trouvé pour « ${query} »`,
+  loading: 'Chargement des pays…',
+  failed: 'La liste n’a pas pu être chargée. Rouvrez-la pour réessayer.',
   unknown: 'Pays inconnu',
   formerly: (name) => `autrefois ${name}`,
   capital: (name) => `capitale : ${name}`,

@@ -25,6 +25,8 @@ export const labels: CountrySelectLabels = {
   found: (number, total) => `${total}件中${number}件`,
   results: (number) => `${number}件`,
   none: (query) => `「${query}」に一致する国はありません`,
+  loading: '国を読み込んでいます…',
+  failed: '一覧を読み込めませんでした。もう一度開いてください。',
   unknown: '不明な国',
   formerly: (name) => `旧称：${name}`,
   capital: (name) => `首都：${name}`,

@@ -29,6 +29,10 @@ export interface CountrySelectLabels {
   results: (number: string, plural: Intl.LDMLPluralRule) => string;
   /** Message about a text that no country has. */
   none: (query: string) => string;
+  /** Words in place of the list while it loads. */
+  loading: string;
+  /** Message about a list that could not be loaded. */
+  failed: string;
   /** Words beside a code that no country has. */
   unknown: string;
   /** Reason for which a country was found: a name that it had. */
@@ -69,6 +73,8 @@ const en: CountrySelectLabels = {
   found: (number, total) => `${number} of ${total}`,
   results: (number, plural) => (plural === 'one' ? `${number} result` : `${number} results`),
   none: (query) => `No country found for “${query}”`,
+  loading: 'Loading countries…',
+  failed: 'The list could not be loaded. Open it again to retry.',
   unknown: 'Unknown country',
   formerly: (name) => `formerly ${name}`,
   capital: (name) => `capital: ${name}`,

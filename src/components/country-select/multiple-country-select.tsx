@@ -27,11 +27,12 @@ const none: string[] = [];
  */
 export function MultipleCountrySelect({
   value: valueProp,
-  defaultValue = none,
+  defaultValue: defaultProp,
   onValueChange,
   ...props
 }: MultipleCountrySelectProps) {
   const input = useRef<HTMLInputElement>(null);
+  const defaultValue = defaultProp ?? none;
   const [current, setValue] = useControllableState<readonly string[], CountryChangeDetails>({
     value: valueProp,
     defaultValue,

@@ -1,13 +1,5 @@
 'use client';
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useFieldControl } from '../../internals/field-context';
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { useLocale } from '../../internals/locale-context';
@@ -24,15 +16,10 @@ import type {
 } from './country-select-props';
 import { countrySelectLabels, type CountrySelectLabels } from './labels';
 import { nearStore } from './near-store';
-import { usablePreferred } from './usable-codes';
+import { usablePolicy, usablePreferred } from './usable-codes';
 import { useCountryList } from './use-country-list';
 import { useCountryNames } from './use-country-names';
-
-const unknown = () => undefined;
-
-function load(): void {
-  void nearStore.load('near');
-}
+import { useNearParts } from './use-near-parts';
 
 /** State of a country select with what it shows: names, list, query and message. */
 export function useCountryCombobox(
@@ -49,7 +36,8 @@ export function useCountryCombobox(
   const hydrated = useHydrated();
   const [query, setQuery] = useState('');
   const [near, setNear] = useState(false);
-  const [message, setMessage] = useState('');
+  const key = chosenCodes.join('\n');
+  const [said, setSaid] = useState({ sentence: '', of: '' });
   const [asked, setOpen] = useControllableState<boolean, CountryOpenDetails>({
     value: props.open,
     defaultValue: props.defaultOpen ?? false,
@@ -58,19 +46,11 @@ export function useCountryCombobox(
   const locked = field.disabled || (props.readOnly ?? false);
   // The list lives in the top layer, where a server can put nothing.
   const open = asked && !locked && hydrated;
-  const parts = useSyncExternalStore(
-    nearStore.subscribe,
-    () => {
-      const loaded = nearStore.peek('near');
-      if (open && !loaded) load();
-      return loaded;
-    },
-    unknown,
-  );
+  const { parts, failed } = useNearParts(open, query);
   const list = useCountryList(
     names,
     {
-      include: props.include ?? 'all',
+      include: usablePolicy(component, props.include),
       preferred: usablePreferred(component, props.preferred),
       groupBy: props.groupBy,
     },
@@ -78,8 +58,12 @@ export function useCountryCombobox(
     query,
     open || near ? parts : undefined,
   );
-  const key = chosenCodes.join(' ');
-  const chosen = useMemo(() => key.split(' ').filter(Boolean).map(names.option), [key, names]);
+  const chosen = useMemo(() => key.split('\n').filter(Boolean).map(names.option), [key, names]);
+  const messageOf = () => {
+    if (failed) return labels.failed;
+    if (open && parts && query.trim()) return resultsOf(list.options.length, locale, labels, query);
+    return said.of === key ? said.sentence : '';
+  };
   return {
     locale,
     labels,
@@ -93,20 +77,21 @@ export function useCountryCombobox(
     query,
     setQuery,
     /** Sentence of the live region, beside what the list says. */
-    message:
-      open && parts && query.trim()
-        ? resultsOf(list.options.length, locale, labels, query)
-        : message,
-    setMessage,
+    message: messageOf(),
+    /** Lets the live region say a sentence once these codes are chosen: a parent may refuse them. */
+    say: (sentence: string, codes: readonly string[]) =>
+      setSaid({ sentence, of: codes.join('\n') }),
+    /** Words in place of the list that is open and not there. */
+    notice: open && !parts ? (failed ? labels.failed : labels.loading) : undefined,
     /** Opens or closes the list. */
     toggle: (next: boolean, details: CountryOpenDetails) => {
-      if (next) setMessage('');
+      if (next) setSaid({ sentence: '', of: '' });
       setOpen(next, details);
     },
     /** Gets ready what an open list needs, because the reader comes near. */
     approach: () => {
       setNear(true);
-      load();
+      void nearStore.load('near');
     },
     /** Panel with the list, `undefined` until it has loaded. */
     Menu: open ? parts?.CountryMenu : undefined,

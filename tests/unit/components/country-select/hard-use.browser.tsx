@@ -1,0 +1,132 @@
+import { createPortal } from 'react-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  CountrySelect,
+  MultipleCountrySelect,
+  type CountryPolicy,
+} from '#src/components/country-select/index.ts';
+import { nearStore } from '#src/components/country-select/near-store.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
+import { mount, watchPage } from '#tests/support/render.tsx';
+
+const find = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind => {
+  const element = document.querySelector<Kind>(selector);
+  if (!element) throw new Error(`Nothing on the page is ${selector}.`);
+  return element;
+};
+const slot = (name: string) => document.querySelector(`[data-slot="country-select-${name}"]`);
+const field = () => find<HTMLInputElement>('[role="combobox"]');
+const reached = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const chips = () =>
+  [...document.querySelectorAll('[data-slot="country-select-text"]')].map(
+    (text) => text.textContent,
+  );
+
+// What applications and networks do to a country select that nobody planned.
+const messages = watchPage();
+
+beforeEach(() => nearStore.load('near'));
+
+afterEach(forgetProblems);
+
+test('a list that is born open reaches the chosen country, else its first', async () => {
+  mount(<CountrySelect aria-label="Country" defaultOpen preferred={['CH']} />);
+  await vi.waitFor(() => expect(reached()).toBe('Switzerland'));
+});
+
+test('a list that is born open reaches its first where there are several', async () => {
+  mount(<MultipleCountrySelect aria-label="To" defaultOpen defaultValue={['FR']} />);
+  await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
+});
+
+test('a list that has not come says so, and comes when it is asked for again', async () => {
+  const peek = vi.spyOn(nearStore, 'peek').mockReturnValue(undefined);
+  const load = vi.spyOn(nearStore, 'load').mockReturnValue(new Promise(() => {}));
+  mount(<CountrySelect aria-label="Country" />);
+  await userEvent.click(field());
+  expect(slot('notice')?.textContent).toBe('Loading countries…');
+  await userEvent.keyboard('{Escape}');
+  expect(slot('notice')).toBeNull();
+
+  load.mockResolvedValue(undefined);
+  await userEvent.keyboard('{ArrowDown}');
+  const failed = 'The list could not be loaded. Open it again to retry.';
+  await vi.waitFor(() => expect(slot('notice')?.textContent).toBe(failed));
+  expect(slot('status')?.textContent).toBe(failed);
+
+  peek.mockRestore();
+  await userEvent.keyboard('{Escape}{ArrowDown}');
+  await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
+  expect(slot('notice')).toBeNull();
+});
+
+test('a choice that the parent refuses is not said to be made', async () => {
+  const { rerender } = mount(<CountrySelect aria-label="Country" value={null} defaultOpen />);
+  await userEvent.click(field());
+  await vi.waitFor(() => find('[data-code="AL"]'));
+  await userEvent.click(find('[data-code="AL"]'));
+  expect(slot('status')?.textContent).toBe('');
+  rerender(<CountrySelect aria-label="Country" value="AL" />);
+  expect(slot('status')?.textContent).toBe('Albania selected');
+});
+
+test('a policy that takes nobody leaves the number alone, and no sentence about a search', async () => {
+  mount(<CountrySelect aria-label="Country" include={() => false} defaultOpen />);
+  await vi.waitFor(() => expect(slot('count')?.textContent).toBe('0 countries and territories'));
+  expect(slot('none')).toBeNull();
+  expect(slot('list')).toBeNull();
+});
+
+test.each([
+  ['is no policy', 'eu' as CountryPolicy],
+  [
+    'throws',
+    () => {
+      throw new Error('not yet');
+    },
+  ],
+] as Array<[string, CountryPolicy]>)(
+  'a policy that %s offers everything and is reported',
+  async (_, include) => {
+    mount(<CountrySelect aria-label="Country" include={include} defaultOpen />);
+    await vi.waitFor(() =>
+      expect(slot('count')?.textContent).toBe('250 countries and territories'),
+    );
+    expect(messages.splice(0).join()).toContain('`include`');
+  },
+);
+
+test('a text of several words is one unknown country, with one description', () => {
+  mount(<MultipleCountrySelect aria-label="To" defaultValue={['New Zealand', 'CH']} />);
+  expect(chips()).toEqual(['New Zealand · Unknown country', 'Switzerland']);
+  const described = field().getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(chips());
+  expect(messages.splice(0).join()).toContain('"New Zealand", which is no code');
+});
+
+test('lists that are null, from code without types, are empty ones, also after a reset', () => {
+  const nothing = null as unknown as string[];
+  mount(
+    <form>
+      <MultipleCountrySelect aria-label="To" defaultValue={nothing} preferred={nothing} />
+    </form>,
+  );
+  expect(chips()).toEqual([]);
+  find<HTMLFormElement>('form').reset();
+  expect(chips()).toEqual([]);
+});
+
+test('in a shadow root the list opens, is searched and picked from', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const inside = host.attachShadow({ mode: 'open' });
+  const picked = vi.fn();
+  mount(createPortal(<CountrySelect aria-label="Country" onValueChange={picked} />, inside));
+  const input = inside.querySelector<HTMLInputElement>('[role="combobox"]');
+  input?.focus();
+  await userEvent.keyboard('chile');
+  await vi.waitFor(() => expect(inside.querySelector('[data-code="CL"]')).not.toBeNull());
+  inside.querySelector<HTMLElement>('[data-code="CL"]')?.click();
+  expect(picked).toHaveBeenCalledWith('CL', { reason: 'pick', event: expect.any(MouseEvent) });
+});
