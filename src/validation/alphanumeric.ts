@@ -1,7 +1,7 @@
 import { languageOf } from './language';
 import { alphabetsOf, letterLanguages } from './letters';
 import type { Rule } from './rule';
-import { everyMember, textOf } from './value-text';
+import { everyText } from './value-text';
 
 /** Parameters of `alphanumeric`. */
 export interface AlphanumericParams {
@@ -23,10 +23,8 @@ export function alphanumeric({ locale }: AlphanumericParams = {}): Rule {
     params: locale ? { locale } : {},
     check: (value, context) => {
       const asked = locale || context.locale;
-      // The peer of many forms calls Kazakh by its country.
-      const language = asked && languageOf(asked).replace(/^kz$/, 'kk');
-      const languages = language ? [language] : letterLanguages;
-      return everyMember(value, (member) => fitsOne(textOf(member), languages));
+      const languages = asked ? [languageOf(asked)] : letterLanguages;
+      return everyText(value, (text) => fitsOne(text, languages));
     },
   };
 }
@@ -34,8 +32,8 @@ export function alphanumeric({ locale }: AlphanumericParams = {}): Rule {
 // Normalising a letter with thousands of marks takes seconds: no language has one with more than a few.
 const word = /^(?:[\p{L}\p{N}]\p{M}{0,8})*$/u;
 
-function fitsOne(text: string | undefined, languages: readonly string[]): boolean {
-  if (text === undefined || !word.test(text) || /[\u2126\u212a\u212b]/.test(text)) return false;
+function fitsOne(text: string, languages: readonly string[]): boolean {
+  if (!word.test(text) || /[\u2126-\u212b]/.test(text)) return false;
   const normal = text.normalize('NFC');
   return languages.some((language) =>
     alphabetsOf(language).some((letters) => letters.test(normal)),

@@ -1,6 +1,6 @@
 import { compareNumbers, type NumberLike } from './compare-numbers';
 import type { Rule } from './rule';
-import { everyMember } from './value-text';
+import { everyMember, isEmpty } from './value-text';
 
 /** Parameters of `min`. */
 export interface MinParams {
@@ -17,7 +17,7 @@ export interface MaxParams {
 /**
  * Rule of the smallest number. It is about numbers, never about the length of a text: see `minLength`.
  * Numbers are those of `Number`: spaces around them, leading zeros, an exponent and `0x` pass. No numbers, and so failures, are
- * blank text, booleans, dates, a decimal comma and digits of other scripts. Text beyond 2^53 is compared exactly.
+ * blank text, booleans, dates, a decimal comma and digits of other scripts. Whole numbers beyond 2^53 are compared exactly.
  * A bound that is no number lets nothing pass.
  */
 export function min({ min }: MinParams): Rule {
@@ -32,5 +32,5 @@ export function max({ max }: MaxParams): Rule {
 const bound = (code: string, params: Rule['params'], test: (value: unknown) => boolean): Rule => ({
   code,
   params,
-  check: (value) => !(Array.isArray(value) && !value.length) && everyMember(value, test),
+  check: (value) => !isEmpty(value) && everyMember(value, test),
 });

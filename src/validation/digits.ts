@@ -1,5 +1,5 @@
 import type { Rule } from './rule';
-import { everyMember, textOf } from './value-text';
+import { everyText } from './value-text';
 
 /** Parameters of `digits`. */
 export interface DigitsParams {
@@ -9,14 +9,13 @@ export interface DigitsParams {
 
 /** Rule that a value is made of ASCII digits alone, of an exact number of them if asked. */
 export function digits({ length }: DigitsParams = {}): Rule {
-  const exact = length === undefined || length === null ? undefined : Number(length);
   return {
     code: 'digits',
-    params: exact === undefined ? {} : { length: exact },
+    params: length === undefined ? {} : { length: Number(length) },
     check: (value) =>
-      everyMember(value, (member) => {
-        const text = textOf(member) ?? '';
-        return /^\d+$/.test(text) && (exact === undefined || text.length === exact);
-      }),
+      everyText(
+        value,
+        (text) => /^\d+$/.test(text) && (length === undefined || text.length === Number(length)),
+      ),
   };
 }

@@ -1,5 +1,5 @@
 import type { Rule } from './rule';
-import { everyMember, textOf } from './value-text';
+import { everyText } from './value-text';
 
 /**
  * Rule that a value is a whole number: an optional minus sign and ASCII digits. A number or BigInt is judged by the text that
@@ -10,6 +10,6 @@ export function integer(): Rule {
   return {
     code: 'integer',
     params: {},
-    check: (value) => everyMember(value, (member) => /^-?\d+$/.test(textOf(member) ?? '')),
+    check: (value) => everyText(value, (text) => /^-?\d+$/.test(text)),
   };
 }

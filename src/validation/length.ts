@@ -1,4 +1,4 @@
-import type { Issue, Rule } from './rule';
+import type { Rule } from './rule';
 import { textOf } from './value-text';
 
 /** Parameters of `minLength` and `maxLength`. */
@@ -13,41 +13,42 @@ export interface LengthParams {
   graphemes?: boolean;
 }
 
-/** Rule of the shortest text or the fewest members. Counts code points: an emoji outside the basic plane is one. */
+/**
+ * Rule of the shortest text or the fewest members. Counts code points: an emoji outside the basic plane is one.
+ * Too short an array makes an issue with the parameter `members`.
+ */
 export function minLength(params: LengthParams): Rule {
-  const length = Number(params.length);
-  return counting('minLength', params, (count) => count(length) >= length);
+  return counting('minLength', params, (count, length) => count >= length);
 }
 
 /** Rule of the longest text or the most members; `minLength` says what is counted. */
 export function maxLength(params: LengthParams): Rule {
-  const length = Number(params.length);
-  return counting('maxLength', params, (count) => count(length + 1) <= length);
+  return counting('maxLength', params, (count, length) => count <= length);
 }
 
 function counting(
   code: string,
-  { length, graphemes = false }: LengthParams,
-  test: (count: (limit: number) => number) => boolean,
+  params: LengthParams,
+  test: (count: number, length: number) => boolean,
 ): Rule {
+  const length = Number(params.length);
   return {
     code,
-    params: { length: Number(length) },
+    params: { length },
     check: (value) => {
       if (Array.isArray(value)) {
-        const members: Issue = { code, params: { length: Number(length), members: true } };
-        return test(() => value.length) || members;
+        return test(value.length, length) || { code, params: { length, members: true } };
       }
       const text = textOf(value);
-      return text !== undefined && test((limit) => countUpTo(text, limit, graphemes));
+      return text !== undefined && test(countTo(length + 1, text, params.graphemes), length);
     },
   };
 }
 
 // Counting ends at the limit: a long text costs no more than its bound.
-function countUpTo(text: string, limit: number, graphemes: boolean): number {
+function countTo(limit: number, text: string, graphemes: boolean | undefined): number {
   let count = 0;
-  for (const _ of graphemes ? new Intl.Segmenter('en').segment(text) : text) {
+  for (const _ of graphemes ? new Intl.Segmenter().segment(text) : text) {
     count += 1;
     if (count >= limit) break;
   }

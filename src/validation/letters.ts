@@ -1,59 +1,53 @@
-/** Lower-case letters that a language of the Latin script has beside a to z; their capitals follow from them. */
-const latin: Readonly<Record<string, string>> = {
-  en: '',
-  az: 'çəğıöşüİ',
-  cs: 'áčďéěíňóřšťúůýž',
-  da: 'æøå',
-  de: 'äöüßẞ',
-  es: 'áéíñóúü',
-  fr: 'àâæçéèêëïîôœùûüÿ',
-  hu: 'áéíóöőúüű',
-  it: 'à-öø-þßÿ',
-  lt: 'ąčęėįšųūž',
-  nl: 'áäéèêëíïóöúü',
-  pl: 'ąćęśłńóżź',
-  pt: 'ãáàâçéêíõóôúü',
-  ro: 'ăâîșțşţ',
-  sk: 'áäčďéíĺľňóôŕšťúýž',
-  sr: 'čćžšđ',
-  sv: 'åäöàé',
-  tr: 'çğıöşüİ',
-};
-
-// Letters and the marks of their vowels.
-const arabic = '\\u0621-\\u063a\\u0641-\\u0652\\u0670';
-
-/** Complete sets of the other scripts, beside 0 to 9. Serbian is written in two scripts, never in both at once. */
-const scripts: Readonly<Record<string, string>> = {
-  ar: `${arabic}٠-٩`,
-  el: 'ΆΈ-ΊΌΎ-ΡΣ-ώ',
-  fa: `${arabic}پچژکگۀی۰-۹`,
-  he: 'A-Za-zא-ת\\u05b0-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c7',
-  ja: 'A-Za-z０-９Ａ-Ｚａ-ｚ\\p{Script=Han}ぁ-ゖ\\u3099\\u309aゝ-ゟァ-ヺー-ヿㇰ-ㇿｦ-ﾟ',
-  kk: 'А-Яа-яЁёӘәҒғҚқҢңӨөҰұҮүҺһІі',
-  ru: 'А-Яа-яЁё',
-  sr: 'А-ИК-Ша-ик-шЂЈЉЊЋЏђјљњћџ',
-  uk: 'А-ЩЬЮЯа-щьюяЄІЇҐєіїґ',
+/**
+ * Small letters of each language as classes of a regular expression; capitals follow from them. Ranges may span what is no
+ * letter at all, because the rule has refused that before. Serbian is written in two alphabets, never in both at once.
+ */
+const table: Readonly<Record<string, string>> = {
+  en: 'a-z',
+  cs: 'a-záéíóúýčďňřšťžěů',
+  sk: 'a-záéíóúýčďňšťžäôľĺŕ',
+  hu: 'a-záéíóúöüőű',
+  es: 'a-záéíóúüñ',
+  nl: 'a-záéíóúäëïöüèê',
+  pt: 'a-záéíóúüâêôãõàç',
+  fr: 'a-zâêôàçéèëïîœæùûüÿ',
+  de: 'a-zäöüßẞ',
+  sv: 'a-zäöåàé',
+  da: 'a-zåæø',
+  it: 'a-zà-öø-þßÿ',
+  tr: 'a-zöüçğışİ',
+  az: 'a-zöüçğışİə',
+  ro: 'a-zăâîșțşţ',
+  lt: 'a-ząęčėįšųūž',
+  pl: 'a-ząęćłńóśźż',
+  sr: 'a-zčćđšž а-ик-шђјљњћџ',
+  ru: 'а-яё',
+  kk: 'а-яёәғқңөұүһі',
+  uk: 'а-щьюяєіїґ',
+  el: 'Ά-ώ',
+  // Arabic and Hebrew with the marks of their vowels.
+  ar: 'ء-غف-\u0652\u0670٠-٩',
+  fa: 'ء-غف-\u0652\u0670پچژکگۀی۰-۹',
+  he: 'a-z\u05b0-ת',
+  // Kana of both widths, kanji in and beyond the basic plane, letters and digits of full width.
+  ja: 'a-z々〇ぁ-ヿㇰ-ㇿ㐀-\u9fff\u{20000}-\u{3347f}ｦ-ﾟａ-ｚ０-９',
 };
 
 /** Languages that the rule of letters and digits knows. */
-export const letterLanguages: readonly string[] = [
-  ...new Set([...Object.keys(latin), ...Object.keys(scripts)]),
-].sort();
+export const letterLanguages: readonly string[] = Object.keys(table);
 
-const sets = new Map<string, readonly RegExp[]>();
+const compiled = new Map<string, readonly RegExp[]>();
 
-/** Expressions of a language's alphabets, each of which a whole text must fit. English for a language that is not known. */
+/** Expressions of a language's alphabets, one of which a whole text must fit. English for a language that is not known. */
 export function alphabetsOf(language: string): readonly RegExp[] {
-  if (!letterLanguages.includes(language)) return alphabetsOf('en');
-  let found = sets.get(language);
+  let found = compiled.get(language);
   if (!found) {
-    const extra = latin[language];
-    const classes = extra === undefined ? [] : [`A-Za-z${extra}${extra.toUpperCase()}`];
-    if (scripts[language]) classes.push(scripts[language]);
-    // Without the flag `i`, which with `u` takes the long s for an s.
-    found = classes.map((letters) => new RegExp(`^[0-9${letters}]*$`, 'u'));
-    sets.set(language, found);
+    const classes = (Object.hasOwn(table, language) && table[language]) || 'a-z';
+    found = classes.split(' ').map((letters) => {
+      // Without the flag `i`, which with `u` takes the long s for an s. The first capital of the German ß is two letters.
+      return new RegExp(`^[0-9${letters}${letters.toUpperCase()}]*$`, 'u');
+    });
+    compiled.set(language, found);
   }
   return found;
 }

@@ -21,10 +21,12 @@ export const messageCatalogue = {
  * that lost the network still says what is wrong, and whoever asks next tries again.
  */
 export async function loadMessages(locale: string): Promise<Messages> {
+  const { load } = messageCatalogue;
   const language = languageOf(locale);
-  if (!Object.hasOwn(messageCatalogue.load, language)) return labels;
   try {
-    return (await messageCatalogue.load[language as keyof typeof messageCatalogue.load]()).labels;
+    return Object.hasOwn(load, language)
+      ? (await load[language as keyof typeof load]()).labels
+      : labels;
   } catch {
     return labels;
   }

@@ -32,26 +32,17 @@ export function messageOf(
   { messages = labels, locale = 'en', rules, field }: MessageOptions = {},
 ): string {
   const { code, params } = issue;
-  const own = isMessage(field) ? { default: field } : field;
-  const message =
-    pick(own, code) ??
-    pick(own, 'default') ??
-    pick(rules, code) ??
-    (code === 'schema' ? String(params.message) : undefined) ??
-    pick(messages, code) ??
-    pick(rules, 'default') ??
-    messages.default;
-  const tools = toolsOf(locale);
+  const own = typeof field === 'object' ? field : { default: field };
+  const chosen = pick(own, code) ?? pick(own, 'default') ?? pick(rules, code);
   // A schema's sentence is finished: braces in it are its own.
-  if (message === params.message) return message as string;
+  if (!chosen && code === 'schema') return String(params.message);
+  const message = chosen ?? pick(messages, code) ?? pick(rules, 'default') ?? messages.default;
+  const tools = toolsOf(locale);
   const text = typeof message === 'function' ? message(params, tools) : message;
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(params, name) ? tools.format(params[name]) : placeholder,
   );
 }
-
-const isMessage = (field: MessageOptions['field']): field is Message =>
-  typeof field === 'string' || typeof field === 'function';
 
 // Codes may be anybody's: one that every object inherits is no sentence.
 function pick(messages: MessageOverrides | undefined, code: string): Message | undefined {
@@ -59,21 +50,17 @@ function pick(messages: MessageOverrides | undefined, code: string): Message | u
 }
 
 function toolsOf(locale: string): MessageTools {
-  const known = knownOf(locale);
+  let known = ['en'];
+  try {
+    known = [...Intl.getCanonicalLocales(locale), 'en'];
+  } catch {
+    // A malformed tag must not cost the reader the message.
+  }
   return {
     format: (value) =>
-      typeof value === 'number' || typeof value === 'bigint'
+      typeof value === 'number'
         ? new Intl.NumberFormat(known, { maximumFractionDigits: 20 }).format(value)
         : String(value),
     plural: (value) => new Intl.PluralRules(known).select(Number(value)),
   };
-}
-
-// A malformed tag must not cost the reader the message.
-function knownOf(locale: string): string[] {
-  try {
-    return [...Intl.getCanonicalLocales(locale), 'en'];
-  } catch {
-    return ['en'];
-  }
 }

@@ -26,26 +26,17 @@ export const labels: Messages = {
       : 'Enter a full email address, such as name@example.com.',
   integer: 'Enter a whole number.',
   digits: ({ length }, tools) =>
-    length === undefined
-      ? 'Enter digits only.'
-      : `Enter exactly ${counted(length, 'digit', tools)}.`,
+    length === undefined ? 'Enter digits only.' : enter('exactly', length, 'digit', tools),
   min: 'Enter a number that is {min} or more.',
   max: 'Enter a number that is {max} or less.',
-  minLength: (params, tools) => `${amount(params, 'at least', tools)}.`,
-  maxLength: (params, tools) => `${amount(params, 'at most', tools)}.`,
+  minLength: ({ length, members }, tools) =>
+    enter('at least', length, members ? 'item' : 'character', tools),
+  maxLength: ({ length, members }, tools) =>
+    enter('at most', length, members ? 'item' : 'character', tools),
   pattern: 'This does not have the expected form.',
 };
 
-function amount(
-  { length, members }: Readonly<Record<string, unknown>>,
-  limit: string,
-  tools: MessageTools,
-): string {
-  return members
-    ? `Choose ${limit} ${tools.format(length)}`
-    : `Enter ${limit} ${counted(length, 'character', tools)}`;
-}
-
-function counted(count: unknown, noun: string, { format, plural }: MessageTools): string {
-  return `${format(count)} ${noun}${plural(count) === 'one' ? '' : 's'}`;
+function enter(limit: string, count: unknown, noun: string, tools: MessageTools): string {
+  const ending = tools.plural(count) === 'one' ? '' : 's';
+  return `Enter ${limit} ${tools.format(count)} ${noun}${ending}.`;
 }

@@ -19,50 +19,40 @@ import type { Rule } from './rule';
  * @throws TypeError where a rule is unknown or its parameter is missing or cannot be read.
  */
 export function parseRules(text: string): Rule[] {
-  if (!text.trim()) return [];
   return partsOf(text).map((part) => {
-    const colon = part.indexOf(':');
-    const name = (colon < 0 ? part : part.slice(0, colon)).trim();
-    const argument = colon < 0 ? undefined : part.slice(colon + 1).trim();
-    const make = Object.hasOwn(makers, name) ? makers[name] : undefined;
-    if (!make) {
-      const known = Object.keys(makers).join(', ');
-      throw new TypeError(
-        `"${name}" in the rules "${text}" is no rule. Known are ${known}; for another, pass custom().`,
-      );
+    const [name = ''] = part.split(':');
+    const argument = part.slice(name.length + 1).trim();
+    const known = Object.hasOwn(makers, name.trim()) ? makers[name.trim()] : undefined;
+    if (!known) {
+      throw new TypeError(`"${part}" names no rule, as ${Object.keys(makers).join(', ')} do.`);
     }
-    const rule = make(argument?.replaceAll(/\\([|\\])/g, '$1'));
-    if (!rule) {
-      const problem = argument === undefined ? 'needs a parameter' : `cannot take "${argument}"`;
-      throw new TypeError(`${name} ${problem} in the rules "${text}".`);
-    }
-    return rule;
+    const [form, make] = known;
+    if (!form.test(argument)) throw new TypeError(`"${part}" has no usable parameter.`);
+    return make(argument.replaceAll(/\\([|\\])/g, '$1'));
   });
 }
 
-type Maker = (argument: string | undefined) => Rule | false | undefined;
-
-const isCount = (text: string | undefined): text is string => /^\d+$/.test(text ?? '');
-const isNumber = (text: string | undefined): text is string =>
-  !!text && !Number.isNaN(Number(text));
-
-const makers: Readonly<Record<string, Maker>> = {
-  required: (flag = 'true') =>
-    /^(true|false)$/.test(flag) && required({ allowFalse: flag === 'true' }),
-  email: (flag = 'false') =>
-    /^(multiple|true|false)$/.test(flag) && email({ multiple: flag !== 'false' }),
-  alphanumeric: (locale) => locale !== '' && alphanumeric({ locale }),
-  confirmed: (target) => !!target && confirmed({ target }),
-  integer: (none) => none === undefined && integer(),
-  digits: (length) => (length === undefined || isCount(length)) && digits({ length }),
-  min: (bound) => isNumber(bound) && min({ min: bound }),
-  max: (bound) => isNumber(bound) && max({ max: bound }),
-  minLength: (length) => isCount(length) && minLength({ length }),
-  maxLength: (length) => isCount(length) && maxLength({ length }),
-  pattern: (source) => !!source && pattern({ pattern: source }),
-};
-
-// Splitting at bars that no backslash takes for its own.
+// Splitting at the bars that no backslash takes for its own.
 function partsOf(text: string): string[] {
-  return text.match(/(?:^|\|)(?:\\[^]|[^|\\]|\\$)*/g)?.map((part) => part.replace(/^\|/, '')) ?? [];
+  if (!text.trim()) return [];
+  return Array.from(`|${text}`.matchAll(/\|((?:\\[^]|[^|\\]|\\$)*)/g), ([, part = '']) => part);
 }
+
+const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const count = /^\d+$/;
+const text = /./;
+
+/** What a parameter looks like, and the rule that it makes. It is `''` where there is none. */
+const makers: Readonly<Record<string, [RegExp, (argument: string) => Rule]>> = {
+  required: [/^(true|false)?$/, (flag) => required({ allowFalse: flag !== 'false' })],
+  email: [/^(multiple|true|false)?$/, (flag) => email({ multiple: /[mt]/.test(flag) })],
+  alphanumeric: [/^[\w-]*$/, (locale) => alphanumeric({ locale })],
+  confirmed: [text, (target) => confirmed({ target })],
+  integer: [/^$/, integer],
+  digits: [/^\d*$/, (length) => digits(length ? { length } : {})],
+  min: [number, (bound) => min({ min: bound })],
+  max: [number, (bound) => max({ max: bound })],
+  minLength: [count, (length) => minLength({ length })],
+  maxLength: [count, (length) => maxLength({ length })],
+  pattern: [text, (source) => pattern({ pattern: source })],
+};

@@ -25,7 +25,8 @@ export function toRules(rules: Rules): Rule[] {
 function schemaRule(schema: StandardSchema): Rule {
   const issuesOf = ({ issues = [] }: Awaited<ReturnType<Judge>>): Issue[] =>
     issues.map(({ message, path = [] }) => {
-      const keys = path.map((part) => (typeof part === 'object' ? part.key : part));
+      // Not `map`: a library's own kind of array would make another of its kind.
+      const keys = Array.from(path, (part) => (typeof part === 'object' ? part.key : part));
       return { code: 'schema', params: { message, path: keys } };
     });
   return {

@@ -1,4 +1,4 @@
-import type { Issue, RuleContext, Verdict } from './rule';
+import type { Issue, Rule, RuleContext, Verdict } from './rule';
 import { toRules, type Rules } from './to-rules';
 import { isEmpty } from './value-text';
 
@@ -23,13 +23,7 @@ export async function validate(
   options: ValidateOptions = {},
 ): Promise<Issue[]> {
   options.signal?.throwIfAborted();
-  const run = judge(value, rules, options);
-  let step = run.next();
-  while (!step.done) {
-    const verdict = step.value;
-    step = run.next(isPromise(verdict) ? await untilAborted(verdict, options.signal) : verdict);
-  }
-  return step.value;
+  return judge(value, rules, options);
 }
 
 /**
@@ -37,58 +31,51 @@ export async function validate(
  * @throws TypeError where a rule is asynchronous, which only `validate` waits for, or a text names an unknown rule.
  */
 export function validateSync(value: unknown, rules: Rules, options: ValidateOptions = {}): Issue[] {
-  const run = judge(value, rules, options);
-  let step = run.next();
-  while (!step.done) {
-    const verdict = step.value;
-    if (isPromise(verdict)) {
-      // Nobody else will hear of its failure.
-      void Promise.resolve(verdict).catch(() => undefined);
-      throw new TypeError('A rule is asynchronous, so its answer is not there yet: use validate.');
-    }
-    step = run.next(verdict);
-  }
-  return step.value;
+  const issues = judge(value, rules, options);
+  if (Array.isArray(issues)) return issues;
+  // Nobody else would hear of its failure.
+  issues.catch(() => {});
+  throw new TypeError('A rule answers later: use validate.');
 }
 
-/** Puts each rule's verdict to whoever runs it, who may wait, and collects the issues. */
-function* judge(
+/** Issues as soon as they are there: at once unless a rule has to be waited for. */
+function judge(
   value: unknown,
   rules: Rules,
   { bail, ...context }: ValidateOptions,
-): Generator<Verdict | PromiseLike<Verdict>, Issue[], Verdict> {
+): Issue[] | Promise<Issue[]> {
   const issues: Issue[] = [];
-  const empty = isEmpty(value);
-  const ordered = toRules(rules).toSorted(
-    (a, b) => Number(b.code === 'required') - Number(a.code === 'required'),
-  );
-  for (const { code, params, check, judgesEmpty } of ordered) {
-    if (empty && !judgesEmpty) continue;
-    const verdict = yield check(value, context);
-    if (verdict === true) continue;
-    issues.push(...(verdict === false ? [{ code, params }] : [verdict].flat()));
-    if (issues.length > 0 && (bail || code === 'required')) break;
+  const waiting: Rule[] = [];
+  for (const rule of toRules(rules)) {
+    if (rule.code === 'required') waiting.unshift(rule);
+    else if (rule.judgesEmpty || !isEmpty(value)) waiting.push(rule);
   }
-  return issues;
+  const next = (): Issue[] | Promise<Issue[]> => {
+    const rule = waiting.shift();
+    if (!rule) return issues;
+    const { code, params } = rule;
+    const goOn = (verdict: Verdict) => {
+      if (verdict !== true) issues.push(...(verdict ? [verdict].flat() : [{ code, params }]));
+      return issues.length > 0 && (bail || code === 'required') ? issues : next();
+    };
+    const verdict = rule.check(value, context);
+    return typeof verdict === 'object' && 'then' in verdict
+      ? untilAborted(verdict, context.signal).then(goOn)
+      : goOn(verdict);
+  };
+  return next();
 }
 
-function isPromise(verdict: Verdict | PromiseLike<Verdict>): verdict is PromiseLike<Verdict> {
-  return typeof verdict === 'object' && 'then' in verdict;
-}
-
-async function untilAborted<Value>(
+function untilAborted<Value>(
   answer: PromiseLike<Value>,
   signal: AbortSignal | undefined,
 ): Promise<Value> {
-  let stop = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(signal?.reason as Error);
-    signal?.addEventListener('abort', stop);
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal?.reason as Error);
+    signal?.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted) stop();
+    void Promise.resolve(answer)
+      .then(resolve, reject)
+      .finally(() => signal?.removeEventListener('abort', stop));
   });
-  if (signal?.aborted) stop();
-  try {
-    return await Promise.race([answer, aborted]);
-  } finally {
-    signal?.removeEventListener('abort', stop);
-  }
 }

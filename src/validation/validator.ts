@@ -29,8 +29,11 @@ export function createValidator(rules: Rules): Validator {
     validate: (value, options = {}) => {
       abort();
       running = new AbortController();
-      const signals = [running.signal, options.signal].filter((signal) => signal !== undefined);
-      return validate(value, list, { ...options, signal: AbortSignal.any(signals) });
+      const { signal } = running;
+      return validate(value, list, {
+        ...options,
+        signal: options.signal ? AbortSignal.any([signal, options.signal]) : signal,
+      });
     },
   };
 }

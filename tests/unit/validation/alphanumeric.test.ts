@@ -1,0 +1,142 @@
+import { describe, expect, test, vi } from 'vitest';
+import { alphanumeric, letterLanguages, validateSync } from '../../../src/validation/index.ts';
+
+const passes = (value: unknown, locale?: string) =>
+  validateSync(value, alphanumeric({ locale })).length === 0;
+
+/** A word or two of each language, with the letters that only it has. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  ar: ['مرحبا', 'مُحَمَّد', '٠١٢٣٤٥٦٧٨٩'],
+  az: ['Bəxtiyar', 'İğdır', 'çöküş'],
+  cs: ['Příliš', 'žluťoučký', 'ĎÁBELSKÉ', 'ÚPĚLóďy'],
+  da: ['Søren', 'ÆBLE', 'blåbærgrød'],
+  de: ['Größe', 'GROẞE', 'Übermut'],
+  el: ['Καλημέρα', 'ΈΡΓΟΝ', 'γαΐδουρι', 'ΰ', 'τέλος'],
+  en: ['Tessera', '007'],
+  es: ['niño', 'PINGÜINO', 'México'],
+  fa: ['سلام', 'پژوهش', 'گچ', '۰۱۲۳۴۵۶۷۸۹'],
+  fr: ['cœur', 'L1ÇA', 'Noël', 'Aÿ'],
+  he: ['שלום', 'שָׁלוֹם', 'abc1'],
+  hu: ['Űrhajó', 'őszi', 'TÜKÖRFÚRÓGÉP'],
+  it: ['perché', 'CITTÀ'],
+  ja: ['ひらがな', 'カタカナー', '漢字々', 'ｶﾞﾊﾟ', 'Ａ１', '𠮷野家'],
+  kk: ['Қазақстан', 'ҮШІН'],
+  lt: ['ąžuolas', 'ŪKIS', 'ėjęs'],
+  nl: ['café7', 'één', 'coördinatie'],
+  pl: ['Żółć', 'GĘŚLĄ', 'jaźń'],
+  pt: ['São', 'coração', 'AVÔ'],
+  ro: ['țară', 'ȘCOALĂ', 'ţară'],
+  ru: ['Привет12', 'ЁЖ'],
+  sk: ['kôň', 'ĽÚBOSŤ', 'vŕba'],
+  sr: ['Ђорђе', 'Љиљана', 'Čačak', 'Đorđe'],
+  sv: ['Åäö', 'idé'],
+  tr: ['Işık', 'İstanbul', 'ÇAĞÖŞÜ'],
+  uk: ['Їжак', 'ґанок', 'ЄВРОПА'],
+};
+
+test('every language of the table has its words here', () => {
+  expect(Object.keys(words)).toEqual([...letterLanguages].sort());
+  expect(letterLanguages.length).toBeGreaterThanOrEqual(25);
+});
+
+describe.each(Object.entries(words))('%s', (language, own) => {
+  test.each(own)('%s passes, however its accents were typed', (word) => {
+    expect(passes(word, language)).toBe(true);
+    expect(passes(word.normalize('NFD'), language)).toBe(true);
+    expect(passes(word.toLocaleUpperCase(language), language)).toBe(true);
+    expect(passes(word)).toBe(true);
+  });
+
+  test.each([
+    'a b',
+    'a_b',
+    "l'été",
+    'a·b',
+    '×',
+    '÷',
+    '、',
+    '\u3000',
+    '۔',
+    '…',
+    'a\n',
+    '😀',
+    '½!',
+    '־',
+  ])('%j does not', (text) => {
+    expect(passes(text, language)).toBe(false);
+    expect(passes(text)).toBe(false);
+  });
+});
+
+describe('the table has none of the known faults', () => {
+  test.each([
+    ['da', 'Søren', true],
+    ['fa', 'سلام۱۲', true],
+    ['fa', 'a', false],
+    ['it', '×', false],
+    ['it', '÷', false],
+    ['ja', '\u3000', false],
+    ['ja', '・', false],
+    ['he', "א'", false],
+    ['ro', 'șț', true],
+    ['sk', 'ô', true],
+    ['sr', 'Ђорђе', true],
+    ['sr', 'Žarko', true],
+    ['de', 'ẞ', true],
+    ['de', 'é', false],
+    ['ru', 'peace', false],
+  ])('%s: %s', (locale, text, verdict) => {
+    expect(passes(text, locale)).toBe(verdict);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'blah', '', '-', '💥'])(
+    'a locale named %j takes nobody by surprise',
+    (locale) => {
+      expect(passes('peace', locale)).toBe(true);
+      expect(passes('a b', locale)).toBe(false);
+    },
+  );
+
+  test('an unknown locale means English', () => expect(passes('Größe', 'blah')).toBe(false));
+
+  test('signs that look like letters do not pass for them', () => {
+    for (const sign of ['\u212a', '\u017f', '\u2126', '\u212b']) {
+      expect(passes(sign)).toBe(false);
+      for (const language of letterLanguages) expect(passes(sign, language)).toBe(false);
+    }
+  });
+});
+
+test('without a language one language must have all letters, and one alphabet of it', () => {
+  expect(passes('abcПривет')).toBe(false);
+  expect(passes('Žarко', 'sr')).toBe(false);
+  expect(passes('ßł')).toBe(false);
+});
+
+test('a region does not matter, nor the case of the tag', () => {
+  expect(passes('Größe', 'de-AT')).toBe(true);
+  expect(passes('Größe', 'DE_ch')).toBe(true);
+  expect(passes('São', 'pt-BR')).toBe(true);
+});
+
+test("the context's language counts where the rule has none", () => {
+  expect(validateSync('Größe', alphanumeric(), { locale: 'de' })).toEqual([]);
+  expect(validateSync('Größe', alphanumeric(), { locale: 'en' })).toHaveLength(1);
+  expect(validateSync('Größe', alphanumeric({ locale: 'de' }), { locale: 'en' })).toEqual([]);
+});
+
+test('every member of an array must pass', () => {
+  expect(passes(['a1', 'b2', 3])).toBe(true);
+  expect(passes(['a1', 'b 2'])).toBe(false);
+});
+
+test('text that is costly to normalise is refused before', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  // Seconds of work: the marks of one letter are put in order one by one.
+  expect(passes(`a${'\u0301\u0316'.repeat(25_000)}`)).toBe(false);
+  expect(passes(`a${'\u0301'.repeat(9)}`)).toBe(false);
+  expect(normalize).not.toHaveBeenCalled();
+  expect(passes(`e\u0301`.repeat(25_000), 'fr')).toBe(true);
+  expect(normalize).toHaveBeenCalledTimes(1);
+  normalize.mockRestore();
+});

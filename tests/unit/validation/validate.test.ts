@@ -1,0 +1,221 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  confirmed,
+  createValidator,
+  custom,
+  email,
+  integer,
+  max,
+  min,
+  required,
+  toRules,
+  validate,
+  validateSync,
+  type Check,
+  type Issue,
+} from '../../../src/validation/index.ts';
+
+const codesOf = (issues: readonly Issue[]) => issues.map(({ code }) => code);
+
+/** Rule that answers when it is told to. */
+function slowRule() {
+  const answers: Array<(verdict: boolean) => void> = [];
+  const signals: AbortSignal[] = [];
+  const check: Check = (_, { signal }) => {
+    if (signal) signals.push(signal);
+    return new Promise<boolean>((resolve) => answers.push(resolve));
+  };
+  return { answers, signals, check };
+}
+
+describe('the order', () => {
+  test('is that of the rules, all failures told', async () => {
+    const rules = [max({ max: 3 }), integer(), email()];
+    expect(codesOf(await validate('4.5', rules))).toEqual(['max', 'integer', 'email']);
+    expect(codesOf(await validate('4.5', rules, { bail: true }))).toEqual(['max']);
+    expect(codesOf(validateSync('4.5', rules, { bail: true }))).toEqual(['max']);
+  });
+
+  test('puts required first, and its failure is the only one', () => {
+    expect(codesOf(validateSync('  ', [min({ min: 3 }), required()]))).toEqual(['required']);
+    expect(codesOf(validateSync('', [confirmed({ target: 'a' }), required()]))).toEqual([
+      'required',
+    ]);
+  });
+
+  test.each([null, undefined, '', []])('%o passes what does not ask for it', (value) => {
+    const judge = vi.fn<Check>(() => false);
+    expect(validateSync(value, ['email|integer|digits|min:3|max:1|alphanumeric', judge])).toEqual(
+      [],
+    );
+    expect(judge).not.toHaveBeenCalled();
+    expect(codesOf(validateSync(value, custom({ check: judge, judgesEmpty: true })))).toEqual([
+      'custom',
+    ]);
+  });
+});
+
+describe('a rule of your own', () => {
+  test('sees the values, the language and the signal', async () => {
+    const judge = vi.fn<Check>(() => true);
+    const { signal } = new AbortController();
+    const context = { values: { a: 1 }, locale: 'de', signal };
+    await validate('x', judge, context);
+    expect(judge).toHaveBeenCalledExactlyOnceWith('x', context);
+  });
+
+  test('answers whether, an issue, or several', async () => {
+    const issue = { code: 'taken', params: { by: 'Ann' } };
+    expect(await validate('x', () => false)).toEqual([{ code: 'custom', params: {} }]);
+    expect(await validate('x', () => issue)).toEqual([issue]);
+    expect(await validate('x', async () => [issue, issue])).toEqual([issue, issue]);
+    expect(await validate('x', () => [])).toEqual([]);
+    const named = custom({ check: () => false, code: 'odd', params: { of: 2 } });
+    expect(await validate('x', named)).toEqual([{ code: 'odd', params: { of: 2 } }]);
+  });
+
+  test('rejects with what it throws', async () => {
+    const broken: Check = () => {
+      throw new RangeError('Broken.');
+    };
+    await expect(validate('x', broken)).rejects.toThrow('Broken.');
+    await expect(validate('x', async () => broken('x', {}))).rejects.toThrow('Broken.');
+    await expect(validate('x', 'emial')).rejects.toThrow(TypeError);
+    expect(() => validateSync('x', async () => true)).toThrow(
+      'A rule answers later: use validate.',
+    );
+  });
+
+  test('that asks a server is spared after a failure', async () => {
+    const ask = vi.fn<Check>(async () => true);
+    await validate('x', [integer(), ask], { bail: true });
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('confirmed', () => {
+  const passes = (value: unknown, target: unknown) =>
+    validateSync(value, confirmed({ target: 'it' }), { values: { it: target } }).length === 0;
+
+  test.each([
+    ['secret', 'secret', true],
+    ['secret', 'Secret', false],
+    ['secret', 'secret ', false],
+    ['', 'secret', false],
+    [null, 'secret', false],
+    ['', ' ', false],
+    ['', undefined, true],
+    ['undefined', undefined, false],
+    ['null', null, false],
+    [1, '1', true],
+    ['1', '1.0', false],
+    [true, 'true', true],
+    [0, false, false],
+    [[1, 2], '1,2', false],
+    [[1, 2], ['1', '2'], true],
+    [[1, 2], [2, 1], false],
+    [[1], [1, 2], false],
+    [{ a: 1 }, { b: 1 }, false],
+    [{ from: '2026-01-01', to: null }, { to: null, from: '2026-01-01' }, true],
+    [{ a: 1 }, { a: 2 }, false],
+    [{ a: 1 }, { a: 1, b: 1 }, false],
+    [{}, '[object Object]', false],
+    [{}, [], false],
+    [new Date(5), new Date(5), true],
+    [new Date(5), new Date(6), false],
+    [new Map([[1, 1]]), new Map(), false],
+    [Object.create(null), Object.create(null), true],
+    [Symbol('s'), Symbol('s'), false],
+  ])('%o against %o: %o', (value, target, verdict) => {
+    expect(passes(value, target)).toBe(verdict);
+    expect(passes(target, value)).toBe(verdict);
+  });
+
+  test('does not read what every object inherits', () => {
+    for (const target of ['__proto__', 'constructor', 'missing']) {
+      expect(validateSync('[object Object]', confirmed({ target }), { values: {} })).toHaveLength(
+        1,
+      );
+      expect(validateSync('', confirmed({ target }))).toEqual([]);
+    }
+  });
+
+  test('says which field it depends on', () => {
+    expect(
+      toRules('required|confirmed:password').flatMap(({ dependsOn = [] }) => dependsOn),
+    ).toEqual(['password']);
+  });
+
+  test('ends where values hold themselves', () => {
+    const [a, b]: [unknown[], unknown[]] = [[], []];
+    a.push(a);
+    b.push(b);
+    expect(passes(a, b)).toBe(false);
+    expect(passes(a, a)).toBe(true);
+  });
+});
+
+describe('abort', () => {
+  test('rejects at once, whatever the rule waits for', async () => {
+    const { check } = slowRule();
+    const controller = new AbortController();
+    const issues = validate('x', check, { signal: controller.signal });
+    controller.abort(new Error('Enough.'));
+    await expect(issues).rejects.toThrow('Enough.');
+    await expect(validate('x', check, { signal: controller.signal })).rejects.toThrow('Enough.');
+  });
+
+  test('leaves no listener behind after an answer', async () => {
+    const { signal } = new AbortController();
+    const [add, remove] = [
+      vi.spyOn(signal, 'addEventListener'),
+      vi.spyOn(signal, 'removeEventListener'),
+    ];
+    await validate('x', [async () => true, async () => false], { signal });
+    expect(add).toHaveBeenCalledTimes(2);
+    expect(remove.mock.calls.map(([, listener]) => listener)).toEqual(
+      add.mock.calls.map(([, listener]) => listener),
+    );
+  });
+
+  test('by the rule itself ends its own run', async () => {
+    const controller = new AbortController();
+    const check: Check = () => {
+      controller.abort(new Error('Mine.'));
+      return new Promise(() => {});
+    };
+    await expect(validate('x', check, { signal: controller.signal })).rejects.toThrow('Mine.');
+  });
+});
+
+describe('a validator', () => {
+  test('answers the newest question alone, whatever order the replies come in', async () => {
+    const { answers, signals, check } = slowRule();
+    const validator = createValidator(['required', check]);
+    const first = validator.validate('a');
+    const second = validator.validate('b');
+    answers[1]?.(false);
+    answers[0]?.(true);
+    await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+    expect(codesOf(await second)).toEqual(['custom']);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  test("ends with its owner's signal, or when told to", async () => {
+    const { signals, check } = slowRule();
+    const validator = createValidator(check);
+    const owner = new AbortController();
+    const first = validator.validate('a', { signal: owner.signal });
+    owner.abort(new Error('Gone.'));
+    await expect(first).rejects.toThrow('Gone.');
+    const second = validator.validate('b');
+    validator.abort();
+    await expect(second).rejects.toMatchObject({ name: 'AbortError' });
+    expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  });
+
+  test('reads its rules once, and aloud', () => {
+    expect(codesOf(createValidator('required|min:3').rules)).toEqual(['required', 'min']);
+    expect(() => createValidator('emial')).toThrow(TypeError);
+  });
+});
