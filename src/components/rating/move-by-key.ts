@@ -10,8 +10,12 @@ const values: Readonly<Record<string, string>> = { Delete: '', Backspace: '', 0:
  */
 export function moveByKey(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: radio, key } = event;
+  const root = radio.parentElement;
+  // A pointer that rests on a symbol stops previewing it until it moves.
+  root?.toggleAttribute('data-keys', true);
+  root?.addEventListener('pointermove', () => root.removeAttribute('data-keys'), { once: true });
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const radios = [...(radio.parentElement?.querySelectorAll('input') ?? [])];
+  const radios = [...(root?.querySelectorAll('input') ?? [])];
   const rated = radios.filter(({ value }) => value !== '');
   const turn = isRightToLeft(radio) ? { ArrowLeft: 1, ArrowRight: -1 }[key] : undefined;
   const ends = { Home: rated[0], End: rated.at(-1) }[key];

@@ -108,8 +108,6 @@ export function Rating({
   const values = Array.from({ length: max / step }, (_, index) => (index + 1) * step);
   const rated = usableValue(value, own[0], values);
   const choices = clearable && !required ? [null, ...values] : values;
-  const wordOf = (choice: number | null) =>
-    valueLabel && (choice ? valueLabel(choice) : labels.none);
   const change = (
     next: number | null,
     event: Event,
@@ -118,8 +116,8 @@ export function Rating({
     setOwn([next]);
     if (next !== rated) onValueChange?.(next, { reason, event });
   };
-  const hearReset = (radio: Radio | null) => {
-    const owner = radio?.form;
+  const hearReset = (radio: Radio) => {
+    const owner = radio.form;
     // After the browser's own reset, and after whoever prevents it.
     const hear = (event: Event) =>
       setTimeout(() => event.defaultPrevented || change(defaultValue, event, 'reset'));
@@ -131,7 +129,7 @@ export function Rating({
     if (readOnly) return event.preventDefault();
     const picked = +radio.value || null;
     const none = radio.parentElement?.querySelector<Radio>('[value=""]');
-    if (none && event.detail === 1 && picked === rated) {
+    if (none && picked === rated && event.detail === 1) {
       none.focus();
       none.click();
     } else change(picked, event.nativeEvent);
@@ -154,34 +152,36 @@ export function Rating({
       data-invalid={presence(invalid)}
       className={cx(styles.root, className)}
     >
-      {choices.map((choice, index) => [
-        symbol && choice && (
-          <span key="symbol" data-slot="rating-symbol" className={styles.star} aria-hidden>
-            {symbol}
-          </span>
-        ),
-        <input
-          key="choice"
-          ref={index ? undefined : hearReset}
-          type="radio"
-          data-slot={choice ? 'rating-star' : 'rating-none'}
-          className={choice ? styles.star : styles.none}
-          name={name ?? ownName}
-          form={name ? form : ''}
-          value={choice ?? ''}
-          checked={choice === rated}
-          required={required}
-          disabled={disabled}
-          aria-label={
-            choice ? labels.value(format(choice), format(max), wordOf(choice)) : labels.none
-          }
-          data-label={wordOf(choice)}
-          onChange={ignore}
-          onClick={press}
-          onKeyDown={(event) => keys?.moveByKey(event)}
-          onFocus={loadKeys}
-        />,
-      ])}
+      {choices.flatMap((choice, index) => {
+        const word = choice ? valueLabel?.(choice) : labels.none;
+        return [
+          symbol && choice && (
+            <span key={-choice} data-slot="rating-symbol" className={styles.star} aria-hidden>
+              {symbol}
+            </span>
+          ),
+          <input
+            key={choice}
+            ref={index ? undefined : hearReset}
+            type="radio"
+            data-slot={choice ? 'rating-star' : 'rating-none'}
+            className={choice ? styles.star : styles.none}
+            name={name ?? ownName}
+            form={name ? form : ''}
+            value={choice ?? ''}
+            checked={choice === rated}
+            required={required}
+            disabled={disabled}
+            aria-label={choice ? labels.value(format(choice), format(max), word) : word}
+            title={choice ? undefined : word}
+            data-label={valueLabel && word}
+            onChange={ignore}
+            onClick={press}
+            onKeyDown={(event) => keys?.moveByKey(event)}
+            onFocus={loadKeys}
+          />,
+        ];
+      })}
     </div>
   );
 }

@@ -64,6 +64,23 @@ describe('A rating under the mouse', () => {
     mount(<Rating aria-label="Service" defaultValue={2} {...props} />);
     await userEvent.hover(radioOf('4'), { force: true });
     expect(full()).toBe(2);
+    await userEvent.hover(radioOf(''), { force: true });
+    expect(full(), 'the place of the cross previews nothing').toBe(2);
+  });
+
+  test('shows what keys have chosen, until the pointer that rests on it moves', async () => {
+    mount(<Rating aria-label="Service" valueLabel={(value) => `Word ${value}`} />);
+    await userEvent.click(radioOf('5'));
+    await vi.waitFor(async () => {
+      await userEvent.keyboard('3');
+      expect(radioOf('3').checked).toBe(true);
+    });
+    expect(full()).toBe(3);
+    expect(getComputedStyle(radioOf('3'), '::after').content).toBe('"Word 3"');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(full()).toBe(2);
+    await userEvent.hover(radioOf('4'));
+    expect(full()).toBe(4);
   });
 
   test('shows the word under the pointer, else that of the choice', async () => {
@@ -75,6 +92,35 @@ describe('A rating under the mouse', () => {
     expect(shown()).toEqual(['"Word 2"']);
     await userEvent.hover(radioOf('5'));
     expect(shown()).toEqual(['"Word 5"']);
+  });
+
+  test('looks out of use in a field set that is', () => {
+    mount(
+      <>
+        <fieldset disabled>
+          <Rating aria-label="Service" id="inside" />
+        </fieldset>
+        <Rating aria-label="Service" id="itself" disabled />
+      </>,
+    );
+    const colour = (id: string) =>
+      getComputedStyle(document.getElementById(id) ?? document.body).color;
+    expect(colour('inside')).toBe(colour('itself'));
+  });
+
+  test('says what the cross does', () => {
+    mount(<Rating aria-label="Service" defaultValue={2} labels={{ none: 'Take it back' }} />);
+    expect(radioOf('').title).toBe('Take it back');
+    expect(radioOf('2').hasAttribute('title')).toBe(false);
+  });
+
+  test('keeps the focus on its value while other choices come and go', () => {
+    const { rerender } = mount(<Rating aria-label="Service" defaultValue={3} />);
+    radioOf('3').focus();
+    for (const props of [{ required: true }, { clearable: true, max: 7 }, { step: 0.5 } as const]) {
+      rerender(<Rating aria-label="Service" defaultValue={3} {...props} />);
+      expect(document.activeElement).toBe(radioOf('3'));
+    }
   });
 
   test('is a choice before the page is live', () => {
