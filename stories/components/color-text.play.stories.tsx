@@ -51,10 +51,13 @@ export const NamedColoursAndEveryOtherNotationAreRead = meta.story({
 export const ATextThatIsNoColourStaysAndSaysWhy = meta.story({
   args: { swatches: [{ value: '#4080c0', label: 'Sky' }] },
   play: async () => {
+    // The reason stands below the text, above everything else.
+    await expect(part('color-picker-row')?.nextElementSibling).toBe(message());
     for (const [typed, why] of [
+      ['color(display-p3 0.9', 'color() is written like color(display-p3 0.93 0.43 0.33)'],
       ['tomatoe', 'No colour is called tomatoe. Did you mean tomato?'],
       ['#12345', 'After # come 3, 4, 6 or 8 digits, 0–9 and a–f'],
-      ['oklch(1 2)', 'oklch() is written like oklch(0.7 0.2 32)'],
+      ['oklch(1 2)', 'oklch() is written like oklch(0.7 0.19 32)'],
       ['currentcolor', 'currentcolor has a colour only inside a page'],
       ['#ff000080', 'The colour must be opaque'],
       ['12 apples', 'Not a colour. Try #ff6347'],

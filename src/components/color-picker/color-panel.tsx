@@ -2,15 +2,13 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { usableList } from '../../internals/usable-list';
 import { useHydrated } from '../../internals/use-hydrated';
-import { IconButton } from '../../primitives/button';
-import { Icon, pipette } from '../../primitives/icon';
 import { ColorArea } from './color-area';
 import styles from './color-fields.module.css';
 import { AlphaSlider, HueSlider, type SliderProps } from './color-sliders';
 import { ColorSwatches } from './color-swatches';
-import { hasEyeDropper, pickFromScreen } from './eye-dropper';
+import { hasEyeDropper } from './eye-dropper';
+import { EyeDropperButton } from './eye-dropper-button';
 import type { ColorPickerLabels } from './labels';
-import { readPlainColor } from './read-plain-color';
 import type { PanelOptions } from './root-props';
 import type { ColorState } from './use-color';
 import { useColorTools } from './use-color-tools';
@@ -28,13 +26,15 @@ interface ColorPanelProps {
   readOnly: boolean;
   form: string | undefined;
   control: Ref<HTMLInputElement>;
-  /** Text field that stands between the list of notations and the eye dropper. */
+  /** Text field, between the list of notations and the eye dropper. */
   children?: ReactNode;
+  /** Line below that row. */
+  message?: ReactNode;
 }
 
 /** Area, sliders and whatever else the props ask for. */
 export function ColorPanel(props: ColorPanelProps) {
-  const { component, color, options, words, locale, control, children, ...state } = props;
+  const { component, color, options, words, locale, control, children, message, ...state } = props;
   const { alpha = false, formats, channels, tokens, against, eyeDropper = true } = options;
   const { disabled, readOnly } = state;
   const swatches = usableList(component, 'swatches', options.swatches);
@@ -58,23 +58,6 @@ export function ColorPanel(props: ColorPanelProps) {
     onRestSoon: color.restSoon,
   };
   const dropper = eyeDropper && hydrated && !readOnly && hasEyeDropper();
-  const drop = async (event: Event) => {
-    const text = await pickFromScreen();
-    const picked = text === null ? undefined : readPlainColor(text);
-    if (picked) take(picked.rgba, 'eye-dropper', event);
-  };
-  const dropperButton = dropper && (
-    <IconButton
-      data-slot="color-picker-eye-dropper"
-      variant="outline"
-      label={words.eyeDropper}
-      disabled={disabled}
-      className={styles.dropper}
-      onClick={(event) => void drop(event.nativeEvent)}
-    >
-      <Icon shapes={pipette} />
-    </IconButton>
-  );
   return (
     <div
       data-slot="color-picker-panel"
@@ -87,8 +70,6 @@ export function ColorPanel(props: ColorPanelProps) {
       {alpha && <AlphaSlider {...slider} />}
       {(children || choices || dropper) && (
         <div data-slot="color-picker-row" className={styles.row}>
-          {children}
-          {children && dropperButton}
           {choices &&
             (tools ? (
               <tools.FormatSelect
@@ -100,9 +81,17 @@ export function ColorPanel(props: ColorPanelProps) {
             ) : (
               <div data-slot="color-picker-format" className={styles.formatPlace} />
             ))}
-          {!children && dropperButton}
+          {children}
+          {dropper && (
+            <EyeDropperButton
+              label={words.eyeDropper}
+              disabled={disabled}
+              onPick={(picked, event) => take(picked, 'eye-dropper', event)}
+            />
+          )}
         </div>
       )}
+      {message}
       {channels &&
         (tools ? (
           <tools.ChannelFields color={color} words={words} alpha={alpha} {...state} />

@@ -67,6 +67,9 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
         readOnly={readOnly}
         form={props.form}
         control={root}
+        message={
+          textField && <ColorMessage id={messageId} slot="color-picker" colorText={colorText} />
+        }
       >
         {textField && (
           <ColorTextInput
@@ -85,7 +88,6 @@ export function ColorPicker({ textField = true, className, ...props }: ColorPick
           />
         )}
       </ColorPanel>
-      {textField && <ColorMessage id={messageId} slot="color-picker" colorText={colorText} />}
       {props.name !== undefined && (
         <FormValue
           name={props.name}

@@ -47,8 +47,8 @@ const examples: Readonly<Record<string, string>> = {
   hwb: 'hwb(9 28% 0%)',
   lab: 'lab(62% 56 46)',
   lch: 'lch(62% 73 39)',
-  oklab: 'oklab(0.7 0.17 0.1)',
-  oklch: 'oklch(0.7 0.2 32)',
+  oklab: 'oklab(0.7 0.16 0.1)',
+  oklch: 'oklch(0.7 0.19 32)',
   color: 'color(display-p3 0.93 0.43 0.33)',
 };
 

@@ -70,6 +70,15 @@ describe('A text that CSS reads', () => {
   });
 });
 
+test.each(['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'])(
+  'The example for %s() is a colour inside sRGB',
+  (name) => {
+    const [, example = ''] = /is written like (.+)/.exec(hexOf(`${name}(1)`)) ?? [];
+    expect(example.startsWith(`${name}(`)).toBe(true);
+    expect(readColor(example)).toMatchObject({ outside: false, problem: null });
+  },
+);
+
 describe('A text that nobody has finished, or nobody means', () => {
   test.each(['color(', 'rgb(1e', 'hsl(1px 0 0)', 'lab(5e', 'rgb(calc(', 'url(x)', '--a', '--a()'])(
     '%j is refused, which culori throws at or takes',
