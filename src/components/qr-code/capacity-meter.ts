@@ -26,5 +26,5 @@ export function totalLength(lengths: readonly QrLength[]): QrLength {
 /** Level in effect: the asked one, or the highest that the version has room for. */
 export function levelIn(version: number, lengths: readonly QrLength[], asked: QrLevel): QrLevel {
   const bits = bitsIn(version, lengths);
-  return qrLevels.findLast((level) => bits <= dataBits(version, level)) ?? asked;
+  return [...qrLevels].reverse().find((level) => bits <= dataBits(version, level)) ?? asked;
 }

@@ -1,8 +1,9 @@
 import { demand } from './payload-error';
+import { wellFormed } from './well-formed';
 
 /** Text as it is, in Unicode's composed form (NFC), which takes the fewest bytes. */
 export function textPayload(text: string): string {
-  return text.toWellFormed().normalize('NFC');
+  return wellFormed(text).normalize('NFC');
 }
 
 /**
@@ -62,7 +63,7 @@ export function smsPayload(number: string, body?: string): string {
 
 /** Percent-encoding of everything but unreserved signs, line breaks as CRLF. */
 function escaped(text: string): string {
-  return encodeURIComponent(text.toWellFormed().replaceAll(/\r\n?|\n/g, '\r\n')).replaceAll(
+  return encodeURIComponent(wellFormed(text).replaceAll(/\r\n?|\n/g, '\r\n')).replaceAll(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -1,4 +1,5 @@
 import { demand } from './payload-error';
+import { wellFormed } from './well-formed';
 
 /** Second factor that an authenticator app takes over. */
 export interface OtpauthFields {
@@ -31,7 +32,7 @@ export function otpauthPayload(fields: OtpauthFields): string {
   demand(/^[A-Z2-7]+$/.test(secret), 'secret', 'is not Base32: A to Z and 2 to 7.');
   const [by, whose] = Object.entries({ issuer, account }).map(([field, text]) => {
     demand(text !== '' && !text.includes(':'), field, 'must not be empty and not have a colon.');
-    return encodeURIComponent(text.toWellFormed());
+    return encodeURIComponent(wellFormed(text));
   });
   demand(Number.isInteger(period) && period > 0, 'period', 'must be whole seconds, 1 or more.');
   demand(

@@ -1,4 +1,5 @@
 import { lengthsOf, versionFor, type QrLength, type QrLevel } from './capacity';
+import { wellFormed } from './well-formed';
 
 /** What is to be drawn. */
 export interface QrContent {
@@ -17,7 +18,7 @@ export interface QrContent {
  * UTF-8 text.
  */
 export function readValue(parts: readonly string[], level: QrLevel, minVersion: number): QrContent {
-  const segments = parts.map((part) => part.toWellFormed());
+  const segments = parts.map(wellFormed);
   const lengths = lengthsOf(segments);
   const version = versionFor(lengths, level, minVersion);
   return { segments, text: segments.join(''), lengths, version };

@@ -14,7 +14,7 @@ export function percentages(counts: readonly number[]): number[] {
   const missing = 100 - whole.reduce((sum, share) => sum + share, 0);
   const next = exact
     .map((share, index) => ({ index, rest: share % 1 }))
-    .toSorted((one, other) => other.rest - one.rest)
+    .sort((one, other) => other.rest - one.rest)
     .slice(0, missing);
   for (const { index } of next) whole[index] = (whole[index] ?? 0) + 1;
   return whole;

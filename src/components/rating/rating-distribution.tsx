@@ -60,7 +60,7 @@ export function RatingDistribution({
         </tr>
       </thead>
       <tbody>
-        {rows.toReversed().map(({ value, count, share }) => {
+        {[...rows].reverse().map(({ value, count, share }) => {
           const href = hrefFor?.(value);
           const name = labels.stars(format(value), pluralOf(locale, value));
           return (

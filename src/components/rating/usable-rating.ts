@@ -30,7 +30,7 @@ export function usableValue(
 ): number | null {
   const asked = value === undefined ? own : value;
   const [step = 1] = values;
-  const nearest = values.findLast((choice) => choice - step / 2 <= (asked ?? 0)) ?? null;
+  const nearest = values.filter((choice) => choice - step / 2 <= (asked ?? 0)).at(-1) ?? null;
   if (inDevelopment && nearest !== asked) {
     reportProblem(
       'Rating',
