@@ -52,9 +52,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   compact?: boolean | 'auto';
   /** Whether page and results are spoken after a change. Default: `true`. */
   announce?: boolean;
-  /** Whether the page asked for is on its way: says busy, keeps focus and takes no press. */
+  /** Whether the page asked for is on its way: says busy, keeps focus and takes no press. Default: `false`. */
   loading?: boolean;
-  /** Whether the pagination is out of use: not focusable. */
+  /** Whether the pagination is out of use: not focusable. Default: `false`. */
   disabled?: boolean;
   /** BCP 47 tag for words and numerals. Default: the provider's, else `en`. */
   locale?: string;

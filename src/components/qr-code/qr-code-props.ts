@@ -45,11 +45,11 @@ export interface QrCodeOwnProps {
   link?: boolean;
   /** Whether a button copies the value. Default: `true`. */
   copyable?: boolean;
-  /** Whether the length is shown beside what the version holds. */
+  /** Whether the length is shown beside what the version holds. Default: `false`. */
   capacity?: boolean;
-  /** Whether the rules of scanning are shown with what each says about this code. */
+  /** Whether the rules of scanning are shown with what each says about this code. Default: `false`. */
   verdict?: boolean;
-  /** Files that are offered for download. */
+  /** Files that are offered for download, each once. Default: none. */
   downloads?: ReadonlyArray<QrDownload>;
   /** Name of the downloaded files, without its ending. Default: `qr-code`. */
   fileName?: string;

@@ -10,7 +10,7 @@ const units = {
 export const labels: QrCodeToolLabels = {
   copy: 'نسخ',
   copied: 'تم النسخ',
-  copyRefused: 'النسخ محظور. النص محدد: انسخه بلوحة المفاتيح.',
+  copyRefused: 'النسخ محظور. النص محدد: انسخه من هنا.',
   empty: 'لا شيء لعرضه بعد',
   tooLong: 'أطول من أن يسعه رمز QR',
   loading: 'جارٍ تحميل الرمز',

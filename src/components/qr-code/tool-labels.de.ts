@@ -10,7 +10,7 @@ const units = {
 export const labels: QrCodeToolLabels = {
   copy: 'Kopieren',
   copied: 'Kopiert',
-  copyRefused: 'Kopieren ist gesperrt. Der Text ist markiert: mit der Tastatur kopieren.',
+  copyRefused: 'Kopieren ist gesperrt. Der Text ist markiert: bitte von hier kopieren.',
   empty: 'Noch nichts zu zeigen',
   tooLong: 'Zu lang für einen QR-Code',
   loading: 'Code wird geladen',

@@ -10,7 +10,7 @@ const units = {
 export const labels: QrCodeToolLabels = {
   copy: 'Copier',
   copied: 'Copié',
-  copyRefused: 'La copie est bloquée. Le texte est sélectionné : copiez-le au clavier.',
+  copyRefused: 'La copie est bloquée. Le texte est sélectionné : copiez-le d’ici.',
   empty: 'Rien à afficher',
   tooLong: 'Trop long pour un code QR',
   loading: 'Chargement du code',

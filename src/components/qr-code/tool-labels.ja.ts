@@ -6,7 +6,7 @@ const units = { digits: '桁', characters: '文字', bytes: 'バイト' } as con
 export const labels: QrCodeToolLabels = {
   copy: 'コピー',
   copied: 'コピーしました',
-  copyRefused: 'コピーできません。選択された文字列をキーボードでコピーしてください。',
+  copyRefused: 'コピーできません。選択された文字列をここからコピーしてください。',
   empty: '表示する内容がありません',
   tooLong: 'QRコードには長すぎます',
   loading: 'コードを読み込み中',

@@ -61,7 +61,7 @@ const units = {
 const en: QrCodeToolLabels = {
   copy: 'Copy',
   copied: 'Copied',
-  copyRefused: 'Copying is blocked. The text is selected: copy it with the keyboard.',
+  copyRefused: 'Copying is blocked. The text is selected: copy it from here.',
   empty: 'Nothing to show yet',
   tooLong: 'Too long for a QR code',
   loading: 'Loading the code',

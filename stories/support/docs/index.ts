@@ -14,7 +14,7 @@
  *   ## States                  up to seven more <Canvas of={Stories.…} />: eight stories a page at most, a test counts
  *   ## Anatomy                 <Anatomy slots={[{ name: 'rating', element: 'div', role: 'Root; takes …' }]} />
  *   ## Keyboard                <KeyboardTable rows={[{ keys: ['Arrow right', 'Arrow up'], does: 'One step more' }]} />
- *   ## Accessibility           a list in plain Markdown
+ *   ## Accessibility           a list in plain Markdown; a table is <Table label="…" head={['…']} rows={[['…']]} />
  *   ## In a form               <FormBehaviour rows={[{ asks: 'name', gets: 'Submits the number, …' }]} />
  *   ## Tokens                  <Tokens css={css} />            or css={[one, other]}; nothing to list by hand
  *   ## Props                   <Controls of={Stories.Default} />   more components: <ArgTypes of={Component} />
@@ -31,5 +31,6 @@ export { FormBehaviour, type FormBehaviourRow } from './form-behaviour';
 export { HowToCopy } from './how-to-copy';
 export { KeyboardTable, type KeyboardRow } from './keyboard-table';
 export { Lead } from './lead';
+export { Table } from './table';
 export { Title } from './title';
 export { Tokens } from './tokens';

@@ -29,7 +29,7 @@ export function Table({ label, head, rows }: TableProps) {
         <tbody>
           {rows.map(([name, ...cells], row) => (
             <tr key={row}>
-              <th scope="row">{name}</th>
+              <th scope="row">{withCode(name)}</th>
               {cells.map((cell, column) => (
                 <td key={column}>{withCode(cell)}</td>
               ))}

@@ -30,6 +30,10 @@ describe.each(pages)('%s', (page) => {
     expect(existsSync(join(root, 'src', from ?? ''))).toBe(true);
   });
 
+  test('draws its tables with the block: Storybook prints one in Markdown as its text', () => {
+    expect(source).not.toMatch(/^\|.*\|$/m);
+  });
+
   test('shows the props and says how it is used by assistive technology', () => {
     expect(source).toMatch(/<(?:Controls|ArgTypes)\b/);
     expect(source).toMatch(/^## Accessibility$/m);
