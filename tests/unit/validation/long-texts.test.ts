@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { longTexts } from '../../support/long-texts.ts';
+import {
+  email,
+  maxLength,
+  minLength,
+  toRules,
+  validateSync,
+} from '../../../src/validation/index.ts';
+
+const rules = toRules(
+  'email|email:multiple|alphanumeric|integer|digits|min:3|max:3|minLength:3|maxLength:3|required|confirmed:it',
+);
+
+// Anything worse than linear takes seconds to minutes on these, and the test's own limit of time ends it; the bench weighs them.
+test.each(Object.entries(longTexts))('%s costs no rule more than its length', (_, text) => {
+  expect(text.length).toBeGreaterThanOrEqual(49_000);
+  for (const rule of rules) {
+    expect(typeof rule.check(text, { values: { it: text } })).toBe('boolean');
+  }
+});
+
+test('nothing longer than an address reaches the expressions of one', () => {
+  const lengths: number[] = [];
+  const { test: run } = RegExp.prototype;
+  vi.spyOn(RegExp.prototype, 'test').mockImplementation(function watched(this: RegExp, text) {
+    lengths.push(text.length);
+    return run.call(this, text);
+  });
+  for (const text of Object.values(longTexts)) email().check(text, {});
+  email().check('a@example.com', {});
+  vi.restoreAllMocks();
+  expect(Math.max(...lengths)).toBe('a@example.com'.length);
+});
+
+test('counting ends at the bound', () => {
+  const next = vi.spyOn(Object.getPrototypeOf(''[Symbol.iterator]()) as Iterator<string>, 'next');
+  validateSync(longTexts.letters, maxLength({ length: 3 }));
+  validateSync(longTexts.letters, minLength({ length: 3 }));
+  expect(next.mock.calls.length).toBeLessThan(12);
+  vi.restoreAllMocks();
+});
