@@ -1,24 +1,34 @@
-import { keepStyles } from './inline-style';
-import type { HeldPart } from './hold-back';
-import { isElsewhere, isLink, judgeResource, judgeResourceSet, resolveUrl } from './resource-url';
-import type { Rules } from './rules';
-import type { RemovalReason, Removals } from './sanitize-report';
+import type { FullRules } from './clean-html';
+import type { HtmlPolicy } from './policies';
+import { isElsewhere, isLink, judgeResources, resolveUrl } from './resource-url';
+import type { RemovalReason } from './sanitize-report';
 
 /** Levels of elements that survive. */
 const maximumDepth = 255;
 
-/** Prefix that DOMPurify gives ids and names. */
-export const defaultIdPrefix = 'user-content-';
+/** Part of the content that would load from another site, and how it gets it back. */
+export interface HeldPart {
+  element: Element;
+  /** Attribute, or property of the style. */
+  name: string;
+  value: string;
+  inStyle?: boolean;
+}
 
 /** State of one cleaning. */
 export interface Cleaning {
-  rules: Rules;
-  removals: Removals;
-  idPrefix: string;
+  policy: HtmlPolicy;
+  /** Id as the content may have it. */
+  prefixed: (id: string) => string;
   /** `rel` of links to other sites. */
   rel: string | undefined;
   /** What was taken out because it would load from another site. */
   held: HeldPart[];
+  /** Whether there is something that gets a frame or a mark. */
+  marked: boolean;
+  /** Verdict on an address. */
+  judge: typeof judgeResources;
+  full: FullRules | undefined;
 }
 
 /**
@@ -32,115 +42,83 @@ export function cleanTree(root: Element, cleaning: Cleaning): void {
     if (gone.has(element)) continue;
     while (open.length > 0 && open.at(-1) !== element.parentNode) open.pop();
     open.push(element);
-    if (element.hasAttributes()) cleanAttributes(element, cleaning);
+    if (element.localName === 'table') cleaning.marked = true;
+    for (const name of element.getAttributeNames()) {
+      const problem = problemOf(element, name, `${element.getAttribute(name)}`, cleaning);
+      if (!problem) continue;
+      element.removeAttribute(name);
+      cleaning.full?.tell('attribute', name, problem, element.localName);
+    }
     if (open.length < maximumDepth || !element.firstElementChild) continue;
     for (const deeper of element.querySelectorAll('*')) {
       gone.add(deeper);
-      cleaning.removals.add('element', deeper.localName, 'depth');
+      cleaning.full?.tell('element', deeper.localName, 'depth');
     }
     // Of what is below the last level only text can stay.
     element.textContent = `${element.textContent}`;
   }
 }
 
-function cleanAttributes(element: Element, cleaning: Cleaning): void {
-  const { rules, removals } = cleaning;
-  const allowed = rules.attributes.get(element.localName);
-  for (const name of element.getAttributeNames()) {
-    let problem: RemovalReason | undefined;
-    if (!allowed?.has(name)) problem = 'policy';
-    else {
-      const value = element.getAttribute(name) ?? '';
-      problem = treatments.get(name)?.(element, value, cleaning, name);
-    }
-    if (problem) {
-      element.removeAttribute(name);
-      removals.add('attribute', name, problem, element.localName);
-    }
-  }
-}
+/** Parts of a list, at what HTML holds for white space. */
+const partsOf = (value: string) => value.split(/[\t\n\f\r ]+/);
 
-/** Treatment of one attribute: changes it, or answers why it has to go. */
-type Treatment = (
+/** Reason why an attribute has to go; one that stays is changed where it must be. */
+function problemOf(
   element: Element,
+  name: string,
   value: string,
   cleaning: Cleaning,
-  name: string,
-) => RemovalReason | undefined;
-
-const treatHref: Treatment = (element, value, { rel, idPrefix }) => {
-  if (value.startsWith('#')) {
-    element.setAttribute('href', `#${withPrefix(value.slice(1), idPrefix)}`);
-    return undefined;
+): RemovalReason | undefined {
+  const { policy, prefixed, rel, held, full } = cleaning;
+  if (!policy.everywhere.includes(name) && !policy.elements[element.localName]?.includes(name)) {
+    return 'policy';
   }
-  const url = resolveUrl(value);
-  if (!isLink(url)) return 'unsafe';
-  if (rel && isElsewhere(url)) element.setAttribute('rel', rel);
-  return undefined;
-};
-
-const treatCite: Treatment = (_, value) => (isLink(resolveUrl(value)) ? undefined : 'unsafe');
-
-const treatTarget: Treatment = (element, value) => {
-  if (value !== '_blank') return 'policy';
-  if (!element.hasAttribute('rel')) element.setAttribute('rel', 'noopener noreferrer');
-  return undefined;
-};
-
-function treatResource(judge: typeof judgeResource): Treatment {
-  return (element, value, { held }, name) => {
-    const verdict = judge(value);
-    if (verdict === 'remote') held.push({ element, name, value });
-    return verdict === 'here' ? undefined : verdict;
-  };
-}
-
-const treatId: Treatment = (element, value, { idPrefix }, name) => {
-  const prefixed = withPrefix(value, idPrefix);
-  if (prefixed !== value) element.setAttribute(name, prefixed);
-  return undefined;
-};
-
-const treatReferences: Treatment = (element, value, { idPrefix }, name) => {
-  const ids = value.split(' ').map((id) => withPrefix(id, idPrefix));
-  element.setAttribute(name, ids.join(' '));
-  return undefined;
-};
-
-/** A class of the page could cover it: only the language of code is kept. */
-const treatClass: Treatment = (element, value) => {
-  const kept = value.split(' ').filter((name) => name.startsWith('language-'));
-  if (kept.length === 0) return 'policy';
-  element.setAttribute('class', kept.join(' '));
-  return undefined;
-};
-
-const treatStyle: Treatment = (element, value, { rules, removals, held }) => {
-  keepStyles(element as HTMLElement, value, {
-    allowed: rules.styles,
-    onRemove: (property, reason) => removals.add('style', property, reason, element.localName),
-    onHold: (name, address) => held.push({ element, name, value: address, inStyle: true }),
-  });
-  return undefined;
-};
-
-const treatments: ReadonlyMap<string, Treatment> = new Map([
-  ['href', treatHref],
-  ['cite', treatCite],
-  ['target', treatTarget],
-  ['src', treatResource(judgeResource)],
-  ['poster', treatResource(judgeResource)],
-  ['srcset', treatResource(judgeResourceSet)],
-  ['id', treatId],
-  ['name', treatId],
-  ['headers', treatReferences],
-  ['aria-labelledby', treatReferences],
-  ['aria-describedby', treatReferences],
-  ['class', treatClass],
-  ['style', treatStyle],
-]);
-
-function withPrefix(id: string, prefix: string): string {
-  if (id === '') return '';
-  return prefix + (id.startsWith(defaultIdPrefix) ? id.slice(defaultIdPrefix.length) : id);
+  switch (name) {
+    case 'href':
+    case 'cite': {
+      if (value.startsWith('#')) {
+        element.setAttribute(name, `#${prefixed(value.slice(1))}`);
+        return undefined;
+      }
+      const url = resolveUrl(value);
+      if (name === 'href' && isElsewhere(url)) {
+        cleaning.marked = true;
+        if (rel) element.setAttribute('rel', rel);
+      }
+      return isLink(url) ? undefined : 'unsafe';
+    }
+    case 'target':
+      if (value !== '_blank') return 'policy';
+      element.setAttribute('rel', rel ?? 'noopener noreferrer');
+      return undefined;
+    case 'background':
+    case 'poster':
+    case 'src':
+    case 'srcset': {
+      const verdict = judgeResources(name, value);
+      if (!verdict) return undefined;
+      cleaning.marked = true;
+      if (verdict === 'remote') held.push({ element, name, value });
+      return verdict;
+    }
+    case 'id':
+    case 'name':
+    case 'headers':
+    case 'aria-labelledby':
+    case 'aria-describedby':
+      element.setAttribute(name, partsOf(value).map(prefixed).join(' '));
+      return undefined;
+    case 'class': {
+      // A class of the page could cover it: only the language of code is kept.
+      const kept = partsOf(value).filter((part) => part.startsWith('language-'));
+      element.className = kept.join(' ');
+      return kept.length > 0 ? undefined : 'policy';
+    }
+    case 'style':
+      if (!full) return 'policy';
+      full.keepStyle(element as HTMLElement, value, cleaning);
+      return undefined;
+    default:
+      return undefined;
+  }
 }

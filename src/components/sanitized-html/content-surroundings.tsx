@@ -3,9 +3,11 @@ import { useLayoutEffect, type MouseEvent } from 'react';
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { Button } from '../../primitives/button';
 import { Icon, info } from '../../primitives/icon';
+import type { HeldPart } from './clean-tree';
 import dress from './content-dress.module.css';
 import styles from './content-surroundings.module.css';
 import { dressContent } from './dress-content';
+import { countHeld } from './hold-back';
 import type { PlacedContent } from './use-clean-content';
 import { useWords, type Wording } from './use-words';
 
@@ -16,15 +18,18 @@ export const dressClass = dress.root;
 export interface ContentNoticeProps extends Wording {
   /** Why something is not seen: it would load from other sites, it is very long, or no HTML can be parsed. */
   kind: 'remote' | 'nothing' | 'text';
-  /** Number of what is held back, or of characters. */
-  count: number;
+  /** What is held back. */
+  held: readonly HeldPart[];
+  /** Number of characters. */
+  length: number;
   /** Called when the reader chooses to see it. */
   onAction: (event: MouseEvent) => void;
 }
 
 /** Sentence about what is not shown, with the reader's choice. Renders a `<div>`. */
-export function ContentNotice({ kind, count, onAction, ...wording }: ContentNoticeProps) {
+export function ContentNotice({ kind, held, length, onAction, ...wording }: ContentNoticeProps) {
   const { labels, locale } = useWords(wording);
+  const count = kind === 'remote' ? countHeld(held) : length;
   const number = numberFormat(locale).format(count);
   const action = { remote: labels.showRemote, nothing: labels.showLong, text: undefined }[kind];
   return (

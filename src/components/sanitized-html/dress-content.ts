@@ -1,4 +1,3 @@
-import { isElsewhere, isLink, resolveUrl } from './resource-url';
 import type { SanitizedHtmlLabels } from './labels';
 
 const tableSlot = 'sanitized-html-table';
@@ -14,11 +13,11 @@ export function dressContent(content: Element, labels: SanitizedHtmlLabels): voi
     const region = outer && content.contains(outer) ? outer : frame(table);
     region.setAttribute('aria-label', table.caption?.textContent.trim() || labels.table);
   }
+  const { origin } = new URL(document.baseURI);
   for (const link of content.querySelectorAll('a')) {
-    const url = resolveUrl(link.getAttribute('href') ?? '#');
-    if (!isLink(url) || !isElsewhere(url)) continue;
+    if (!link.protocol.startsWith('http') || link.origin === origin) continue;
     link.dataset['external'] = labels.external;
-    const host = hostToShow(link, url);
+    const host = hostToShow(link);
     if (host) link.dataset['host'] = host;
   }
 }
@@ -35,7 +34,8 @@ function frame(table: HTMLElement): HTMLElement {
 }
 
 /** Host that a link should show because its address or its text could be taken for another one. */
-function hostToShow(link: Element, { host, hostname, username }: URL): string | undefined {
+function hostToShow(link: HTMLAnchorElement): string | undefined {
+  const { host, hostname, username } = link;
   // The browser writes a name in letters of another script as `xn--…`.
   if (hostname.includes('xn--') || username) return host;
   const text = link.textContent.trim();

@@ -1,20 +1,9 @@
-/** Part of the content that would load from another site, and how it gets it back. */
-export interface HeldPart {
-  element: Element;
-  /** Attribute, or property of the style. */
-  name: string;
-  value: string;
-  inStyle?: boolean;
-}
+import type { HeldPart } from './clean-tree';
 
-// Parts of another one: the reader counts pictures, not their sizes.
-const details = new Set(['source', 'track']);
-
-/** Number of things that a reader would count. */
+/** Number of things that a reader would count: pictures, not their sizes. */
 export function countHeld(held: readonly HeldPart[]): number {
-  return new Set(
-    held.map(({ element }) => element).filter(({ localName }) => !details.has(localName)),
-  ).size;
+  return new Set(held.map(({ element }) => element.closest('audio, picture, video') ?? element))
+    .size;
 }
 
 /** Lets everything load that was held back, without telling the other sites where it is read. */

@@ -1,4 +1,5 @@
-export { htmlPolicies, type HtmlPolicy, type HtmlPolicyName } from './policies';
+export { htmlPolicies } from './html-policies';
+export type { HtmlPolicy, HtmlPolicyName } from './policies';
 export { preloadSanitizedHtml } from './rare-parts';
 export { sanitizedHtmlLabels, type SanitizedHtmlLabels } from './labels';
 export {

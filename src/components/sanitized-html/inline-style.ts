@@ -1,22 +1,19 @@
-import { judgeResource } from './resource-url';
-
-/** What decides about the properties of a style. */
-export interface StyleRules {
-  allowed: ReadonlySet<string>;
-  /** Called with each property that goes. */
-  onRemove: (property: string, reason: 'policy' | 'remote' | 'unsafe') => void;
-  /** Called with each property that would load from another site, and its value. */
-  onHold: (property: string, value: string) => void;
-}
+import type { Cleaning } from './clean-tree';
+import type { Removals } from './sanitize-report';
 
 /** What a shorthand says of its parts that nobody set. */
-const unset = new Set(['', 'initial', 'normal', 'none', 'auto', '0', '100%']);
+const unset = new Set(['initial', 'normal', 'none', 'auto', '0', '100%']);
+
+// Colours, sums and gradients: anything else can name an address or read the page's own variables.
+const harmlessCall =
+  /(^|[\s,(])(calc|clamp|color|hsla?|hwb|lab|lch|max|min|oklab|oklch|rgba?|(repeating-)?(conic|linear|radial)-gradient)?$/;
 
 /** Leaves of an element's inline style what is allowed. The browser reads the style, as it would to draw it. */
-export function keepStyles(
+export function keepStyle(
   element: HTMLElement,
   text: string,
-  { allowed, onRemove, onHold }: StyleRules,
+  { policy, held, judge }: Cleaning,
+  removals: Removals,
 ): void {
   const { style } = element;
   // A strict policy refuses the attribute, but not what is set in this way.
@@ -24,22 +21,28 @@ export function keepStyles(
   style.cssText = text;
   for (const property of Array.from(style)) {
     const value = style.getPropertyValue(property);
-    const address = addressIn(property, value);
-    const verdict = address === undefined ? 'here' : judgeResource(address);
-    if (allowed.has(property) && verdict === 'here' && value !== 'initial') continue;
+    const verdict = judgeValue(value, judge);
+    const allowed = policy.styles.includes(property);
+    if (allowed && !verdict && value !== 'initial') continue;
     style.removeProperty(property);
-    if (allowed.has(property) && verdict === 'remote') onHold(property, value);
-    if (!unset.has(value)) onRemove(property, verdict === 'here' ? 'policy' : verdict);
+    if (allowed && verdict === 'remote') {
+      held.push({ element, name: property, value, inStyle: true });
+    }
+    if (!unset.has(value)) {
+      removals.add('style', property, verdict ?? 'policy', element.localName);
+    }
   }
-  if (style.length === 0) element.removeAttribute('style');
+  // Asking makes Chromium write the attribute, without which there is nothing to remove.
+  if (style.length === 0 && element.hasAttribute('style')) element.removeAttribute('style');
 }
 
-/** Address in a value as the browser writes it; one that nothing may load where it stands among other things. */
-function addressIn(property: string, value: string): string | undefined {
-  // Some functions take an address without `url()`, in quotes.
-  const names = value.includes('url(') || (property.includes('image') && value.includes('"'));
-  if (!names) return undefined;
-  return value.startsWith('url("') && value.indexOf('"', 5) === value.length - 2
-    ? value.slice(5, -2)
-    : 'unknown:';
+/** Verdict on a value as the browser writes it: what it loads it says in `url()` alone, what it computes by known functions. */
+function judgeValue(value: string, judge: Cleaning['judge']): ReturnType<Cleaning['judge']> {
+  // The parts of a shorthand with a variable in it have no value yet; escapes can hide an address.
+  if (value === '' || value.includes('\\')) return 'unsafe';
+  if (value.startsWith('url("') && value.indexOf('"', 5) === value.length - 2) {
+    return judge('src', value.slice(5, -2));
+  }
+  const calls = value.split('(').slice(0, -1);
+  return calls.every((before) => harmlessCall.test(before)) ? undefined : 'unsafe';
 }

@@ -30,7 +30,24 @@ let parser: HtmlParser | null | undefined;
  * common one needs, the browser's own sanitiser parses, which needs none; it tells nothing of what it removes.
  */
 export function htmlParser(): HtmlParser | null {
-  if (parser === undefined) parser = typeof document === 'undefined' ? null : findParser();
+  if (parser === undefined) {
+    const parse = typeof document === 'undefined' ? null : findParser();
+    parser =
+      parse &&
+      ((html) => {
+        // As a page of today reads it; behind a line break no `frameset` takes the body away.
+        const parsed = parse(`<!doctype html><br>${html}`);
+        const { body } = parsed;
+        body.firstChild?.remove();
+        if (hasManyAttributes(body)) {
+          // Of it only what DOMPurify put there to take away again.
+          const other = parsed.createElement('body');
+          other.append(body.firstChild ?? '');
+          body.replaceWith(other);
+        }
+        return parsed;
+      });
+  }
   return parser;
 }
 
@@ -59,4 +76,9 @@ export function parseAgain(holder: HTMLElement): HTMLElement {
   if (!again.setHTML) return holder;
   again.setHTML(holder.innerHTML, native);
   return again;
+}
+
+/** Whether an element has more attributes than anybody writes. */
+export function hasManyAttributes(node: Node): boolean {
+  return (node as Element).attributes?.length > 500;
 }

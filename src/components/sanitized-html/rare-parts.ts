@@ -1,34 +1,48 @@
 'use client';
-import { useEffect, useSyncExternalStore } from 'react';
-import { onDemand, type OnDemand } from '../../internals/on-demand';
-import type * as surroundingsModule from './content-surroundings';
-import type * as reportModule from './removal-table';
+import { useEffect, useState } from 'react';
 
-/** Words, and what is made with them: loaded when content has links, tables or something held back. */
-export const surroundings = onDemand<0, typeof surroundingsModule>(
-  () => import('./content-surroundings'),
-);
-
-/** Developer's panel: loaded when it is asked for. */
-export const reportPanel = onDemand<0, typeof reportModule>(() => import('./removal-table'));
-
-/**
- * Loads ahead the words and marks around the content and the developer's panel, so that the first content is complete
- * at once. Resolves also where the network is lost.
- */
-export async function preloadSanitizedHtml(): Promise<void> {
-  await Promise.all([surroundings.load(0), reportPanel.load(0)]);
+/** Part of the widget that is loaded once, when content first needs it. */
+export interface RarePart<Module> {
+  /** The part, `undefined` until it has loaded. */
+  loaded: Module | undefined;
+  /** Loads it. Resolves also where the network is lost: the widget does without, and whoever asks next tries again. */
+  load: () => Promise<void>;
 }
 
+function rarePart<Module>(fetchPart: () => Promise<Module>): RarePart<Module> {
+  const part: RarePart<Module> = {
+    loaded: undefined,
+    load: () =>
+      fetchPart().then(
+        (module) => void (part.loaded = module),
+        () => {},
+      ),
+  };
+  return part;
+}
+
+/** Policies beyond comment and article, headings, reports, what is held back. */
+export const fullRules = rarePart(() => import('./clean-fully'));
+
+/** Words, and what is made with them: for links elsewhere, tables and what is held back. */
+export const surroundings = rarePart(() => import('./content-surroundings'));
+
+/** Developer's panel. */
+export const reportPanel = rarePart(() => import('./removal-table'));
+
 /** The part, `undefined` while nobody wants it and until it has loaded. */
-export function usePart<Module>(part: OnDemand<0, Module>, wanted: boolean): Module | undefined {
-  const module = useSyncExternalStore(
-    part.subscribe,
-    () => part.peek(0),
-    () => undefined,
-  );
+export function usePart<Module>(part: RarePart<Module>, wanted: boolean): Module | undefined {
+  const [, setLoaded] = useState(part.loaded);
   useEffect(() => {
-    if (wanted) void part.load(0);
+    if (wanted && !part.loaded) void part.load().then(() => setLoaded(part.loaded));
   }, [part, wanted]);
-  return wanted ? module : undefined;
+  return wanted ? part.loaded : undefined;
+}
+
+/**
+ * Loads ahead what otherwise comes when content needs it: other policies and reports, words and marks, the developer's
+ * panel. Resolves also where the network is lost.
+ */
+export async function preloadSanitizedHtml(): Promise<void> {
+  await Promise.all([fullRules, surroundings, reportPanel].map(({ load }) => load()));
 }

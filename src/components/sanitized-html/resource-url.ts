@@ -1,9 +1,6 @@
-/** What may become of the address of an image, a sound or a video. */
-export type ResourceVerdict = 'here' | 'remote' | 'unsafe';
-
-const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 // An SVG image is left out: opened by itself it is a document that runs code.
-const imageTypes = ['avif', 'bmp', 'gif', 'jpeg', 'png', 'webp'].map((type) => `image/${type}`);
+const imageTypes = ['avif', 'bmp', 'gif', 'jpeg', 'png', 'webp'];
 
 let base = new URL('http://localhost/');
 
@@ -20,31 +17,32 @@ export function resolveUrl(value: string): URL | null {
 
 /** Whether a link may lead there: to a page, a mailbox or a telephone. */
 export function isLink(url: URL | null): url is URL {
-  return url !== null && linkSchemes.has(url.protocol);
+  return url !== null && linkSchemes.includes(url.protocol);
 }
 
 /** Whether the address is a page of another site. */
-export function isElsewhere(url: URL): boolean {
-  return url.protocol.startsWith('http') && url.origin !== base.origin;
+export function isElsewhere(url: URL | null): url is URL {
+  return url !== null && url.protocol.startsWith('http') && url.origin !== base.origin;
 }
 
-/** Verdict on the address of an image, a sound or a video. */
-export function judgeResource(value: string): ResourceVerdict {
-  const url = resolveUrl(value);
-  if (url?.protocol === 'data:') {
-    const type = url.pathname.toLowerCase();
-    return imageTypes.some((name) => type.startsWith(name)) ? 'here' : 'unsafe';
+// As a browser reads a `srcset`: an address goes to the next white space, its descriptors to the next comma.
+const candidates = /[\t\n\f\r ,]*([^\t\n\f\r ]*)(?:(?<=,)|(?:[^(,]+|\([^)]*\)?)*)/g;
+
+/** Verdict on an image, a sound or a video, or the worst of a `srcset`; `undefined` where nothing speaks against it. */
+export function judgeResources(name: string, value: string): 'remote' | 'unsafe' | undefined {
+  const addresses = [value];
+  if (name === 'srcset') {
+    // What only looks like an address after a comma is held for one too.
+    addresses.splice(0, 1, ...value.split(','));
+    for (const [, address = ''] of value.matchAll(candidates)) addresses.push(address);
   }
-  if (!url?.protocol.startsWith('http')) return 'unsafe';
-  return isElsewhere(url) ? 'remote' : 'here';
+  const urls = addresses.map(resolveUrl);
+  if (!urls.every(isHarmless)) return 'unsafe';
+  return urls.some(isElsewhere) ? 'remote' : undefined;
 }
 
-/** Verdict on a `srcset`: the worst of its candidates. */
-export function judgeResourceSet(value: string): ResourceVerdict {
-  const verdicts = value.split(',').map((candidate) => {
-    const [address = ''] = candidate.trim().split(' ');
-    return judgeResource(address);
-  });
-  if (verdicts.includes('unsafe')) return 'unsafe';
-  return verdicts.includes('remote') ? 'remote' : 'here';
+function isHarmless(url: URL | null): boolean {
+  if (url?.protocol !== 'data:') return !!url?.protocol.startsWith('http');
+  const [kind, type = ''] = url.pathname.toLowerCase().split('/');
+  return kind === 'image' && imageTypes.some((known) => type.startsWith(known));
 }

@@ -1,11 +1,7 @@
-import { cleanTree, defaultIdPrefix } from './clean-tree';
-import { countHeld, release, type HeldPart } from './hold-back';
+import { cleanFully } from './clean-fully';
+import { release } from './hold-back';
 import type { HtmlPolicy, HtmlPolicyName } from './policies';
-import { purify } from './purifier';
-import { readBase } from './resource-url';
-import { rulesOf } from './rules';
-import { Removals, type SanitizeReport } from './sanitize-report';
-import { shiftHeadings } from './shift-headings';
+import type { SanitizeReport } from './sanitize-report';
 
 /** Options of {@link sanitize} and {@link sanitizeToFragment}. */
 export interface SanitizeOptions {
@@ -33,55 +29,6 @@ export interface SanitizedFragment {
 
 const noOptions: SanitizeOptions = Object.freeze(Object.create(null) as SanitizeOptions);
 
-/** Clean content and what the component has to know about it. */
-export interface CleanContent {
-  /** Element around the clean nodes, `null` where the outcome is not `html`. */
-  holder: HTMLElement | null;
-  report: SanitizeReport;
-  held: readonly HeldPart[];
-}
-
-/**
- * Cleans HTML and leaves the nodes in an element of another document.
- * @param rel `rel` of links to other sites where the policy has none.
- */
-export function cleanHtml(
-  html: string,
-  policy: HtmlPolicyName | HtmlPolicy,
-  { allowRemote, idPrefix, headingBase, maxLength }: SanitizeOptions,
-  rel?: string,
-): CleanContent {
-  const removals = new Removals();
-  const held: HeldPart[] = [];
-  const without = (outcome: 'nothing' | 'text'): CleanContent => {
-    const report: SanitizeReport = { removed: removals.list(), remote: 0, outcome };
-    return { holder: null, report, held };
-  };
-  if (maxLength !== undefined && html.length > maxLength) {
-    removals.add('element', '#document', 'length');
-    return without('nothing');
-  }
-  const rules = rulesOf(policy);
-  const holder = purify(html, rules, removals);
-  if (!holder) return without('text');
-  // Without a prefix an id could be the page's own.
-  readBase();
-  cleanTree(holder, {
-    rules,
-    removals,
-    idPrefix: idPrefix || defaultIdPrefix,
-    rel: rules.policy.rel ?? rel,
-    held,
-  });
-  if (headingBase !== undefined) shiftHeadings(holder, headingBase);
-  if (allowRemote) release(held);
-  return {
-    holder,
-    report: { removed: removals.list(), remote: countHeld(held), outcome: 'html' },
-    held,
-  };
-}
-
 /**
  * Clean HTML as text: what the policy allows, without scripts, handlers, forms and what loads from other sites.
  * Where no HTML can be parsed, as on a server, it is the source with its markup escaped; never throws.
@@ -92,7 +39,7 @@ export function sanitize(
   policy: HtmlPolicyName | HtmlPolicy = 'comment',
   options: SanitizeOptions = noOptions,
 ): string {
-  const { holder, report } = cleanHtml(html, policy, options);
+  const { holder, report } = cleanFully(html, policy, options);
   options.onReport?.(report);
   if (report.outcome === 'text') return escapeHtml(html);
   return holder?.innerHTML ?? '';
@@ -112,7 +59,7 @@ export function sanitizeToFragment(
       'sanitizeToFragment was called where there is no document, so there are no nodes to give. Call sanitize, which answers escaped text there.',
     );
   }
-  const { holder, report, held } = cleanHtml(html, policy, options);
+  const { holder, report, held } = cleanFully(html, policy, options);
   options.onReport?.(report);
   const fragment = (holder?.ownerDocument ?? document).createDocumentFragment();
   if (holder) while (holder.firstChild) fragment.append(holder.firstChild);

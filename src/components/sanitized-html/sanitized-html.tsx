@@ -34,7 +34,7 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
   const [remoteIn, setRemoteIn] = useState<string>();
   const [longIn, setLongIn] = useState<string>();
   const allowRemote = allowRemoteProp ?? remoteIn === html;
-  const [content, place] = useCleanContent({
+  const content = useCleanContent({
     html,
     policy,
     idPrefix,
@@ -42,24 +42,24 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
     maxLength: longIn === html ? Infinity : maxLength,
     allowRemote,
     onReport,
+    showReport,
   });
-  const { report } = content ?? {};
-  const outcome = report?.outcome;
-  const held = allowRemote ? 0 : (report?.remote ?? 0);
-  const notice = outcome === 'html' ? held > 0 && 'remote' : outcome;
+  const { outcome, held = [], marked = false } = content ?? {};
+  const isHeld = held.length > 0 && !allowRemote;
+  const notice = outcome === 'html' ? isHeld && 'remote' : outcome;
   const act = ({ nativeEvent: event }: MouseEvent) => {
     if (notice === 'nothing') return setLongIn(html);
     setRemoteIn(html);
     onAllowRemoteChange?.(true, { reason: 'press', event });
   };
-  const around = usePart(surroundings, content !== null);
+  const around = usePart(surroundings, marked || !!notice);
   const panel = usePart(reportPanel, showReport);
   const wording = { locale, labels };
   return (
     <div
       data-slot="sanitized-html"
       data-outcome={outcome}
-      data-held={presence(held > 0)}
+      data-held={presence(isHeld)}
       {...rest}
       className={cx(styles.root, className)}
     >
@@ -69,7 +69,8 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
             <around.ContentNotice
               {...wording}
               kind={notice}
-              count={held || html.length}
+              held={held}
+              length={html.length}
               onAction={act}
             />
           )}
@@ -77,24 +78,21 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
       )}
       {content ? (
         <div
-          key={outcome}
-          ref={place}
+          ref={content.place}
           dir="auto"
           data-slot="sanitized-html-content"
           data-paper={presence(policy === 'email')}
-          className={cx(prose.root, around?.dressClass, outcome === 'text' && styles.source)}
-        >
-          {outcome === 'text' ? html : undefined}
-        </div>
+          className={cx(prose.root, around?.dressClass)}
+        />
       ) : (
         fallback !== undefined && (
-          <div dir="auto" data-slot="sanitized-html-fallback" className={prose.root}>
+          <div key="fallback" dir="auto" data-slot="sanitized-html-fallback" className={prose.root}>
             {fallback}
           </div>
         )
       )}
       {content && around && <around.ContentDress {...wording} content={content} />}
-      {report && panel && <panel.RemovalTable {...wording} report={report} />}
+      {content?.report && panel && <panel.RemovalTable {...wording} report={content.report} />}
     </div>
   );
 }

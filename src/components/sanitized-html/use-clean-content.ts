@@ -1,45 +1,38 @@
 'use client';
-import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useCommitted } from '../../internals/use-committed';
 import { useHydrated } from '../../internals/use-hydrated';
-import { release, withhold } from './hold-back';
-import type { HtmlPolicy, HtmlPolicyName } from './policies';
-import { cleanHtml, type CleanContent } from './sanitize';
-import type { SanitizeReport } from './sanitize-report';
+import { cleanPlain, type CleanContent } from './clean-html';
+import { fullRules, usePart } from './rare-parts';
+import type { SanitizedHtmlProps } from './sanitized-html-props';
+
+type Named = 'html' | 'policy' | 'idPrefix' | 'headingBase' | 'onReport' | 'showReport';
 
 /** What decides about the content. */
-export interface ContentRules {
-  html: string;
-  policy: HtmlPolicyName | HtmlPolicy;
-  idPrefix: string | undefined;
-  headingBase: number | undefined;
+export interface ContentRules extends Pick<SanitizedHtmlProps, Named> {
   maxLength: number;
-  /** Whether what would load from other sites may, where the parent says. */
-  allowRemote: boolean | undefined;
-  onReport: ((report: SanitizeReport) => void) | undefined;
+  /** Whether what would load from other sites may. */
+  allowRemote: boolean;
 }
 
 /** Clean content that knows where it is. */
-export interface PlacedContent extends Pick<CleanContent, 'report' | 'held'> {
-  /** Moves the nodes into an element, once. */
-  place: (element: HTMLElement) => void;
+export interface PlacedContent extends Omit<CleanContent, 'holder'> {
+  /** Ref callback that moves the nodes into an element, once. */
+  place: (element: HTMLElement | null) => void;
   /** Element that the nodes are in, `null` before. */
   element: () => HTMLElement | null;
 }
 
-function placeable({ holder, report, held }: CleanContent): PlacedContent {
+function placeable(content: CleanContent, html: string): PlacedContent {
+  const { holder, outcome } = content;
   let element: HTMLElement | null = null;
   return {
-    report,
-    held,
+    ...content,
     place: (into) => {
       // A ref is called twice under StrictMode: the nodes are there by then.
-      if (element === into) return;
+      if (!into || element === into) return;
       element = into;
-      if (!holder) return;
-      const nodes = holder.ownerDocument.createDocumentFragment();
-      while (holder.firstChild) nodes.append(holder.firstChild);
-      into.replaceChildren(nodes);
+      into.replaceChildren(...(holder?.childNodes ?? (outcome === 'text' ? [html] : [])));
     },
     element: () => element,
   };
@@ -49,8 +42,9 @@ function placeable({ holder, report, held }: CleanContent): PlacedContent {
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
 /**
- * Content cleaned once for each change of the HTML and its rules; `null` on a server and in the first client pass. Its
- * nodes themselves, not their markup, go into the element that gets the ref callback.
+ * Content cleaned once for each change of the HTML and its rules; `null` on a server, in the first client pass and
+ * until the rules that it needs have loaded. Its nodes themselves, not their markup, go into the element that gets
+ * the ref callback.
  */
 export function useCleanContent({
   html,
@@ -58,36 +52,38 @@ export function useCleanContent({
   idPrefix,
   headingBase,
   maxLength,
-  allowRemote = false,
+  allowRemote,
   onReport,
-}: ContentRules): [PlacedContent | null, (element: HTMLElement | null) => void] {
+  showReport,
+}: ContentRules): PlacedContent | null {
   const hydrated = useHydrated();
   const ownPrefix = `${useId()}-`;
   const told = useRef<PlacedContent>(null);
   const tell = useCommitted(onReport);
+  const needsAll =
+    typeof policy === 'object' ||
+    policy === 'email' ||
+    headingBase !== undefined ||
+    !!(onReport ?? showReport);
+  const all = usePart(fullRules, needsAll || allowRemote);
+  const clean = needsAll ? all?.cleanFully : cleanPlain;
   const content = useMemo(() => {
-    if (!hydrated) return null;
+    if (!hydrated || !clean) return null;
     const options = { idPrefix: idPrefix ?? ownPrefix, headingBase, maxLength };
-    return placeable(cleanHtml(html, policy, options, 'noopener noreferrer'));
-  }, [hydrated, html, policy, idPrefix, ownPrefix, headingBase, maxLength]);
-
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      if (element) content?.place(element);
-    },
-    [content],
-  );
+    return placeable(clean(html, policy ?? 'comment', options, 'noopener noreferrer'), html);
+  }, [hydrated, clean, html, policy, idPrefix, ownPrefix, headingBase, maxLength]);
 
   useBrowserLayoutEffect(() => {
-    if (!content || told.current === content) return;
+    if (!content?.report || told.current === content) return;
     told.current = content;
     tell.current?.(content.report);
   }, [content, tell]);
 
   useBrowserLayoutEffect(() => {
-    if (!content) return;
-    if (allowRemote) release(content.held);
-    else withhold(content.held);
-  }, [content, allowRemote]);
-  return [content, ref];
+    if (content && allowRemote) all?.release(content.held);
+    return () => {
+      if (content && allowRemote) all?.withhold(content.held);
+    };
+  }, [content, allowRemote, all]);
+  return content;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  preloadSanitizedHtml,
   sanitize,
   SanitizedHtml,
   type SanitizeReport,
@@ -10,6 +11,7 @@ import { partOf } from '#tests/support/elements.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
+await preloadSanitizedHtml();
 
 const content = () => partOf('sanitized-html-content');
 const picture = '<p>x</p><img src="https://images.invalid/a.png" alt="A">';
