@@ -7,6 +7,7 @@ import { toHsva, toRgba, type Hsva, type Rgba } from './color';
 import type { ColorChangeDetails, ColorChangeReason, ColorValueProps } from './color-picker-props';
 import { formatColor, toHex, type ColorFormat } from './format-color';
 import { useColorReader, type ColorReaderSoFar } from './use-color-reader';
+import { useMovement } from './use-movement';
 
 /** What the thumbs show, and the text that it was last given out or read as. */
 interface Held {
@@ -52,16 +53,7 @@ export interface ColorState {
   restSoon: () => void;
 }
 
-/** Change that has not come to rest. */
-interface Movement {
-  /** Text before it. */
-  from: string | null;
-  details: ColorChangeDetails;
-  timer?: ReturnType<typeof setTimeout>;
-}
-
 const start: Held = { text: null, turn: 0, filled: false, hsva: { h: 0, s: 1, v: 1, a: 1 } };
-const idle = 500;
 
 /** The held colour where the text still means it, else that of the text with the hue of before where it has none. */
 function follow(held: Held, text: string | null, rgba: Rgba | null, format: ColorFormat): Held {
@@ -100,18 +92,20 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
   const held = follow(stored, text, rgba, format);
   if (held !== stored) setStored(held);
   const latest = useCommitted({ held, onValueCommit: props.onValueCommit });
-  const moved = useRef<Movement>(null);
   // Two changes may come before React draws the first.
   const undrawn = useRef<{ seen: Held; next: Held }>(null);
   const current = () => {
     const { held: seen } = latest.current;
     return undrawn.current?.seen === seen ? undrawn.current.next : seen;
   };
+  const { step, rest, restSoon, drop } = useMovement(
+    () => current().text,
+    (to, details) => latest.current.onValueCommit?.(to, details),
+  );
 
   const move = (change: Omit<Held, 'turn'>, details: ColorChangeDetails) => {
     const next = { ...change, turn: current().turn + 1 };
-    clearTimeout(moved.current?.timer);
-    moved.current = { from: moved.current ? moved.current.from : current().text, details };
+    step(details);
     undrawn.current = { seen: latest.current.held, next };
     setStored(next);
     setValue(next.text, details);
@@ -124,13 +118,6 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
   ) => move({ text: formatColor(toRgba(hsva), notation), filled: true, hsva }, { reason, event });
   const changeTo: ColorState['take'] = (next, reason, event) =>
     give(toHsva(alpha ? next : { ...next, a: 1 }, current().hsva), reason, event);
-  const rest = () => {
-    const movement = moved.current;
-    moved.current = null;
-    clearTimeout(movement?.timer);
-    const { text: to } = current();
-    if (movement && movement.from !== to) latest.current.onValueCommit?.(to, movement.details);
-  };
   return {
     value: text,
     hsva: held.hsva,
@@ -153,7 +140,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     set: (next, reason, event) => {
       move({ ...current(), text: next, filled: false }, { reason, event });
       // Nobody's hand was on it.
-      if (reason === 'reset') moved.current = null;
+      if (reason === 'reset') drop();
       rest();
     },
     setFormat: (next, event) => {
@@ -162,11 +149,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
       rest();
     },
     rest,
-    restSoon: () => {
-      if (!moved.current) return;
-      clearTimeout(moved.current.timer);
-      moved.current.timer = setTimeout(rest, idle);
-    },
+    restSoon,
   };
 }
 
