@@ -21,13 +21,28 @@ type DrawnProps = Pick<
 const statuses: readonly QrCodeStatus[] = ['active', 'loading', 'expired', 'scanned'];
 const formats: readonly QrDownload[] = ['svg', 'png', 'png-2x', 'png-4x'];
 
-function usable<Value>(prop: string, value: Value, fits: boolean, fallback: Value, rule: string) {
+/** What can be passed, for the sentence of a development error. */
+const rules = {
+  value: 'a string or an array of strings',
+  size: 'CSS pixels, at least 21',
+  quietZone: 'whole modules, 4 or more',
+  level: '"L", "M", "Q" or "H"',
+  minVersion: 'a version from 1 to 40',
+  'logo.size': 'a share from 0.1 to 0.3',
+  'logo.aspect': 'width by height, 0.2 to 5',
+  text: 'a string or null',
+  status: '"active", "loading", "expired" or "scanned"',
+  downloads: '"svg", "png", "png-2x" and "png-4x", each at most once',
+  printSize: 'millimetres, more than 0',
+};
+
+function usable<Value>(prop: keyof typeof rules, value: Value, fits: boolean, fallback: Value) {
   if (fits) return value;
   if (inDevelopment) {
     const [given, taken] = [value, fallback].map((one) =>
       typeof one === 'string' ? `"${one}"` : String(one),
     );
-    const sentence = `is ${given}, with which no code can be drawn. ${taken} is taken instead. Pass ${rule}.`;
+    const sentence = `is ${given}, with which no code can be drawn. ${taken} is taken instead. Pass ${rules[prop]}.`;
     reportProblem('QrCode', prop, sentence);
   }
   return fallback;
@@ -38,8 +53,8 @@ function usableLogo(logo: string | QrLogo | undefined): Required<QrLogo> | undef
   const { src, size = 0.27, aspect = 1 } = typeof logo === 'string' ? { src: logo } : logo;
   return {
     src,
-    size: usable('logo.size', size, size >= 0.1 && size <= 0.3, 0.27, 'a share from 0.1 to 0.3'),
-    aspect: usable('logo.aspect', aspect, aspect >= 0.2 && aspect <= 5, 1, 'width by height'),
+    size: usable('logo.size', size, size >= 0.1 && size <= 0.3, 0.27),
+    aspect: usable('logo.aspect', aspect, aspect >= 0.2 && aspect <= 5, 1),
   };
 }
 
@@ -64,15 +79,15 @@ export function usableProps(props: DrawnProps) {
   const printed = printSize === undefined || (printSize > 0 && printSize < Infinity);
   const readable = text === undefined || text === null || typeof text === 'string';
   return {
-    value: usable('value', value, texts, '', 'a string or an array of strings'),
-    size: usable('size', size, size >= 21 && size < Infinity, 192, 'CSS pixels, at least 21'),
-    quietZone: usable('quietZone', quietZone, framed, leastQuietZone, 'whole modules, 4 or more'),
-    level: usable('level', level, qrLevels.includes(level), ownLevel, '"L", "M", "Q" or "H"'),
-    minVersion: usable('minVersion', minVersion, versioned, ownVersion, 'a version from 1 to 40'),
+    value: usable('value', value, texts, ''),
+    size: usable('size', size, size >= 21 && size < Infinity, 192),
+    quietZone: usable('quietZone', quietZone, framed, leastQuietZone),
+    level: usable('level', level, qrLevels.includes(level), ownLevel),
+    minVersion: usable('minVersion', minVersion, versioned, ownVersion),
     logo,
-    text: usable('text', text, readable, undefined, 'a string or null'),
-    status: usable('status', status, statuses.includes(status), 'active', statuses.join(', ')),
-    downloads: usable('downloads', downloads, offered, undefined, `some of ${formats.join(', ')}`),
-    printSize: usable('printSize', printSize, printed, undefined, 'millimetres'),
+    text: usable('text', text, readable, undefined),
+    status: usable('status', status, statuses.includes(status), 'active'),
+    downloads: usable('downloads', downloads, offered, undefined),
+    printSize: usable('printSize', printSize, printed, undefined),
   };
 }
