@@ -4,6 +4,13 @@ import styles from './color-tools.module.css';
 import type { ColorFormat } from './format-color';
 import type { ColorState } from './use-color';
 
+const names: Readonly<Record<ColorFormat, string>> = {
+  hex: 'Hex',
+  rgb: 'RGB',
+  hsl: 'HSL',
+  oklch: 'OKLCH',
+};
+
 /** Props of {@link FormatSelect}. */
 interface FormatSelectProps {
   label: string;
@@ -14,6 +21,8 @@ interface FormatSelectProps {
 
 /** List of the notations that the colour can be given out in. */
 export function FormatSelect({ label, formats, color, disabled }: FormatSelectProps) {
+  // The one in use is among them whatever the developer offers.
+  const offered = [...new Set([...formats, color.format])].filter((format) => names[format]);
   return (
     <span data-slot="color-picker-format-frame" className={styles.frame}>
       <select
@@ -27,9 +36,9 @@ export function FormatSelect({ label, formats, color, disabled }: FormatSelectPr
           if (next) color.setFormat(next, nativeEvent);
         }}
       >
-        {[...new Set([...formats, color.format])].map((format) => (
+        {offered.map((format) => (
           <option key={format} value={format}>
-            {format === 'hex' ? 'Hex' : format.toUpperCase()}
+            {names[format]}
           </option>
         ))}
       </select>

@@ -60,7 +60,7 @@ const ofPages =
 export function readColor(text: string): ColorReading {
   const common = readPlainColor(text);
   if (common) return { ...common, problem: null };
-  const source = text.trim().toLowerCase();
+  const source = `${text}`.trim().toLowerCase();
   const color = parseColor(source);
   if (!color) return { problem: problemOf(source) };
   const { r = 0, g = 0, b = 0, alpha = 1 } = color;

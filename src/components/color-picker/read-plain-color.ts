@@ -27,7 +27,8 @@ interface Term {
  * one that CSS reads. Small, so that a server and the first render need nothing else.
  */
 export function readPlainColor(text: string): Mapped | undefined {
-  const source = text.trim().toLowerCase();
+  // A careless caller may pass what is no text at all.
+  const source = `${text}`.trim().toLowerCase();
   if (digits.test(source)) return { rgba: readHex(source.slice(1)), outside: false };
   const [, name = '', inner] = call.exec(source) ?? [];
   if (inner === undefined || source.length > longest) return undefined;

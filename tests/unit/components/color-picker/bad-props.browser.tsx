@@ -50,3 +50,21 @@ test('leaves tokens and swatches out that are no colours', async () => {
   partOf('color-picker-swatch').click();
   expect(partOf('color-picker-thumb').getAttribute('fill')).toBe('#e0662f');
 });
+
+test('draws on where data has numbers for texts and notations that do not exist', async () => {
+  const careless = {
+    against: 7,
+    formats: ['hex', null, 'cmyk', 'rgb'],
+    swatches: [{ value: 7, label: 'None' }, {}],
+    tokens: [{ name: '--none', value: 7 }, {}],
+  };
+  mount(<ColorPicker defaultValue="#e0662f" {...(careless as object)} />);
+  await vi.waitFor(() => expect(partOf('color-picker-ratio').textContent).toBe('–'), {
+    timeout: 5000,
+  });
+  expect(partOf('color-picker-format').textContent).toBe('HexRGB');
+  expect(partOf('color-picker-thumb').getAttribute('fill')).toBe('#e0662f');
+  await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 5000 });
+  expect(messages[0]).toMatch(/^Tessera ColorPicker: `against` is 7/);
+  messages.length = 0;
+});
