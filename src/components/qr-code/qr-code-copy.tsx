@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { IconButton } from '../../primitives/button';
 import { check, copy, Icon } from '../../primitives/icon';
@@ -19,19 +19,23 @@ export function QrCopy(props: QrToolProps) {
   // A live region has to be there before it speaks: once the reader is near.
   const [near, setNear] = useState(false);
   const approach = () => setNear(true);
-  // A finger that goes for the value takes focus to its message, which then stays.
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget as Node | null)) say(undefined);
+  const leave = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+    if (!relatedTarget || relatedTarget !== value.current?.parentElement) say(undefined);
   };
   useEffect(() => {
     if (!said) return undefined;
-    if (value.current) value.current.ownerDocument.getSelection()?.selectAllChildren(value.current);
+    const shown = value.current;
+    if (shown) {
+      shown.ownerDocument.getSelection()?.selectAllChildren(shown);
+      // A finger that goes for the value takes focus to the message, which stays until it has left that too.
+      shown.parentElement?.addEventListener('blur', () => say(undefined), { once: true });
+    }
     const timer = setTimeout(() => say(undefined), messageTimes[said]);
     return () => clearTimeout(timer);
   }, [said]);
 
   return (
-    <span onBlur={leave}>
+    <>
       <IconButton
         data-slot="qr-code-copy"
         size="sm"
@@ -39,6 +43,7 @@ export function QrCopy(props: QrToolProps) {
         className={styles.copy}
         onFocus={approach}
         onPointerEnter={approach}
+        onBlur={leave}
         onClick={() => {
           writeText(text).then(
             () => say('copied'),
@@ -63,7 +68,7 @@ export function QrCopy(props: QrToolProps) {
           )}
         </span>
       )}
-    </span>
+    </>
   );
 }
 
