@@ -1,0 +1,68 @@
+import { createPortal, flushSync } from 'react-dom';
+import { expect, test, vi } from 'vitest';
+import { preloadQrCodeTools, QrCode } from '#src/components/qr-code/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+// What applications do to a code that nobody planned.
+watchPage();
+await preloadQrCodeTools();
+
+const value = 'https://tessera.example/r/4711';
+
+test('the button that copies keeps focus while the value changes, and copies the newest', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  const { rerender } = mount(<QrCode value={value} />);
+  const copy = partOf('qr-code-copy');
+  copy.focus();
+  for (const next of ['second', 'a'.repeat(10_000), 'half \ud83d', value]) {
+    rerender(<QrCode value={next} />);
+    expect(document.activeElement).toBe(copy);
+    flushSync(() => copy.click());
+    expect(write).toHaveBeenLastCalledWith(next.toWellFormed());
+  }
+  await settle();
+});
+
+test('a text of 10 000 characters neither widens the code nor names it whole', () => {
+  const long = 'a'.repeat(10_000);
+  mount(
+    <>
+      <QrCode value="short" text={long} />
+      <QrCode value={long} />
+    </>,
+  );
+  for (const root of document.querySelectorAll('[data-slot="qr-code"]')) {
+    expect(root.getBoundingClientRect().width).toBe(192);
+    const name = root.querySelector('[role="img"], [role="group"]')?.getAttribute('aria-label');
+    expect(name?.length).toBeLessThan(100);
+  }
+});
+
+test('inside a shadow root a value that cannot be copied is selected', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+  const host = document.createElement('div');
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  mount(createPortal(<QrCode value={value} text="Ticket" />, shadow));
+  const copy = partOf('qr-code-copy', shadow);
+  copy.focus();
+  copy.click();
+  await expect.poll(() => String(getSelection())).toBe(value);
+  expect(partOf('qr-code-value', shadow).textContent).toBe(value);
+  host.remove();
+});
+
+test('the tools of a small code are as wide as words need, and never wider than their place', () => {
+  mount(
+    <>
+      <QrCode value={value} size={64} verdict />
+      <div style={{ inlineSize: '150px' }}>
+        <QrCode value={value} size={64} verdict capacity downloads={['svg', 'png']} />
+      </div>
+    </>,
+  );
+  const [free, narrow] = document.querySelectorAll('[data-slot="qr-code-verdict"]');
+  expect(free?.getBoundingClientRect().width).toBe(192);
+  expect(narrow?.getBoundingClientRect().width).toBe(150);
+});
