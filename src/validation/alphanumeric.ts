@@ -1,13 +1,13 @@
 import { languageOf } from './language';
-import { alphabetsOf, letterLanguages } from './letters';
+import { alphabets } from './letters';
 import type { Rule } from './rule';
-import { everyText } from './value-text';
+import { textRule } from './value-text';
 
 /** Parameters of `alphanumeric`. */
 export interface AlphanumericParams {
   /**
    * Language whose letters pass, as a BCP 47 tag: `de`, `pt-BR`. Without it that of the context counts, and without that the
-   * whole text must fit one of the languages in `letterLanguages`. English where the language is not among them.
+   * whole text must fit one of the 26 languages in `letters.ts`. English where the language is not among them.
    */
   locale?: string;
 }
@@ -18,24 +18,16 @@ export interface AlphanumericParams {
  * Signs of units that look like letters (ohm, kelvin, angstrom) are none.
  */
 export function alphanumeric({ locale }: AlphanumericParams = {}): Rule {
-  return {
-    code: 'alphanumeric',
-    params: locale ? { locale } : {},
-    check: (value, context) => {
-      const asked = locale || context.locale;
-      const languages = asked ? [languageOf(asked)] : letterLanguages;
-      return everyText(value, (text) => fitsOne(text, languages));
-    },
-  };
+  return textRule('alphanumeric', locale ? { locale } : {}, (text, context) => {
+    if (!word.test(text)) return false;
+    const asked = locale || context.locale;
+    const sets = asked
+      ? (alphabets.get(languageOf(asked)) ?? [/^[0-9A-Za-z]*$/])
+      : [...alphabets.values()].flat();
+    const normal = text.normalize('NFC');
+    return sets.some((letters) => letters.test(normal));
+  });
 }
 
-// Normalising a letter with thousands of marks takes seconds: no language has one with more than a few.
-const word = /^(?:[\p{L}\p{N}]\p{M}{0,8})*$/u;
-
-function fitsOne(text: string, languages: readonly string[]): boolean {
-  if (!word.test(text) || /[\u2126-\u212b]/.test(text)) return false;
-  const normal = text.normalize('NFC');
-  return languages.some((language) =>
-    alphabetsOf(language).some((letters) => letters.test(normal)),
-  );
-}
+// Letters and digits but no signs of units, which normalise to letters. Few marks on each: normalising thousands takes seconds.
+const word = /^(?:(?![\u2126-\u212b])[\p{L}\p{N}]\p{M}{0,8})*$/u;

@@ -7,7 +7,7 @@ export type NumberLike = number | bigint | string;
  */
 export function compareNumbers(a: unknown, b: unknown): number {
   const [first, second] = [numberOf(a), numberOf(b)];
-  if (first !== second) return first < second ? -1 : first > second ? 1 : Number.NaN;
+  if (first !== second) return first - second;
   // Beyond 2^53 two texts of one floating-point number may still differ.
   return isWhole(a) && isWhole(b) ? Number(BigInt(a) - BigInt(b)) : 0;
 }

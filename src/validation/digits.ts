@@ -1,5 +1,5 @@
 import type { Rule } from './rule';
-import { everyText } from './value-text';
+import { textRule } from './value-text';
 
 /** Parameters of `digits`. */
 export interface DigitsParams {
@@ -9,13 +9,10 @@ export interface DigitsParams {
 
 /** Rule that a value is made of ASCII digits alone, of an exact number of them if asked. */
 export function digits({ length }: DigitsParams = {}): Rule {
-  return {
-    code: 'digits',
-    params: length === undefined ? {} : { length: Number(length) },
-    check: (value) =>
-      everyText(
-        value,
-        (text) => /^\d+$/.test(text) && (length === undefined || text.length === Number(length)),
-      ),
-  };
+  const params = length === undefined ? {} : { length: Number(length) };
+  return textRule(
+    'digits',
+    params,
+    (text) => /^\d+$/.test(text) && (params.length ?? text.length) === text.length,
+  );
 }

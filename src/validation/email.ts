@@ -1,5 +1,5 @@
 import type { Rule } from './rule';
-import { everyText } from './value-text';
+import { textRule } from './value-text';
 
 /** Parameters of `email`. */
 export interface EmailParams {
@@ -17,12 +17,15 @@ export interface EmailParams {
  * do not show (control, format, bidirectional, unassigned), IPv6 literals, comments and display names.
  */
 export function email({ multiple = false }: EmailParams = {}): Rule {
-  return {
-    code: 'email',
-    params: { multiple },
-    check: (value) =>
-      multiple && typeof value === 'string' ? areAddresses(value) : everyText(value, isAddress),
-  };
+  const rule = textRule('email', { multiple }, isAddress);
+  // An array is never split.
+  return multiple
+    ? {
+        ...rule,
+        check: (value, context) =>
+          typeof value === 'string' ? areAddresses(value) : rule.check(value, context),
+      }
+    : rule;
 }
 
 const address = new RegExp(

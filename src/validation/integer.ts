@@ -1,5 +1,5 @@
 import type { Rule } from './rule';
-import { everyText } from './value-text';
+import { textRule } from './value-text';
 
 /**
  * Rule that a value is a whole number: an optional minus sign and ASCII digits. A number or BigInt is judged by the text that
@@ -7,9 +7,5 @@ import { everyText } from './value-text';
  * Refused are a plus sign, a decimal point, separators, spaces and digits of other scripts, which a server's parser refuses too.
  */
 export function integer(): Rule {
-  return {
-    code: 'integer',
-    params: {},
-    check: (value) => everyText(value, (text) => /^-?\d+$/.test(text)),
-  };
+  return textRule('integer', {}, (text) => /^-?\d+$/.test(text));
 }

@@ -5,16 +5,11 @@ import { textOf } from './value-text';
 export interface LengthParams {
   /** Number of characters of a text, or of members of an array; also as text. */
   length: number | string;
-  /**
-   * Whether a character is what a reader takes for one (a grapheme cluster, Unicode Annex 29: a flag or an emoji family is one),
-   * not a code point.
-   * @default false
-   */
-  graphemes?: boolean;
 }
 
 /**
- * Rule of the shortest text or the fewest members. Counts code points: an emoji outside the basic plane is one.
+ * Rule of the shortest text or the fewest members. Counts code points, as
+ * databases do: an emoji is one, a family of joined emoji several.
  * Too short an array makes an issue with the parameter `members`.
  */
 export function minLength(params: LengthParams): Rule {
@@ -39,19 +34,8 @@ function counting(
       if (Array.isArray(value)) {
         return test(value.length, length) || { code, params: { length, members: true } };
       }
-      const text = textOf(value);
-      return text !== undefined && test(sizeOf(text, length, params.graphemes), length);
+      const text = textOf(value)?.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '_');
+      return text !== undefined && test(text.length, length);
     },
   };
-}
-
-function sizeOf(text: string, limit: number, graphemes: boolean | undefined): number {
-  if (!graphemes) return text.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '_').length;
-  let count = 0;
-  // Finding graphemes is slow: it ends where the verdict is certain.
-  for (const _ of new Intl.Segmenter().segment(text)) {
-    count += 1;
-    if (count > limit) break;
-  }
-  return count;
 }

@@ -33,21 +33,17 @@ const table: Readonly<Record<string, string>> = {
   ja: 'a-z々〇ぁ-ヿㇰ-ㇿ㐀-\u9fff\u{20000}-\u{3347f}ｦ-ﾟａ-ｚ０-９',
 };
 
-/** Languages that the rule of letters and digits knows. */
-export const letterLanguages: readonly string[] = Object.keys(table);
-
-const compiled = new Map<string, readonly RegExp[]>();
-
-/** Expressions of a language's alphabets, one of which a whole text must fit. English for a language that is not known. */
-export function alphabetsOf(language: string): readonly RegExp[] {
-  let found = compiled.get(language);
-  if (!found) {
-    const classes = (Object.hasOwn(table, language) && table[language]) || 'a-z';
-    found = classes.split(' ').map((letters) => {
-      // Without the flag `i`, which with `u` takes the long s for an s. The first capital of the German ß is two letters.
-      return new RegExp(`^[0-9${letters}${letters.toUpperCase()}]*$`, 'u');
-    });
-    compiled.set(language, found);
-  }
-  return found;
-}
+/**
+ * Expressions of the alphabets by language, one of which a whole text must fit. They have no flag `i`, which with `u` takes the
+ * long s for an s.
+ */
+export const alphabets: ReadonlyMap<string, readonly RegExp[]> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Object.entries(table).map(([language, classes]) => [
+    language,
+    classes
+      .split(' ')
+      .map(
+        (letters) => new RegExp(`^[0-9${letters}${letters.toLocaleUpperCase(language)}]*$`, 'u'),
+      ),
+  ]),
+);

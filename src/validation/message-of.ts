@@ -16,7 +16,7 @@ export interface MessageOptions {
    * @default 'en'
    */
   locale?: string;
-  /** Sentences of your own for a rule in every field. Its `default` stands in where the language has no sentence of the rule. */
+  /** Sentences of your own for a rule in every field. */
   rules?: MessageOverrides;
   /** Sentences of your own for this field, before all others; a text or function alone is for every rule. */
   field?: Message | MessageOverrides;
@@ -36,7 +36,7 @@ export function messageOf(
   const chosen = pick(own, code) ?? pick(own, 'default') ?? pick(rules, code);
   // A schema's sentence is finished: braces in it are its own.
   if (!chosen && code === 'schema') return String(params.message);
-  const message = chosen ?? pick(messages, code) ?? pick(rules, 'default') ?? messages.default;
+  const message = chosen ?? pick(messages, code) ?? messages.default;
   const tools = toolsOf(locale);
   const text = typeof message === 'function' ? message(params, tools) : message;
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
@@ -59,7 +59,7 @@ function toolsOf(locale: string): MessageTools {
   return {
     format: (value) =>
       typeof value === 'number'
-        ? new Intl.NumberFormat(known, { maximumFractionDigits: 20 }).format(value)
+        ? value.toLocaleString(known, { maximumFractionDigits: 20 })
         : String(value),
     plural: (value) => new Intl.PluralRules(known).select(Number(value)),
   };

@@ -22,21 +22,23 @@ export const labels: Messages = {
   confirmed: 'The two entries do not match.',
   email: ({ multiple }) =>
     multiple
-      ? 'Enter full email addresses, separated by commas.'
-      : 'Enter a full email address, such as name@example.com.',
+      ? 'Enter email addresses, separated by commas.'
+      : 'Enter an email address, such as name@example.com.',
   integer: 'Enter a whole number.',
-  digits: ({ length }, tools) =>
-    length === undefined ? 'Enter digits only.' : enter('exactly', length, 'digit', tools),
-  min: 'Enter a number that is {min} or more.',
-  max: 'Enter a number that is {max} or less.',
-  minLength: ({ length, members }, tools) =>
-    enter('at least', length, members ? 'item' : 'character', tools),
-  maxLength: ({ length, members }, tools) =>
-    enter('at most', length, members ? 'item' : 'character', tools),
+  digits: (params, tools) =>
+    params.length === undefined ? 'Enter digits only.' : enter('exactly', params, tools, 'digit'),
+  min: 'Enter a number, {min} or more.',
+  max: 'Enter a number, {max} or less.',
+  minLength: (params, tools) => enter('at least', params, tools),
+  maxLength: (params, tools) => enter('at most', params, tools),
   pattern: 'This does not have the expected form.',
 };
 
-function enter(limit: string, count: unknown, noun: string, tools: MessageTools): string {
-  const ending = tools.plural(count) === 'one' ? '' : 's';
-  return `Enter ${limit} ${tools.format(count)} ${noun}${ending}.`;
+function enter(
+  limit: string,
+  { length, members }: Readonly<Record<string, unknown>>,
+  { format, plural }: MessageTools,
+  noun = members ? 'item' : 'character',
+): string {
+  return `Enter ${limit} ${format(length)} ${noun}${plural(length) === 'one' ? '' : 's'}.`;
 }

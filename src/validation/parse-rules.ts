@@ -20,14 +20,15 @@ import type { Rule } from './rule';
  */
 export function parseRules(text: string): Rule[] {
   return partsOf(text).map((part) => {
-    const [name = ''] = part.split(':');
-    const argument = part.slice(name.length + 1).trim();
-    const known = Object.hasOwn(makers, name.trim()) ? makers[name.trim()] : undefined;
+    const [head = ''] = part.split(':');
+    const name = head.trim();
+    const argument = part.slice(head.length + 1).trim();
+    const known = Object.hasOwn(makers, name) ? makers[name] : undefined;
     if (!known) {
-      throw new TypeError(`"${part}" names no rule, as ${Object.keys(makers).join(', ')} do.`);
+      throw new TypeError(`"${part}" is none of ${Object.keys(makers).join(', ')}.`);
     }
     const [form, make] = known;
-    if (!form.test(argument)) throw new TypeError(`"${part}" has no usable parameter.`);
+    if (!form.test(argument)) throw new TypeError(`"${part}" lacks a usable parameter.`);
     return make(argument.replaceAll(/\\([|\\])/g, '$1'));
   });
 }

@@ -1,5 +1,5 @@
 import type { Rule } from './rule';
-import { everyText } from './value-text';
+import { textRule } from './value-text';
 
 /** Parameters of `pattern`. */
 export interface PatternParams {
@@ -13,10 +13,6 @@ export interface PatternParams {
  */
 export function pattern({ pattern }: PatternParams): Rule {
   const expression = typeof pattern === 'string' ? new RegExp(`^(?:${pattern})$`, 'u') : pattern;
-  return {
-    code: 'pattern',
-    params: { pattern: String(pattern) },
-    // `test` of a global or sticky expression would go on where it stopped the last time; `search` starts anew.
-    check: (value) => everyText(value, (text) => text.search(expression) >= 0),
-  };
+  // `test` of a global or sticky expression would go on where it stopped the last time; `search` starts anew.
+  return textRule('pattern', { pattern: String(pattern) }, (text) => text.search(expression) >= 0);
 }

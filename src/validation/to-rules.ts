@@ -1,3 +1,4 @@
+import { custom } from './custom';
 import { parseRules } from './parse-rules';
 import type { Check, Issue, Rule } from './rule';
 import type { StandardSchema } from './standard-schema';
@@ -18,7 +19,7 @@ export function toRules(rules: Rules): Rule[] {
     if (typeof rule === 'string') return parseRules(rule);
     // A schema may be a function too.
     if ('~standard' in rule) return schemaRule(rule);
-    return typeof rule === 'function' ? { code: 'custom', params: {}, check: rule } : rule;
+    return typeof rule === 'function' ? custom({ check: rule }) : rule;
   });
 }
 

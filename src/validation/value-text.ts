@@ -1,3 +1,5 @@
+import type { Rule, RuleContext } from './rule';
+
 /**
  * Text that a value stands for in the rules of characters: the value itself, or what `String` makes of a number,
  * a boolean, `null` or `undefined`. Objects, functions and symbols stand for none, so that no rule runs their code.
@@ -16,15 +18,24 @@ export function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Whether the test holds for the text of the value or, of an array, of every member. */
-export function everyText(value: unknown, test: (text: string) => boolean): boolean {
-  return everyMember(value, (member) => {
-    const text = textOf(member);
-    return text !== undefined && test(text);
-  });
-}
-
 /** Whether the test holds for the value or, of an array, for every member. */
 export function everyMember(value: unknown, test: (member: unknown) => boolean): boolean {
-  return Array.isArray(value) ? value.every((member) => test(member)) : test(value);
+  return [value].flat().every((member) => test(member));
+}
+
+/** Rule of characters: the test holds for the text of the value or, of an array, of every member. */
+export function textRule(
+  code: string,
+  params: Rule['params'],
+  test: (text: string, context: RuleContext) => boolean,
+): Rule {
+  return {
+    code,
+    params,
+    check: (value, context) =>
+      everyMember(value, (member) => {
+        const text = textOf(member);
+        return text !== undefined && test(text, context);
+      }),
+  };
 }

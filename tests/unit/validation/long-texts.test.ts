@@ -1,12 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { longTexts } from '../../support/long-texts.ts';
-import {
-  email,
-  maxLength,
-  minLength,
-  toRules,
-  validateSync,
-} from '../../../src/validation/index.ts';
+import { email, toRules } from '../../../src/validation/index.ts';
 
 const rules = toRules(
   'email|email:multiple|alphanumeric|integer|digits|min:3|max:3|minLength:3|maxLength:3|required|confirmed:it',
@@ -31,26 +25,4 @@ test('nothing longer than an address reaches the expressions of one', () => {
   email().check('a@example.com', {});
   vi.restoreAllMocks();
   expect(Math.max(...lengths)).toBe('a@example.com'.length);
-});
-
-test('finding graphemes ends at the bound', () => {
-  let found = 0;
-  const { segment } = Intl.Segmenter.prototype;
-  vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation(function counted(
-    this: Intl.Segmenter,
-    text,
-  ) {
-    const segments = segment.call(this, text);
-    const walk = function* walk() {
-      for (const part of segments) {
-        found += 1;
-        yield part;
-      }
-    };
-    return Object.assign(Object.create(segments) as Intl.Segments, { [Symbol.iterator]: walk });
-  });
-  validateSync(longTexts.letters, maxLength({ length: 3, graphemes: true }));
-  validateSync(longTexts.letters, minLength({ length: 3, graphemes: true }));
-  vi.restoreAllMocks();
-  expect(found).toBe(8);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   confirmed,
-  createValidator,
   custom,
   email,
   integer,
@@ -188,34 +187,16 @@ describe('abort', () => {
   });
 });
 
-describe('a validator', () => {
-  test('answers the newest question alone, whatever order the replies come in', async () => {
-    const { answers, signals, check } = slowRule();
-    const validator = createValidator(['required', check]);
-    const first = validator.validate('a');
-    const second = validator.validate('b');
-    answers[1]?.(false);
-    answers[0]?.(true);
-    await expect(first).rejects.toMatchObject({ name: 'AbortError' });
-    expect(codesOf(await second)).toEqual(['custom']);
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-  });
-
-  test("ends with its owner's signal, or when told to", async () => {
-    const { signals, check } = slowRule();
-    const validator = createValidator(check);
-    const owner = new AbortController();
-    const first = validator.validate('a', { signal: owner.signal });
-    owner.abort(new Error('Gone.'));
-    await expect(first).rejects.toThrow('Gone.');
-    const second = validator.validate('b');
-    validator.abort();
-    await expect(second).rejects.toMatchObject({ name: 'AbortError' });
-    expect(signals.every(({ aborted }) => aborted)).toBe(true);
-  });
-
-  test('reads its rules once, and aloud', () => {
-    expect(codesOf(createValidator('required|min:3').rules)).toEqual(['required', 'min']);
-    expect(() => createValidator('emial')).toThrow(TypeError);
-  });
+test('a newer question makes the older one void, whatever order the replies come in', async () => {
+  const { answers, signals, check } = slowRule();
+  const rules = toRules(['required', check]);
+  const older = new AbortController();
+  const first = validate('a', rules, { signal: older.signal });
+  older.abort();
+  const second = validate('b', rules, { signal: new AbortController().signal });
+  answers[1]?.(false);
+  answers[0]?.(true);
+  await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+  expect(codesOf(await second)).toEqual(['custom']);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
