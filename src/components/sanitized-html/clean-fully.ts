@@ -6,8 +6,6 @@ import type { HtmlPolicy, HtmlPolicyName } from './policies';
 import { Removals, type SanitizeReport } from './sanitize-report';
 import { shiftHeadings } from './shift-headings';
 
-export { release, withhold } from './hold-back';
-
 /** Cleaning by any policy, with styles, headings, what the reader allowed, and a report. */
 export function cleanFully(
   html: string,

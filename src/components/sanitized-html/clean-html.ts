@@ -60,7 +60,7 @@ export function clean(
   full?: FullRules,
 ): CleanContent {
   const none = { holder: null, held: [], marked: false };
-  if (html.length > maxLength) {
+  if (!(html.length <= maxLength)) {
     full?.tell('element', '#document', 'length');
     return { ...none, outcome: 'nothing' };
   }

@@ -1,10 +1,13 @@
 import type { FullRules } from './clean-html';
-import type { HtmlPolicy } from './policies';
+import { words, type HtmlPolicy } from './policies';
 import { isElsewhere, isLink, judgeResources, resolveUrl } from './resource-url';
 import type { RemovalReason } from './sanitize-report';
 
 /** Levels of elements that survive. */
 const maximumDepth = 255;
+
+/** Elements that get a frame, or a look that loads with them. */
+const dressed = words('table mark kbd samp tt sub sup hr details dl figure img video audio');
 
 /** Part of the content that would load from another site, and how it gets it back. */
 export interface HeldPart {
@@ -42,7 +45,7 @@ export function cleanTree(root: Element, cleaning: Cleaning): void {
     if (gone.has(element)) continue;
     while (open.length > 0 && open.at(-1) !== element.parentNode) open.pop();
     open.push(element);
-    if (element.localName === 'table') cleaning.marked = true;
+    cleaning.marked ||= dressed.includes(element.localName);
     for (const name of element.getAttributeNames()) {
       const problem = problemOf(element, name, `${element.getAttribute(name)}`, cleaning);
       if (!problem) continue;

@@ -1,18 +1,23 @@
 'use client';
-import { useLayoutEffect, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { numberFormat, pluralOf } from '../../internals/intl';
+import { useCommitted } from '../../internals/use-committed';
 import { Button } from '../../primitives/button';
 import { Icon, info } from '../../primitives/icon';
 import type { HeldPart } from './clean-tree';
 import dress from './content-dress.module.css';
+import rare from './rare-prose.module.css';
 import styles from './content-surroundings.module.css';
 import { dressContent } from './dress-content';
-import { countHeld } from './hold-back';
+import { countHeld, release, withhold } from './hold-back';
+import { reportPanel } from './rare-parts';
+import type { SanitizeReport } from './sanitize-report';
 import type { PlacedContent } from './use-clean-content';
+import { usePart } from './use-part';
 import { useWords, type Wording } from './use-words';
 
 /** Class of content that {@link ContentDress} fits into the page. */
-export const dressClass = dress.root;
+export const dressClass = `${rare.root} ${dress.root}`;
 
 /** Props of {@link ContentNotice}. */
 export interface ContentNoticeProps extends Wording {
@@ -55,14 +60,40 @@ export function ContentNotice({ kind, held, length, onAction, ...wording }: Cont
 export interface ContentDressProps extends Wording {
   /** Content that is in its place before this is drawn. */
   content: PlacedContent;
+  /** Whether what would load from other sites may. */
+  allowRemote: boolean;
+  /** Called once for each content. */
+  onReport: ((report: SanitizeReport) => void) | undefined;
+  /** Whether the developer's panel stands below. */
+  showReport: boolean;
 }
 
-/** Fits the content into the page, in the reader's language. Renders nothing. */
-export function ContentDress({ content, ...wording }: ContentDressProps) {
+/** Fits the content into the page, in the reader's language. Renders the developer's panel or nothing. */
+export function ContentDress({
+  content,
+  allowRemote,
+  onReport,
+  showReport,
+  ...wording
+}: ContentDressProps) {
   const { labels } = useWords(wording);
+  const panel = usePart(reportPanel, showReport);
+  const told = useRef<SanitizeReport>(null);
+  const tell = useCommitted(onReport);
+  const { element, held, report } = content;
   useLayoutEffect(() => {
-    const element = content.element();
-    if (element) dressContent(element, labels);
-  }, [content, labels]);
-  return null;
+    const place = element();
+    if (place) dressContent(place, labels);
+  }, [element, labels]);
+  useLayoutEffect(() => {
+    if (!allowRemote) return undefined;
+    release(held);
+    return () => withhold(held);
+  }, [held, allowRemote]);
+  useLayoutEffect(() => {
+    if (!report || told.current === report) return;
+    told.current = report;
+    tell.current?.(report);
+  }, [report, tell]);
+  return report && panel ? <panel.RemovalTable {...wording} report={report} /> : null;
 }

@@ -18,37 +18,20 @@ interface PolicyFactory {
 const policyName = 'tessera-sanitized-html';
 
 // Whatever the browser holds for safe: which of it stays is for DOMPurify and the policy to say.
-const native = { sanitizer: { removeElements: [], removeAttributes: [], comments: false } };
+const native = { sanitizer: { removeElements: [] } };
 
 /** Parser of HTML into a document where nothing loads or runs. */
 type HtmlParser = (html: string) => Document;
 
-let parser: HtmlParser | null | undefined;
+let parser: { parse: HtmlParser | null } | undefined;
 
 /**
  * Parser that this page allows, or `null`. Where a Content-Security-Policy forbids the Trusted Types policy that the
  * common one needs, the browser's own sanitiser parses, which needs none; it tells nothing of what it removes.
  */
 export function htmlParser(): HtmlParser | null {
-  if (parser === undefined) {
-    const parse = typeof document === 'undefined' ? null : findParser();
-    parser =
-      parse &&
-      ((html) => {
-        // As a page of today reads it; behind a line break no `frameset` takes the body away.
-        const parsed = parse(`<!doctype html><br>${html}`);
-        const { body } = parsed;
-        body.firstChild?.remove();
-        if (hasManyAttributes(body)) {
-          // Of it only what DOMPurify put there to take away again.
-          const other = parsed.createElement('body');
-          other.append(body.firstChild ?? '');
-          body.replaceWith(other);
-        }
-        return parsed;
-      });
-  }
-  return parser;
+  parser ??= { parse: findParser() };
+  return parser.parse;
 }
 
 function findParser(): HtmlParser | null {
@@ -76,9 +59,4 @@ export function parseAgain(holder: HTMLElement): HTMLElement {
   if (!again.setHTML) return holder;
   again.setHTML(holder.innerHTML, native);
   return again;
-}
-
-/** Whether an element has more attributes than anybody writes. */
-export function hasManyAttributes(node: Node): boolean {
-  return (node as Element).attributes?.length > 500;
 }

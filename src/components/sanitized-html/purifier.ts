@@ -1,6 +1,10 @@
-import createPurifier, { type DOMPurify, type WindowLike } from 'dompurify';
+import createPurifier, {
+  type DOMPurify,
+  type UponSanitizeElementHook,
+  type WindowLike,
+} from 'dompurify';
 import type { FullRules } from './clean-html';
-import { hasManyAttributes, htmlParser, parseAgain } from './parse-html';
+import { htmlParser, parseAgain } from './parse-html';
 import { words, type HtmlPolicy } from './policies';
 
 // They go with all that is in them: what they hold is no text for a reader.
@@ -21,7 +25,12 @@ function purifierOf(policy: HtmlPolicy, parse: (html: string) => Document): DOMP
     // Text is all that DOMPurify never takes away here: it need not look at it.
     NodeFilter: { ...NodeFilter, SHOW_ELEMENT: 1, SHOW_TEXT: 0 },
     DOMParser: class {
-      parseFromString = parse;
+      parseFromString(html: string) {
+        // As a page of today reads it; behind a line break no `frameset` takes the body away.
+        const parsed = parse(`<!doctype html><br>${html}`);
+        parsed.body.firstChild?.remove();
+        return parsed;
+      }
     },
   } as unknown as WindowLike);
   purifier.setConfig({
@@ -36,19 +45,41 @@ function purifierOf(policy: HtmlPolicy, parse: (html: string) => Document): DOMP
     // Scripts at the very beginning would otherwise go with the head, and nobody be told.
     FORCE_BODY: true,
   });
-  // A name that is allowed in HTML is not in SVG or MathML: there it goes, as any other, and its text stays. So does an
-  // element of very many attributes, which would take minutes to remove one by one.
-  purifier.addHook('uponSanitizeElement', (node, { tagName, allowedTags }) => {
-    if (tagName in allowedTags && tagName !== 'body') {
-      allowedTags[tagName] = !isForeign(node) && !hasManyAttributes(node);
-    }
-  });
+  purifier.addHook('uponSanitizeElement', unwrap);
   purifiers.set(policy, purifier);
   return purifier;
 }
 
+/**
+ * Takes away a run of elements that no policy or this one does not have and leaves what is in them: DOMPurify would
+ * move it level by level, and drop the text of SVG that has the name of an HTML element.
+ */
+const unwrap: UponSanitizeElementHook = function (this: DOMPurify, node, { allowedTags }) {
+  const { parentNode, nextSibling } = node;
+  const goes = (inner: Node): inner is Element =>
+    inner instanceof Element &&
+    // The fields of a form stand in for its properties: DOMPurify knows.
+    !(inner instanceof HTMLFormElement) &&
+    !emptied.includes(inner.localName) &&
+    inner.localName !== 'body' &&
+    // Very many attributes would take minutes to remove one by one.
+    (isForeign(inner) || !allowedTags[inner.localName] || inner.attributes.length > 500);
+  if (!parentNode || !goes(node)) return;
+  const waiting: Node[] = [node];
+  for (let inner = waiting.pop(); inner; inner = waiting.pop()) {
+    if (goes(inner)) {
+      this.removed.push({ element: inner });
+      for (let child = inner.lastChild; child; child = child.previousSibling) waiting.push(child);
+    } else {
+      // Behind it, where DOMPurify still has to come by.
+      parentNode.insertBefore(inner, nextSibling);
+    }
+  }
+  parentNode.removeChild(node);
+};
+
 /** Not by what the node says of itself: the fields of a form stand in for the form's own properties. */
-function isForeign(node: Node): node is Element {
+function isForeign(node: Node): boolean {
   return node instanceof Element && !(node instanceof HTMLElement);
 }
 
@@ -57,8 +88,8 @@ function isForeign(node: Node): node is Element {
  * names do not allow; `null` where the page allows no parser.
  */
 export function purify(html: string, policy: HtmlPolicy, full?: FullRules): HTMLElement | null {
-  const parse = htmlParser();
-  if (!parse || !createPurifier.isSupported) return null;
+  const parse = createPurifier.isSupported && htmlParser();
+  if (!parse) return null;
   const purifier = purifiers.get(policy) ?? purifierOf(policy, parse);
   // The settings make it answer the body, which its types cannot know.
   const holder = purifier.sanitize(html) as unknown as HTMLElement;
@@ -69,11 +100,10 @@ export function purify(html: string, policy: HtmlPolicy, full?: FullRules): HTML
     const foreign = isForeign(node);
     const name = node instanceof HTMLFormElement ? 'form' : node.nodeName.toLowerCase();
     if ('element' in part) {
-      suspicious ||= foreign || (emptied.includes(name) && name !== 'script');
+      suspicious ||= name !== 'script';
       full?.note(name, foreign);
     } else if (part.attribute) full?.note(name, foreign, part.attribute.name);
   }
-  // What held elements that change how their surroundings are parsed gets a second look. Of all else
-  // nothing that runs can come by writing it out.
+  // Without the elements that went, the tree can be one that no parser makes: it gets a second look.
   return suspicious ? parseAgain(holder) : holder;
 }

@@ -1,14 +1,15 @@
 'use client';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
 import { inDevelopment } from '../../internals/report-problem';
 import { checkProps } from './check-props';
 import prose from './prose.module.css';
-import { reportPanel, surroundings, usePart } from './rare-parts';
+import { surroundings } from './rare-parts';
 import type { SanitizedHtmlProps } from './sanitized-html-props';
 import styles from './sanitized-html.module.css';
 import { useCleanContent } from './use-clean-content';
+import { usePart } from './use-part';
 
 /** HTML from somebody who is not trusted, cleaned by a policy and set for reading. Renders a `<div>`. */
 export function SanitizedHtml(props: SanitizedHtmlProps) {
@@ -30,30 +31,26 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
   } = props;
   if (inDevelopment) checkProps(props);
   const html = typeof htmlProp === 'string' ? htmlProp : '';
-  // The reader allows one text, not the next one.
-  const [remoteIn, setRemoteIn] = useState<string>();
-  const [longIn, setLongIn] = useState<string>();
-  const allowRemote = allowRemoteProp ?? remoteIn === html;
+  // The reader chooses for one text, not for the next one; who loads from other sites has seen all of it.
+  const [chosen, choose] = useState<{ html: string; notice: string }>();
+  const choice = chosen?.html === html ? chosen.notice : undefined;
+  const allowRemote = allowRemoteProp ?? choice === 'remote';
   const content = useCleanContent({
     html,
     policy,
     idPrefix,
     headingBase,
-    maxLength: longIn === html ? Infinity : maxLength,
-    allowRemote,
+    tooLong: !choice && !(html.length <= maxLength),
     onReport,
     showReport,
   });
-  const { outcome, held = [], marked = false } = content ?? {};
+  const { outcome, held = [], marked = false, place } = content ?? {};
   const isHeld = held.length > 0 && !allowRemote;
   const notice = outcome === 'html' ? isHeld && 'remote' : outcome;
-  const act = ({ nativeEvent: event }: MouseEvent) => {
-    if (notice === 'nothing') return setLongIn(html);
-    setRemoteIn(html);
-    onAllowRemoteChange?.(true, { reason: 'press', event });
-  };
-  const around = usePart(surroundings, marked || !!notice);
-  const panel = usePart(reportPanel, showReport);
+  const around = usePart(
+    surroundings,
+    marked || !!(notice || onReport || showReport) || policy === 'email',
+  );
   const wording = { locale, labels };
   return (
     <div
@@ -71,14 +68,17 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
               kind={notice}
               held={held}
               length={html.length}
-              onAction={act}
+              onAction={({ nativeEvent: event }) => {
+                choose({ html, notice });
+                if (notice === 'remote') onAllowRemoteChange?.(true, { reason: 'press', event });
+              }}
             />
           )}
         </div>
       )}
       {content ? (
         <div
-          ref={content.place}
+          ref={place}
           dir="auto"
           data-slot="sanitized-html-content"
           data-paper={presence(policy === 'email')}
@@ -91,8 +91,15 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
           </div>
         )
       )}
-      {content && around && <around.ContentDress {...wording} content={content} />}
-      {content?.report && panel && <panel.RemovalTable {...wording} report={content.report} />}
+      {content && around && (
+        <around.ContentDress
+          {...wording}
+          content={content}
+          allowRemote={allowRemote}
+          onReport={onReport}
+          showReport={showReport}
+        />
+      )}
     </div>
   );
 }

@@ -1,18 +1,17 @@
 'use client';
-import { useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { useCommitted } from '../../internals/use-committed';
+import { useId, useMemo } from 'react';
 import { useHydrated } from '../../internals/use-hydrated';
 import { cleanPlain, type CleanContent } from './clean-html';
-import { fullRules, usePart } from './rare-parts';
+import { fullRules } from './rare-parts';
 import type { SanitizedHtmlProps } from './sanitized-html-props';
+import { usePart } from './use-part';
 
 type Named = 'html' | 'policy' | 'idPrefix' | 'headingBase' | 'onReport' | 'showReport';
 
 /** What decides about the content. */
 export interface ContentRules extends Pick<SanitizedHtmlProps, Named> {
-  maxLength: number;
-  /** Whether what would load from other sites may. */
-  allowRemote: boolean;
+  /** Whether it waits for the reader. */
+  tooLong: boolean;
 }
 
 /** Clean content that knows where it is. */
@@ -38,9 +37,6 @@ function placeable(content: CleanContent, html: string): PlacedContent {
   };
 }
 
-// A server has no layout; the first client pass has no content.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
-
 /**
  * Content cleaned once for each change of the HTML and its rules; `null` on a server, in the first client pass and
  * until the rules that it needs have loaded. Its nodes themselves, not their markup, go into the element that gets
@@ -51,39 +47,26 @@ export function useCleanContent({
   policy,
   idPrefix,
   headingBase,
-  maxLength,
-  allowRemote,
+  tooLong,
   onReport,
   showReport,
 }: ContentRules): PlacedContent | null {
   const hydrated = useHydrated();
   const ownPrefix = `${useId()}-`;
-  const told = useRef<PlacedContent>(null);
-  const tell = useCommitted(onReport);
   const needsAll =
     typeof policy === 'object' ||
     policy === 'email' ||
     headingBase !== undefined ||
     !!(onReport ?? showReport);
-  const all = usePart(fullRules, needsAll || allowRemote);
+  const all = usePart(fullRules, needsAll);
   const clean = needsAll ? all?.cleanFully : cleanPlain;
-  const content = useMemo(() => {
+  return useMemo(() => {
     if (!hydrated || !clean) return null;
-    const options = { idPrefix: idPrefix ?? ownPrefix, headingBase, maxLength };
-    return placeable(clean(html, policy ?? 'comment', options, 'noopener noreferrer'), html);
-  }, [hydrated, clean, html, policy, idPrefix, ownPrefix, headingBase, maxLength]);
-
-  useBrowserLayoutEffect(() => {
-    if (!content?.report || told.current === content) return;
-    told.current = content;
-    tell.current?.(content.report);
-  }, [content, tell]);
-
-  useBrowserLayoutEffect(() => {
-    if (content && allowRemote) all?.release(content.held);
-    return () => {
-      if (content && allowRemote) all?.withhold(content.held);
+    const options = {
+      idPrefix: idPrefix ?? ownPrefix,
+      headingBase,
+      maxLength: tooLong ? 0 : undefined,
     };
-  }, [content, allowRemote, all]);
-  return content;
+    return placeable(clean(html, policy ?? 'comment', options, 'noopener noreferrer'), html);
+  }, [hydrated, clean, html, policy, idPrefix, ownPrefix, headingBase, tooLong]);
 }

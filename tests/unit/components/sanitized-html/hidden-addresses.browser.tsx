@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { sanitize } from '#src/components/sanitized-html/index.ts';
+
+function elementOf(html: string): Element {
+  const place = document.implementation.createHTMLDocument('').createElement('div');
+  place.innerHTML = html;
+  return place;
+}
+
+describe('Attacks', () => {
+  test.each([
+    'background-image:var(--n,URL(https://evil.example/1))',
+    'background-image:var(--n,\\75 rl(https://evil.example/2))',
+    'background:var(--n,url(https://evil.example/3))',
+    "background-image:var(--n,image-set('https://evil.example/4' 1x))",
+    'background-image:env(nope,URL(https://evil.example/5))',
+    "background-image:image-set('https://evil.example/6' 1x)",
+    "background-image:url('h\\9 ttps://evil.example/7')",
+    "background-image:url('\\1 https://evil.example/8')",
+    "background-image:url('\\a //evil.example/9')",
+    'color:var(--page-secret)',
+  ])('no address hides in the style %s', (style) => {
+    expect(sanitize(`<p style="${style}">x</p>`, 'email')).toBe('<p>x</p>');
+  });
+
+  test.each([
+    'background-image: linear-gradient(45deg, rgb(1, 2, 3), red);',
+    'width: calc(50% - 2px);',
+    'color: color(srgb 1 0 0); font-family: "Open Sans", serif;',
+  ])('the style %s stays', (style) => {
+    const html = `<p style='${style}'>x</p>`;
+    const place = elementOf(sanitize(html, 'email')).querySelector('p');
+    expect(place?.style.cssText).toBe(style);
+  });
+
+  test('a srcset is read as a browser reads it', () => {
+    const { host } = location;
+    for (const srcset of [
+      `http://${host},.evil.example/x.png`,
+      `//${host},@evil.example/x.png 1x`,
+      `1.png 1x,//${host},@evil.example/x 2x`,
+      'a.png (,) 1x, https://evil.example/x',
+      'a.png,\thttps://evil.example/x',
+    ]) {
+      expect(sanitize(`<img srcset="${srcset}">`, 'article'), srcset).toBe('<img>');
+    }
+    const kept = '<img srcset="/w_1,h_2/a.png 1x,b.png 2x, data:image/png;base64,AA== 3x">';
+    expect(sanitize(kept, 'article')).toBe(kept);
+    const commas = `<img srcset="${','.repeat(100_000)} ${'(a'.repeat(50_000)}">`;
+    const begun = performance.now();
+    sanitize(commas, 'article');
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
+  test.each(['&#9;', '&#10;', '&#12;', '&#13;'])('lists end at the white space %s too', (space) => {
+    expect(sanitize(`<code class="language-x${space}fixed">y</code>`, 'article')).toBe(
+      '<code class="language-x">y</code>',
+    );
+    expect(sanitize(`<p aria-labelledby="x${space}secret">y</p>`, 'article')).toBe(
+      '<p aria-labelledby="user-content-x user-content-secret">y</p>',
+    );
+  });
+
+  test('a frameset takes nothing away', () => {
+    expect(sanitize('<frameset onload=alert(1)>', 'article')).toBe('');
+    expect(sanitize('<p><frameset><frame src=x></frameset>text', 'article')).toBe('<p>text</p>');
+  });
+
+  test('very many attributes do not hang', () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `a${index}`).join(' ');
+    const begun = performance.now();
+    expect(sanitize(`<p ${names}>x</p>`, 'comment')).toBe('x');
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
+  test.each(['marquee', 'x', 'object', 'svg><g'])('very many nested %s do not hang', (name) => {
+    const begun = performance.now();
+    expect(sanitize(`<${name}>`.repeat(5000) + '<b>x</b>', 'comment')).toContain('x');
+    expect(performance.now() - begun).toBeLessThan(1500);
+  });
+
+  test('a policy of a developer brings back nothing in capital letters', () => {
+    const policy = { elements: { SCRIPT: [], B: [] }, everywhere: ['ONCLICK'], styles: [] };
+    expect(sanitize('<script>1</script><b onclick="1">x</b>', policy)).toBe('<b>x</b>');
+  });
+});
