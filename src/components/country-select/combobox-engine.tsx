@@ -132,6 +132,8 @@ export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup>
   };
 
   private control: ComponentProps<'div'> = {
+    // A label around the field would press its first button, which takes a country away.
+    onClick: (event: MouseEvent) => event.preventDefault(),
     onMouseDown: (event: MouseEvent<HTMLDivElement>) => {
       if (event.button !== 0) return;
       this.note('trigger', event.nativeEvent);

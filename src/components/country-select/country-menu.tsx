@@ -75,6 +75,8 @@ export function CountryMenu(props: CountryMenuProps) {
         if (option) combobox.hover(option);
       }}
       onClick={(event) => {
+        // See the frame: a label around the field.
+        event.preventDefault();
         const option = optionAt(event);
         if (option) combobox.pick(option, event.nativeEvent);
       }}

@@ -30,7 +30,7 @@ export const labels: CountrySelectLabels = {
   results: (number, plural) => counted(number, plural, 'نتيجة', 'نتائج'),
   none: (query) => `لا توجد دولة توافق «${query}»`,
   loading: 'جارٍ تحميل الدول…',
-  failed: 'تعذّر تحميل القائمة. افتحها مجددًا للمحاولة.',
+  failed: 'تعذّر تحميل القائمة. افتحها مجددًا أو أعد تحميل الصفحة.',
   unknown: 'دولة غير معروفة',
   formerly: (name) => `سابقًا ${name}`,
   capital: (name) => `العاصمة: ${name}`,

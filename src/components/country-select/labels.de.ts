@@ -27,7 +27,7 @@ export const labels: CountrySelectLabels = {
   results: (number, plural) => (plural === 'one' ? `${number} Treffer` : `${number} Treffer`),
   none: (query) => `Kein Land zu „${query}“ gefunden`,
   loading: 'Länder werden geladen…',
-  failed: 'Die Liste konnte nicht geladen werden. Zum Wiederholen erneut öffnen.',
+  failed: 'Die Liste konnte nicht geladen werden. Erneut öffnen oder die Seite neu laden.',
   unknown: 'Unbekanntes Land',
   formerly: (name) => `früher ${name}`,
   capital: (name) => `Hauptstadt: ${name}`,

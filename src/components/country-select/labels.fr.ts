@@ -27,7 +27,7 @@ export const labels: CountrySelectLabels = {
   results: (number, plural) => (plural === 'one' ? `${number} résultat` : `${number} résultats`),
   none: (query) => `Aucun pays trouvé pour « ${query} »`,
   loading: 'Chargement des pays…',
-  failed: 'La liste n’a pas pu être chargée. Rouvrez-la pour réessayer.',
+  failed: 'La liste n’a pas pu être chargée. Rouvrez-la ou rechargez la page.',
   unknown: 'Pays inconnu',
   formerly: (name) => `autrefois ${name}`,
   capital: (name) => `capitale : ${name}`,

@@ -26,7 +26,7 @@ export const labels: CountrySelectLabels = {
   results: (number) => `${number}件`,
   none: (query) => `「${query}」に一致する国はありません`,
   loading: '国を読み込んでいます…',
-  failed: '一覧を読み込めませんでした。もう一度開いてください。',
+  failed: '一覧を読み込めませんでした。もう一度開くか、ページを再読み込みしてください。',
   unknown: '不明な国',
   formerly: (name) => `旧称：${name}`,
   capital: (name) => `首都：${name}`,

@@ -74,7 +74,7 @@ const en: CountrySelectLabels = {
   results: (number, plural) => (plural === 'one' ? `${number} result` : `${number} results`),
   none: (query) => `No country found for “${query}”`,
   loading: 'Loading countries…',
-  failed: 'The list could not be loaded. Open it again to retry.',
+  failed: 'The list could not be loaded. Open it again or reload the page.',
   unknown: 'Unknown country',
   formerly: (name) => `formerly ${name}`,
   capital: (name) => `capital: ${name}`,

@@ -12,7 +12,8 @@ export interface NearPartsState {
 }
 
 /**
- * Parts that an open select needs. Where the network was lost, the next opening or the next letter asks again.
+ * Parts that an open select needs. Where the network was lost, the next opening or the next letter asks again; browsers
+ * that keep a failed module in mind answer the same until the page is loaded anew (whatwg/html#6768).
  * @param open Whether they are needed now.
  * @param query Text of the input.
  */

@@ -8,7 +8,7 @@ import {
 } from '#src/components/country-select/index.ts';
 import { nearStore } from '#src/components/country-select/near-store.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
-import { mount, watchPage } from '#tests/support/render.tsx';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 const find = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind => {
   const element = document.querySelector<Kind>(selector);
@@ -52,7 +52,7 @@ test('a list that has not come says so, and comes when it is asked for again', a
 
   load.mockResolvedValue(undefined);
   await userEvent.keyboard('{ArrowDown}');
-  const failed = 'The list could not be loaded. Open it again to retry.';
+  const failed = 'The list could not be loaded. Open it again or reload the page.';
   await vi.waitFor(() => expect(slot('notice')?.textContent).toBe(failed));
   expect(slot('status')?.textContent).toBe(failed);
 
@@ -129,4 +129,93 @@ test('in a shadow root the list opens, is searched and picked from', async () =>
   await vi.waitFor(() => expect(inside.querySelector('[data-code="CL"]')).not.toBeNull());
   inside.querySelector<HTMLElement>('[data-code="CL"]')?.click();
   expect(picked).toHaveBeenCalledWith('CL', { reason: 'pick', event: expect.any(MouseEvent) });
+});
+
+test('in a disabled fieldset a press on the frame opens nothing', async () => {
+  mount(
+    <fieldset disabled>
+      <CountrySelect aria-label="Country" />
+    </fieldset>,
+  );
+  find('[data-slot="country-select-field"]').dispatchEvent(
+    new MouseEvent('mousedown', { bubbles: true, cancelable: true }),
+  );
+  await settle();
+  expect(slot('list')).toBeNull();
+  expect(find('[data-slot="country-select"]').dataset['open']).toBeUndefined();
+});
+
+test('a letter that is being composed neither moves, picks nor closes', async () => {
+  const picked = vi.fn();
+  mount(<CountrySelect aria-label="Country" onValueChange={picked} />);
+  await userEvent.click(field());
+  await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
+  for (const key of ['ArrowDown', 'Enter', 'Escape', 'Backspace', 'Tab']) {
+    const event = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true });
+    field().dispatchEvent(event);
+  }
+  await settle();
+  expect(reached()).toBe('Afghanistan');
+  expect(picked).not.toHaveBeenCalled();
+});
+
+test('Escape closes what says that the list has not come, and not the dialog around it', async () => {
+  vi.spyOn(nearStore, 'peek').mockReturnValue(undefined);
+  vi.spyOn(nearStore, 'load').mockResolvedValue(undefined);
+  mount(
+    <dialog ref={(dialog) => void (dialog && !dialog.open && dialog.showModal())}>
+      <CountrySelect aria-label="Country" />
+    </dialog>,
+  );
+  await userEvent.click(field());
+  await vi.waitFor(() => expect(slot('notice')?.textContent).toContain('could not be loaded'));
+  await userEvent.keyboard('{Escape}');
+  expect(slot('notice')).toBeNull();
+  expect(find<HTMLDialogElement>('dialog').open).toBe(true);
+});
+
+test('a press beside the field closes it also while its list has not come', async () => {
+  vi.spyOn(nearStore, 'peek').mockReturnValue(undefined);
+  vi.spyOn(nearStore, 'load').mockReturnValue(new Promise(() => {}));
+  mount(
+    <>
+      <CountrySelect aria-label="Country" />
+      <button type="button">Else</button>
+    </>,
+  );
+  await userEvent.click(field());
+  expect(slot('notice')).not.toBeNull();
+  await userEvent.click(find('button:last-of-type'));
+  expect(slot('notice')).toBeNull();
+});
+
+test('a label around the field takes nothing away when a choice is pressed', async () => {
+  mount(
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+    <label>
+      Delivery
+      <MultipleCountrySelect defaultValue={['FR', 'CH']} />
+    </label>,
+  );
+  await userEvent.click(field());
+  await vi.waitFor(() => find('[data-code="AL"][role="option"]'));
+  await userEvent.click(find('[data-code="AL"][role="option"]'));
+  expect(chips()).toEqual(['France', 'Switzerland', 'Albania']);
+  await userEvent.click(find('[data-slot="country-select-text"]'));
+  expect(chips()).toEqual(['France', 'Switzerland', 'Albania']);
+});
+
+test('Home, End and the page keys move through the list', async () => {
+  mount(<CountrySelect aria-label="Country" />);
+  await userEvent.click(field());
+  await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
+  await userEvent.keyboard('{PageDown}');
+  const later = reached();
+  expect(later).not.toBe('Afghanistan');
+  await userEvent.keyboard('{End}');
+  await vi.waitFor(() => expect(reached()).toBe('Zimbabwe'));
+  await userEvent.keyboard('{Home}{PageDown}');
+  await vi.waitFor(() => expect(reached()).toBe(later));
+  await userEvent.keyboard('{PageUp}');
+  await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
 });
