@@ -7,7 +7,7 @@ import { textRule } from './value-text';
 export interface AlphanumericParams {
   /**
    * Language whose letters pass, as a BCP 47 tag: `de`, `pt-BR`. Without it that of the context counts, and without that the
-   * whole text must fit one of the 26 languages in `letters.ts`. English where the language is not among them.
+   * whole text must fit one of the 25 languages in `letters.ts`. English where the language is not among them.
    */
   locale?: string;
 }
@@ -22,7 +22,7 @@ export function alphanumeric({ locale }: AlphanumericParams = {}): Rule {
     if (!word.test(text)) return false;
     const asked = locale || context.locale;
     const sets = asked
-      ? (alphabets.get(languageOf(asked)) ?? [/^[0-9A-Za-z]*$/])
+      ? (alphabets.get(languageOf(asked)) ?? [/^[^\W_]*$/])
       : [...alphabets.values()].flat();
     const normal = text.normalize('NFC');
     return sets.some((letters) => letters.test(normal));

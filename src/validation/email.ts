@@ -32,7 +32,7 @@ const address = new RegExp(
   // Quoted, or atoms between dots, of what shows; then names, or four numbers in brackets.
   String.raw`^(?:"(?:[^"\\\p{C}\p{Zl}\p{Zp}]|\\[ -~])+"|(?!\.)(?:(?:^|\.)[^<>()[\]\\.,;:@"\s\p{C}]+)+)@` +
     String.raw`(?:(?:(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)\.)+(?:xn--[\da-z-]{1,59}(?<!-)|[\p{L}\p{M}]{2,63})` +
-    String.raw`|\[(?:(?:25[0-5]|2[0-4]\d|[01]?\d?\d)(?:\.\b|\]$)){4})$`,
+    String.raw`|\[(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.\b|\]$)){4})$`,
   'iu',
 );
 

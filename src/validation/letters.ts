@@ -22,7 +22,6 @@ const table: Readonly<Record<string, string>> = {
   pl: 'a-ząęćłńóśźż',
   sr: 'a-zčćđšž а-ик-шђјљњћџ',
   ru: 'а-яё',
-  kk: 'а-яёәғқңөұүһі',
   uk: 'а-щьюяєіїґ',
   el: 'Ά-ώ',
   // Arabic and Hebrew with the marks of their vowels.

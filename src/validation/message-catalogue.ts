@@ -21,13 +21,13 @@ export const messageCatalogue = {
  * that lost the network still says what is wrong, and whoever asks next tries again.
  */
 export async function loadMessages(locale: string): Promise<Messages> {
-  const { load } = messageCatalogue;
-  const language = languageOf(locale);
+  const load: Readonly<Record<string, Loader | undefined>> = messageCatalogue.load;
   try {
-    return Object.hasOwn(load, language)
-      ? (await load[language as keyof typeof load]()).labels
-      : labels;
+    // What every object inherits has no sentences.
+    return (await load[languageOf(locale)]?.())?.labels ?? labels;
   } catch {
     return labels;
   }
 }
+
+type Loader = () => Promise<{ labels?: Messages }>;

@@ -19,16 +19,16 @@ export const labels: Messages = {
   default: 'This field is not valid.',
   required: 'This field is required.',
   alphanumeric: 'Enter letters and digits only.',
-  confirmed: 'The two entries do not match.',
+  confirmed: 'The entries do not match.',
   email: ({ multiple }) =>
     multiple
       ? 'Enter email addresses, separated by commas.'
-      : 'Enter an email address, such as name@example.com.',
+      : 'Enter an email address like name@example.com.',
   integer: 'Enter a whole number.',
   digits: (params, tools) =>
     params.length === undefined ? 'Enter digits only.' : enter('exactly', params, tools, 'digit'),
-  min: 'Enter a number, {min} or more.',
-  max: 'Enter a number, {max} or less.',
+  min: 'Enter {min} or more.',
+  max: 'Enter {max} or less.',
   minLength: (params, tools) => enter('at least', params, tools),
   maxLength: (params, tools) => enter('at most', params, tools),
   pattern: 'This does not have the expected form.',

@@ -39,7 +39,7 @@ function partsOf(text: string): string[] {
   return Array.from(`|${text}`.matchAll(/\|((?:\\[^]|[^|\\]|\\$)*)/g), ([, part = '']) => part);
 }
 
-const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const number = /^-?\d*\.?\d+(e-?\d+)?$/;
 const count = /^\d+$/;
 const text = /./;
 

@@ -11,10 +11,7 @@ export function textOf(value: unknown): string | undefined {
 /** Whether the value is nothing at all: `null`, `undefined`, `''` or `[]`. Blank text is something. */
 export function isEmpty(value: unknown): boolean {
   return (
-    value === null ||
-    value === undefined ||
-    value === '' ||
-    (Array.isArray(value) && value.length === 0)
+    value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
   );
 }
 

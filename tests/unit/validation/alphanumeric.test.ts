@@ -23,7 +23,6 @@ const words: Readonly<Record<string, readonly string[]>> = {
   hu: ['Űrhajó', 'őszi', 'TÜKÖRFÚRÓGÉP'],
   it: ['perché', 'CITTÀ'],
   ja: ['ひらがな', 'カタカナー', '漢字々', 'ｶﾞﾊﾟ', 'Ａ１', '𠮷野家'],
-  kk: ['Қазақстан', 'ҮШІН'],
   lt: ['ąžuolas', 'ŪKIS', 'ėjęs'],
   nl: ['café7', 'één', 'coördinatie'],
   pl: ['Żółć', 'GĘŚLĄ', 'jaźń'],
@@ -39,7 +38,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
 
 test('every language of the table has its words here', () => {
   expect(Object.keys(words)).toEqual([...letterLanguages].sort());
-  expect(letterLanguages.length).toBeGreaterThanOrEqual(25);
+  expect(letterLanguages).toHaveLength(25);
 });
 
 describe.each(Object.entries(words))('%s', (language, own) => {
