@@ -52,11 +52,3 @@ function readList(list: string): Country[] {
 export function placeOf(code: string): number {
   return places.get(code) ?? -1;
 }
-
-/** Countries that a policy takes, in the order of their codes. */
-export function countriesIn(policy: CountryPolicy): readonly Country[] {
-  if (policy === 'all') return countries;
-  if (policy === 'un') return countries.filter(({ unMember }) => unMember);
-  if (policy === 'independent') return countries.filter(({ independent }) => independent);
-  return countries.filter((country) => policy(country));
-}

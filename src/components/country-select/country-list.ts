@@ -1,5 +1,6 @@
-import { countries, countriesIn, placeOf, regions, type Region } from './countries';
+import { countries, placeOf, regions, type CountryPolicy, type Region } from './countries';
 import type { CountryGroup, CountryNames, CountryOffer, CountryOption } from './country-options';
+import { countriesIn, usablePolicy } from './country-policy';
 import { codeOfText, searchCountries } from './search-countries';
 import { searchIndex, type SearchData, type SearchEntry } from './search-index';
 
@@ -30,6 +31,16 @@ function entriesOf(names: CountryNames, data: SearchData): ReadonlyMap<string, S
   const index = new Map(entries);
   indexes.set(names, index);
   return index;
+}
+
+/**
+ * Codes that a widget's policy takes, parted by spaces.
+ * @param component Name of the widget as the developer imports it.
+ */
+export function offeredCodes(component: string, include: CountryPolicy | undefined): string {
+  return countriesIn(usablePolicy(component, include))
+    .map(({ code }) => code)
+    .join(' ');
 }
 
 /** Choices that a widget offers: `preferred` first, then all others in the order of the language. */

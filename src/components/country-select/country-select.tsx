@@ -7,7 +7,8 @@ import { FormValue } from '../../primitives/form-value';
 import { CountryCombobox } from './country-combobox';
 import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
 import { usableCodes } from './usable-codes';
-import { useAutofill, useCountryCombobox } from './use-country-combobox';
+import { useAutofill } from './use-autofill';
+import { useCountryCombobox } from './use-country-combobox';
 
 /** Props of {@link CountrySelect}. */
 export interface CountrySelectProps extends CountrySelectCommonProps {

@@ -1,6 +1,6 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { usableList } from '../../internals/usable-list';
-import { placeOf, type CountryPolicy } from './countries';
+import { placeOf } from './countries';
 
 /**
  * Codes that a widget can show, each once. A well-formed code that no country has is somebody's data and stays; any other
@@ -44,36 +44,4 @@ export function usablePreferred(
     );
   }
   return known;
-}
-
-/**
- * Policy that can be asked about every country. A text that is no policy counts as `all`, and a country for which a
- * function throws as offered; both are development errors.
- */
-export function usablePolicy(component: string, include: CountryPolicy | undefined): CountryPolicy {
-  if (include === 'un' || include === 'independent') return include;
-  if (typeof include === 'function') {
-    return (country) => {
-      try {
-        return include(country);
-      } catch (error) {
-        if (inDevelopment) {
-          reportProblem(
-            component,
-            'include',
-            `is a function that throws "${error}", so it leaves nobody out. Let it answer for every country.`,
-          );
-        }
-        return true;
-      }
-    };
-  }
-  if (inDevelopment && (include ?? 'all') !== 'all') {
-    reportProblem(
-      component,
-      'include',
-      `is "${include}", which is no policy, so every country is offered. Pass 'all', 'un', 'independent' or a function.`,
-    );
-  }
-  return 'all';
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { countriesIn } from './countries';
+import type { CountryPolicy } from './countries';
 import type { CountryGroup, CountryNames, CountryOffer, CountryOption } from './country-options';
 import type { CountrySelectLabels } from './labels';
 import type { NearParts } from './near-store';
@@ -15,6 +15,12 @@ export interface CountryList {
   total: number;
 }
 
+/** What a widget is asked to offer, and the widget's name for what is said about it. */
+interface AskedOffer extends Omit<CountryOffer, 'include'> {
+  component: string;
+  include: CountryPolicy | undefined;
+}
+
 const nothing: readonly CountryOption[] = [];
 
 /**
@@ -24,17 +30,13 @@ const nothing: readonly CountryOption[] = [];
  */
 export function useCountryList(
   names: CountryNames,
-  { include, preferred, groupBy }: CountryOffer,
+  { component, include, preferred, groupBy }: AskedOffer,
   { region }: CountrySelectLabels,
   query: string,
   parts: NearParts | undefined,
 ): CountryList {
   // Functions and lists are new at every render of a parent; what they say is not.
-  const included = parts
-    ? countriesIn(include)
-        .map(({ code }) => code)
-        .join(' ')
-    : '';
+  const included = parts ? parts.list.offeredCodes(component, include) : '';
   const first = preferred.join(' ');
   const offered = useMemo(() => {
     if (!parts) return nothing;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryAliases } from '#src/components/country-select/country-aliases.data.ts';
-import { countriesIn } from '#src/components/country-select/countries.ts';
+import { countriesIn } from '#src/components/country-select/country-policy.ts';
 import {
   foundOptions,
   groupedOptions,

@@ -1,0 +1,42 @@
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { countries, type Country, type CountryPolicy } from './countries';
+
+/** Countries that a policy takes, in the order of their codes. */
+export function countriesIn(policy: CountryPolicy): readonly Country[] {
+  if (policy === 'all') return countries;
+  if (policy === 'un') return countries.filter(({ unMember }) => unMember);
+  if (policy === 'independent') return countries.filter(({ independent }) => independent);
+  return countries.filter((country) => policy(country));
+}
+
+/**
+ * Policy that can be asked about every country. A text that is no policy counts as `all`, and a country for which a
+ * function throws as offered; both are development errors.
+ */
+export function usablePolicy(component: string, include: CountryPolicy | undefined): CountryPolicy {
+  if (include === 'un' || include === 'independent') return include;
+  if (typeof include === 'function') {
+    return (country) => {
+      try {
+        return include(country);
+      } catch (error) {
+        if (inDevelopment) {
+          reportProblem(
+            component,
+            'include',
+            `is a function that throws "${error}", so it leaves nobody out. Let it answer for every country.`,
+          );
+        }
+        return true;
+      }
+    };
+  }
+  if (inDevelopment && (include ?? 'all') !== 'all') {
+    reportProblem(
+      component,
+      'include',
+      `is "${include}", which is no policy, so every country is offered. Pass 'all', 'un', 'independent' or a function.`,
+    );
+  }
+  return 'all';
+}

@@ -1,0 +1,51 @@
+'use client';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useCommitted } from '../../internals/use-committed';
+import { placeOf } from './countries';
+import type { CountryNames } from './country-options';
+import type { CountryChangeDetails } from './country-select-props';
+import { nearStore } from './near-store';
+import type { CountryComboboxState } from './use-country-combobox';
+
+/**
+ * Takes over what the browser fills into the hidden control: a code, or the name of a country in any language that the
+ * search knows. Anything else is put back.
+ */
+export function useAutofill(
+  control: RefObject<HTMLInputElement | null>,
+  { names, locked, chosen }: Pick<CountryComboboxState, 'names' | 'locked' | 'chosen'>,
+  onFill: (code: string, details: CountryChangeDetails) => void,
+): void {
+  const latest = useCommitted({ names, locked, current: chosen[0]?.code ?? '', onFill });
+  const filling = useRef<string>(null);
+  useEffect(() => {
+    const input = control.current;
+    const fill = async (event: Event) => {
+      const text = input?.value ?? '';
+      if (!input || latest.current.locked || text === latest.current.current) return;
+      filling.current = text;
+      const code = await codeOf(text, latest.current.names);
+      if (filling.current !== text) return;
+      filling.current = null;
+      if (code) latest.current.onFill(code, { reason: 'autofill', event });
+      else input.value = latest.current.current;
+    };
+    // Not React's `onChange`, which overlooks a value that a script has set.
+    input?.addEventListener('input', fill);
+    input?.addEventListener('change', fill);
+    return () => {
+      input?.removeEventListener('input', fill);
+      input?.removeEventListener('change', fill);
+    };
+  }, [control, latest]);
+}
+
+/** At once for an alpha-2 code; names need the search, which loads first. */
+function codeOf(text: string, names: CountryNames): string | null | Promise<string | null> {
+  const code = text.trim().toUpperCase();
+  if (placeOf(code) >= 0) return code;
+  return nearStore.load('near').then(() => {
+    const parts = nearStore.peek('near');
+    return parts ? parts.list.namedCode(text, names, parts.data) : null;
+  });
+}
