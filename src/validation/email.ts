@@ -14,7 +14,8 @@ export interface EmailParams {
  * Rule that a text is an e-mail address (RFC 5321 and 6531): a dotted or quoted local part of at most 64 octets, letters of any
  * script included, and a domain of at least two labels or an IPv4 literal; 254 octets in all. It is stricter than HTML's grammar
  * (no `user@localhost`, no doubled dots, no numeric top domain) and wider (quotes, other scripts). Refused are characters that
- * do not show (control, format, bidirectional, unassigned), IPv6 literals, comments and display names.
+ * do not show (control, format, bidirectional, unassigned), IPv6 literals, comments, display names,
+ * spaces around a single address and, among several, an empty one, as a comma at an end leaves it.
  */
 export function email({ multiple = false }: EmailParams = {}): Rule {
   const rule = textRule('email', { multiple }, isAddress);

@@ -8,9 +8,8 @@ export interface LengthParams {
 }
 
 /**
- * Rule of the shortest text or the fewest members. Counts code points, as
- * databases do: an emoji is one, a family of joined emoji several.
- * Too short an array makes an issue with the parameter `members`.
+ * Rule of the shortest text or the fewest members. Counts code points, as databases do: an emoji is one, a family
+ * of joined emoji several. The issue of an array has the parameter `members`.
  */
 export function minLength(params: LengthParams): Rule {
   return counting('minLength', params, (count, length) => count >= length);

@@ -1,7 +1,7 @@
 import { labels, type Message, type Messages, type MessageTools } from './messages';
 import type { Issue } from './rule';
 
-/** Sentences that replace the shipped ones, by the code of the rule; `default` is for every other rule. */
+/** Sentences that replace the shipped ones, by the code of the rule; in a field, `default` is for every other. */
 export type MessageOverrides = Readonly<Partial<Record<string, Message>>>;
 
 /** Where a message comes from. */
