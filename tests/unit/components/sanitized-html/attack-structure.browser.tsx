@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import {
+  sanitize,
+  sanitizeToFragment,
+  type HtmlPolicyName,
+} from '#src/components/sanitized-html/index.ts';
+import { depthOf } from '#tests/support/fresh-realm.ts';
+
+const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
+
+function read(html: string): HTMLElement {
+  const place = document.implementation.createHTMLDocument('').createElement('div');
+  place.innerHTML = html;
+  return place;
+}
+
+const kinds =
+  'div b blockquote ul><li table><tr><td font span i><div b><p details dl><dd svg><foreignObject><div ruby q b><object x-foo marquee'.split(
+    ' ',
+  );
+
+test.each(kinds)('<%s> keeps 255 levels and its text, closed or not', (kind) => {
+  const parts = kind.split('><');
+  const open = `<${kind}>`;
+  const close = `</${parts.toReversed().join('></')}>`;
+  for (const levels of [256, 520]) {
+    const times = Math.ceil(levels / parts.length);
+    for (const html of [
+      `${open.repeat(times)}END`,
+      `${open.repeat(times)}END${close.repeat(times)}`,
+    ]) {
+      for (const policy of policies) {
+        const place = read(sanitize(html, policy));
+        for (let time = 0; time < 3; time += 1) place.innerHTML = `${place.innerHTML}`;
+        expect(depthOf(place)).toBeLessThanOrEqual(255);
+        expect(place.textContent).toBe('END');
+      }
+    }
+  }
+});
+
+test.each([
+  ['<frameset onload=alert(1)>', ''],
+  ['<p>a<frameset><frame src=javascript:alert(1)></frameset>b', '<p>ab</p>'],
+  ['</head><frameset></frameset>tail', 'tail'],
+])('a frame set, %s, does not take the page’s body away', (html, expected) => {
+  for (const policy of policies) expect(sanitize(html, policy)).toBe(expected);
+});
+
+test.each([
+  ['attributes', `<p ${Array.from({ length: 50_000 }, (_, index) => `a${index}`).join(' ')}>x`],
+  [
+    'attributes of what goes',
+    `<x-y ${Array.from({ length: 50_000 }, (_, index) => `a${index}`).join(' ')}>x`,
+  ],
+  ['siblings', '<br>'.repeat(50_000)],
+  ['wrappers that go', `${'<x-y>'.repeat(500)}${'<i>x</i>'.repeat(10_000)}`],
+  ['nested marquees', '<marquee>'.repeat(3000)],
+  ['commas', `<img srcset="${',a 1x('.repeat(30_000)}">`],
+])('very many %s cost seconds at most', (_, html) => {
+  const begun = performance.now();
+  sanitize(html, 'article');
+  expect(performance.now() - begun).toBeLessThan(4000);
+});
+
+test.each([
+  '<h2><optgroup></optgroup><h2>x',
+  '<a href=x><object><a href=y>z',
+  '<p>a<button><p>b',
+  '<p>a<table><tr><td>b</table>c',
+  '<marquee><li><marquee><li>x',
+])('nodes and text of %s are the same, and clean again as they are', (html) => {
+  for (const policy of policies) {
+    const clean = sanitize(html, policy);
+    const place = read('');
+    place.append(sanitizeToFragment(html, policy).fragment);
+    expect(place.innerHTML).toBe(read(clean).innerHTML);
+    expect(sanitize(clean, policy)).toBe(clean);
+  }
+});
+
+test.each([
+  '<p>a &lt;b&gt; &amp;amp; &amp;lt;i&amp;gt; 😀 é\u202e漢</p>',
+  '<ul><li>a<ol><li>b</li></ol></li></ul><hr><p>a<br>b</p>',
+  '<blockquote cite="https://a.example/">q</blockquote><del datetime="2024-01-01">d</del>',
+  '<pre><code class="language-js">if (a &lt; b &amp;&amp; c) {\n}</code></pre>',
+  '<a href="/x?a=1&amp;b=2#c" title="t">x</a><a href="mailto:a@b.example?subject=s">m</a><a href="tel:+49">p</a>',
+  '<img src="/a.png" alt="a" width="1" height="2"><img src="data:image/png;base64,iVBORw0KGgo=" alt="">',
+  '<figure><img src="a.png" alt="a"><figcaption>f</figcaption></figure>',
+  '<details open=""><summary>s</summary>d</details><dl><dt>t</dt><dd>d</dd></dl>',
+  '<ol start="3" type="a" reversed=""><li value="2">x</li></ol><q>q</q><kbd>k</kbd><mark>m</mark>',
+  '<table><colgroup><col span="2"></colgroup><tbody><tr><td rowspan="2">a</td></tr></tbody></table>',
+  'plain text, no elements: 1 &lt; 2 &amp; "quotes" \'too\'',
+  '',
+])('%s is the same afterwards', (html) => {
+  for (const policy of policies) expect(sanitize(html, policy)).toBe(html);
+  expect(sanitize(html)).toBe(html);
+});
