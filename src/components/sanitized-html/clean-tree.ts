@@ -7,7 +7,7 @@ import type { RemovalReason } from './sanitize-report';
 const maximumDepth = 255;
 
 /** Elements that get a frame, or a look that loads with them. */
-const dressed = words('table mark kbd samp tt sub sup hr details dl figure img video audio');
+const dressed = words('table.mark.kbd.samp.tt.sub.sup.hr.details.dl.figure.img.video.audio');
 
 /** Part of the content that would load from another site, and how it gets it back. */
 export interface HeldPart {
@@ -46,7 +46,7 @@ export function cleanTree(root: Element, cleaning: Cleaning): void {
     while (open.length > 0 && open.at(-1) !== element.parentNode) open.pop();
     open.push(element);
     cleaning.marked ||= dressed.includes(element.localName);
-    for (const name of element.getAttributeNames()) {
+    for (const name of element.hasAttributes() ? element.getAttributeNames() : []) {
       const problem = problemOf(element, name, `${element.getAttribute(name)}`, cleaning);
       if (!problem) continue;
       element.removeAttribute(name);

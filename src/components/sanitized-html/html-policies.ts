@@ -8,14 +8,14 @@ const email: HtmlPolicy = {
   elements: {
     ...comment.elements,
     ...tableOf(
-      'big center strike tt a:href,name,target div:align font:color,face,size hr:align,size,width img:align,alt,border,height,hspace,loading,src,vspace,width p:align table:align,bgcolor,border,cellpadding,cellspacing,width tbody:align,valign td:colspan,rowspan,headers,align,bgcolor,height,valign,width,nowrap th:colspan,rowspan,headers,align,bgcolor,height,valign,width,abbr,nowrap,scope tr:align,bgcolor,valign',
+      'big.center.strike.tt.a:href,name,target.div:align.font:color,face,size.hr:align,size,width.img:align,alt,border,height,hspace,loading,src,vspace,width.p:align.table:align,bgcolor,border,cellpadding,cellspacing,width.tbody:align,valign.td:colspan,rowspan,headers,align,bgcolor,height,valign,width,nowrap.th:colspan,rowspan,headers,align,bgcolor,height,valign,width,abbr,nowrap,scope.tr:align,bgcolor,valign',
     ),
   },
   everywhere: ['dir', 'id', 'lang', 'style', 'title'],
   // Longhands, because the browser reads a style into them.
   styles: [
     ...words(
-      'background-color background-image background-position-x background-position-y background-repeat background-size border-collapse border-spacing color direction font-family font-size font-style font-variant-caps font-weight height letter-spacing line-height list-style-type max-width text-align text-decoration-line text-indent text-transform vertical-align white-space-collapse width word-spacing',
+      'background-color.background-image.background-position-x.background-position-y.background-repeat.background-size.border-collapse.border-spacing.color.direction.font-family.font-size.font-style.font-variant-caps.font-weight.height.letter-spacing.line-height.list-style-type.max-width.text-align.text-decoration-line.text-indent.text-transform.vertical-align.white-space-collapse.width.word-spacing',
     ),
     ...sides('border', '-color', '-style', '-width'),
     ...sides('padding', ''),
@@ -32,7 +32,7 @@ export const htmlPolicies: Readonly<Record<HtmlPolicyName, HtmlPolicy>> = {
 // No policy can bring these back: they run code, ask for passwords, cover the page or change how the rest is parsed.
 const never = new Set(
   words(
-    'annotation annotation-xml applet base body button canvas datalist desc dialog embed fieldset form frame frameset head html iframe input link map math meta noembed noframes noscript object optgroup option output plaintext portal script select slot style svg template textarea title xmp',
+    'annotation.annotation-xml.applet.base.body.button.canvas.datalist.desc.dialog.embed.fieldset.form.frame.frameset.head.html.iframe.input.link.map.math.meta.noembed.noframes.noscript.object.optgroup.option.output.plaintext.portal.script.select.slot.style.svg.template.textarea.title.xmp',
   ),
 );
 
@@ -69,7 +69,7 @@ export function isForbidden(element: string): boolean {
   return never.has(element.toLowerCase());
 }
 
-const neverAttributes = new Set(words('is ping popover srcdoc'));
+const neverAttributes = new Set(words('is.ping.popover.srcdoc'));
 
 /** Whether an attribute of this name can run code, send something or cover the page, whatever its value. */
 export function runsCode(name: string): boolean {

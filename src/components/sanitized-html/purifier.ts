@@ -9,7 +9,7 @@ import { words, type HtmlPolicy } from './policies';
 
 // They go with all that is in them: what they hold is no text for a reader.
 const emptied = words(
-  'annotation annotation-xml audio datalist desc frameset head iframe noembed noframes noscript plaintext script style template title video xmp',
+  'annotation.annotation-xml.audio.datalist.desc.frameset.head.iframe.noembed.noframes.noscript.plaintext.script.style.template.title.video.xmp',
 );
 const purifiers = new WeakMap<HtmlPolicy, DOMPurify>();
 
@@ -54,7 +54,9 @@ function purifierOf(policy: HtmlPolicy, parse: (html: string) => Document): DOMP
  * Takes away a run of elements that no policy or this one does not have and leaves what is in them: DOMPurify would
  * move it level by level, and drop the text of SVG that has the name of an HTML element.
  */
-const unwrap: UponSanitizeElementHook = function (this: DOMPurify, node, { allowedTags }) {
+const unwrap: UponSanitizeElementHook = function (this: DOMPurify, node, { tagName, allowedTags }) {
+  const isUsual = allowedTags[tagName] && node instanceof HTMLElement;
+  if (isUsual && node.attributes.length < 500) return;
   const { parentNode, nextSibling } = node;
   const goes = (inner: Node): inner is Element =>
     inner instanceof Element &&
