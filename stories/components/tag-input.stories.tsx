@@ -38,7 +38,7 @@ export const AnyText = meta.story({
       'العربية',
       'עברית 2026',
       '日本語',
-      'A tag that is much longer than the field is wide, so that its end is not seen until it has focus or the pointer rests on it',
+      'A tag that is much longer than the field is wide, so that its end is not seen until it has focus',
       'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle',
     ],
   },

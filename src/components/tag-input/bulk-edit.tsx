@@ -17,14 +17,29 @@ interface BulkEditProps {
 
 const lineEnds = /[\r\n]/g;
 
+function textOf(tags: readonly string[]): string {
+  return tags.map((tag) => quoteTag(tag, lineEnds)).join('\n');
+}
+
 /** All tags as a text, one a line. A line that is not taken keeps the text open and is selected. */
 export function BulkEdit({ context, messageId }: BulkEditProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { state, rules, judge } = context;
-  const { tags } = state;
+  const { tags, say } = state;
   const { labels } = rules;
   const hintId = useId();
-  useLayoutEffect(() => field.current?.focus(), []);
+
+  // Also where a reset or a button has changed the tags meanwhile: the text is never older than they are.
+  useLayoutEffect(() => {
+    if (!field.current) return;
+    field.current.value = textOf(tags);
+    if (document.activeElement === document.body) field.current.focus();
+  }, [tags]);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    // What was said before has nothing to undo or to show here.
+    say(null);
+  }, [say]);
 
   const close = () => {
     // The text field is hidden while this is here.
@@ -32,6 +47,7 @@ export function BulkEdit({ context, messageId }: BulkEditProps) {
     context.input.current?.focus();
   };
   const take = (event: Event) => {
+    if (context.locked()) return close();
     const text = field.current?.value ?? '';
     const { ended, last } = readEntries(text, lineEnds);
     const entries = last ? [...ended, last] : ended;
@@ -43,7 +59,7 @@ export function BulkEdit({ context, messageId }: BulkEditProps) {
       const start = text.indexOf(line);
       field.current?.focus();
       field.current?.setSelectionRange(start, start + line.length);
-      return state.say(reportOf({ taken: [], rejected }, context));
+      return say(reportOf({ taken: [], rejected }, context));
     }
     const before = new Set(tags);
     const after = new Set(taken);
@@ -56,7 +72,7 @@ export function BulkEdit({ context, messageId }: BulkEditProps) {
     return state.change(taken, 'bulk-edit', event, { ...report, kind: 'report' });
   };
   const cancel = () => {
-    state.say(null);
+    say(null);
     close();
   };
   const press = (event: KeyboardEvent) => {
@@ -73,7 +89,7 @@ export function BulkEdit({ context, messageId }: BulkEditProps) {
     <>
       <textarea
         ref={field}
-        defaultValue={tags.map((tag) => quoteTag(tag, lineEnds)).join('\n')}
+        defaultValue={textOf(tags)}
         rows={Math.min(Math.max(tags.length + 1, 4), 10)}
         dir="auto"
         aria-label={labels.bulkEdit}

@@ -44,6 +44,7 @@ export function judgeTags(
   const { locale, max, maxLength, repeats, validate, reason } = rules;
   const keys = new Set(repeats ? [] : tags.map((tag) => tagKey(tag, locale)));
   const taken: string[] = [];
+  let all = tags;
   const rejected: RejectedTag[] = [];
   for (const tag of entries) {
     const key = repeats ? '' : tagKey(tag, locale);
@@ -54,11 +55,12 @@ export function judgeTags(
     else if (tag.length > maxLength && tagLength(tag) > maxLength) {
       reject('too-long', reason('too-long', tag));
     } else {
-      const answer = validate?.(tag, [...tags, ...taken]);
+      const answer = validate?.(tag, all);
       if (answer) reject('invalid', answer);
-      else if (tags.length + taken.length >= max) reject('full', reason('full', tag));
+      else if (all.length >= max) reject('full', reason('full', tag));
       else {
         taken.push(tag);
+        all = [...all, tag];
         if (!repeats) keys.add(key);
       }
     }

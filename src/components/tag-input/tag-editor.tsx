@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { undoable } from './report-tags';
 import { isComposing, type TagContext } from './tag-context';
 import { focusLater, focusTag } from './tag-focus';
@@ -17,7 +17,7 @@ export function TagEditor({ context, index }: TagEditorProps) {
   const field = useRef<HTMLInputElement>(null);
   const done = useRef(false);
   const { state, rules, begin, judge } = context;
-  const tag = state.tags[index] ?? '';
+  const [tag] = useState(state.tags[index] ?? '');
 
   useLayoutEffect(() => field.current?.select(), []);
 
@@ -30,7 +30,9 @@ export function TagEditor({ context, index }: TagEditorProps) {
     const text = field.current?.value.trim() ?? '';
     const others = state.tags.filter((_, other) => other !== index);
     // Not compared with the tag as it is: a field knows no line ends.
-    if (field.current?.value === field.current?.defaultValue) return close(returns);
+    const isSame = field.current?.value === field.current?.defaultValue;
+    // The parent may have put another tag in the place, or locked them all.
+    if (isSame || context.locked() || state.tags[index] !== tag) return close(returns);
     if (text === '') {
       close(returns);
       if (returns) focusLater(context, index);

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { withAllWords } from './rare-words';
 import { useCommitted } from '../../internals/use-committed';
@@ -54,6 +54,7 @@ export function TagExtras({ context: given, task, frame, messageId }: TagExtrasP
     if (suggestions) void tagSuggestions.load(0);
   }, [task, suggestions, say, failed, begin]);
 
+  useTaskEnd(context, task, frame);
   const row = typeof task === 'number' ? grid.current?.children[task] : undefined;
   const isOpen = task === 'bulk' && BulkEdit !== undefined;
   useLayoutEffect(() => {
@@ -74,4 +75,26 @@ export function TagExtras({ context: given, task, frame, messageId }: TagExtrasP
       )}
     </>
   );
+}
+
+/** Ends the edit of a tag that the parent has replaced, and any edit once nothing can be changed any more. */
+function useTaskEnd(
+  context: TagContext,
+  task: TagTask,
+  frame: RefObject<HTMLElement | null>,
+): void {
+  const { state, input, begin, locked } = context;
+  const edited = typeof task === 'number' ? state.tags[task] : undefined;
+  const begun = useRef({ task, edited });
+  const returns = useRef(false);
+  useLayoutEffect(() => {
+    if (returns.current) input.current?.focus();
+    returns.current = false;
+    if (begun.current.task !== task) begun.current = { task, edited };
+    if (task === null || task === 'near') return;
+    if (begun.current.edited === edited && !locked()) return;
+    const { activeElement, body } = document;
+    returns.current = activeElement === body || frame.current?.contains(activeElement) === true;
+    begin('near');
+  });
 }

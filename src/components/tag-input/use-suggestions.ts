@@ -25,19 +25,22 @@ export function useSuggestions(source: TagSuggestions) {
     request.current?.abort();
     const own = new AbortController();
     request.current = own;
-    const settle = (next: SuggestionState) => {
-      if (!own.signal.aborted) setState(next);
+    const fail = () => {
+      if (!own.signal.aborted) setState({ status: 'failed', options: [] });
     };
-    if (typeof source !== 'function') {
-      return settle({ status: 'ready', options: findSuggestions(source, query) });
-    }
-    const fail = () => settle({ status: 'failed', options: [] });
+    // An answer comes from elsewhere: it may be no list, hold a tag twice or a number for one.
+    const settle = (answer: unknown) => {
+      if (own.signal.aborted) return;
+      if (!Array.isArray(answer)) return fail();
+      setState({ status: 'ready', options: [...new Set(answer.map(String))] });
+    };
     try {
+      if (typeof source !== 'function') return settle(findSuggestions(source, query));
       const answer = source(query, { signal: own.signal });
-      if (!(answer instanceof Promise)) return settle({ status: 'ready', options: answer });
+      if (Array.isArray(answer)) return settle(answer);
       // What was there stays until the answer comes, so that the list does not flicker.
       setState(({ options }) => ({ status: 'loading', options }));
-      return void answer.then((options) => settle({ status: 'ready', options }), fail);
+      return void Promise.resolve(answer).then(settle, fail);
     } catch {
       return fail();
     }

@@ -93,4 +93,13 @@ describe('judgeTags', () => {
     );
     expect(performance.now() - start).toBeLessThan(300);
   });
+
+  test('shows each of ten thousand entries to `validate` with those before it', () => {
+    const entries = Array.from({ length: 10_000 }, (_, index) => `tag ${index}`);
+    const validate = vi.fn((tag: string, before: readonly string[]) =>
+      before.length === Number(tag.slice(4)) + 1 ? null : 'not in order',
+    );
+    const { taken } = judgeTags(entries, ['first'], { ...rules, validate });
+    expect(taken).toEqual(entries);
+  });
 });

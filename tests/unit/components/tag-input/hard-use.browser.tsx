@@ -1,0 +1,191 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { TagInput } from '#src/components/tag-input/index.ts';
+import { entriesOf, partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-slot="tag-input-tag"]')];
+const tags = () => rows().map((row) => row.getAttribute('aria-label'));
+const field = () => partOf('tag-input-input') as HTMLInputElement;
+
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+const thenable = {
+  // oxlint-disable-next-line unicorn/no-thenable
+  then: (resolve: (tags: string[]) => void) => resolve(['tea']),
+} as Promise<string[]>;
+
+async function enter(): Promise<void> {
+  await userEvent.click(field());
+  await import('#src/components/tag-input/tag-tools.ts');
+  await settle();
+}
+
+test('ten thousand tags are pasted in one go, and cut off at the limit', async () => {
+  mount(<TagInput aria-label="Topics" name="topic" max={500} />);
+  await enter();
+  paste(Array.from({ length: 10_000 }, (_, index) => `topic ${index}`).join('\r\n'));
+  await vi.waitFor(() => expect(rows()).toHaveLength(500));
+  expect(partOf('tag-input-message').textContent).toBe('500 added, 9,500 rejected: no room');
+});
+
+test.each([
+  ['the same tag twice, and a number', () => ['tea', 'tea', 7] as string[], ['tea', '7']],
+  ['nothing', () => undefined as unknown as string[], []],
+  ['nothing, later', () => Promise.resolve(null as unknown as string[]), []],
+  ['a promise of another making', () => thenable, ['tea']],
+])('suggestions that are %s break nothing', async (_, suggestions, offered) => {
+  mount(<TagInput aria-label="Topics" suggestions={suggestions} />);
+  await enter();
+  await import('#src/components/tag-input/tag-suggestions.tsx');
+  await settle();
+  await userEvent.keyboard('t');
+  await settle();
+  const options = [...document.querySelectorAll('[role="option"]')];
+  expect(options.map(({ textContent }) => textContent)).toEqual(offered);
+  expect(document.querySelector('[data-status="failed"]') !== null).toBe(offered.length === 0);
+});
+
+test('a tag of ten thousand characters stays in the box, also while it is edited', async () => {
+  const long = 'w'.repeat(10_000);
+  mount(<TagInput aria-label="Topics" defaultValue={[long]} />);
+  await enter();
+  await userEvent.keyboard('{ArrowLeft}{Enter}');
+  await settle();
+  const box = partOf('tag-input-field').getBoundingClientRect();
+  expect(box.height).toBeLessThanOrEqual(14 * 16);
+  expect(partOf('tag-input-editor').getBoundingClientRect().right).toBeLessThan(box.right);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
+
+test('halves of surrogate pairs are tags like others', async () => {
+  const { container } = mount(
+    <form>
+      <TagInput aria-label="Topics" name="topic" defaultValue={['\ud83d']} maxLength={2} />
+    </form>,
+  );
+  await enter();
+  paste('\ud83d\n\udc69\n\ud83d\ud83d\ud83d\n"\udc00,');
+  await settle();
+  expect(tags().length).toBeGreaterThan(1);
+  const form = container.querySelector('form');
+  expect(form && entriesOf(form)).toHaveLength(tags().length);
+});
+
+const editor = () => document.querySelector<HTMLInputElement>('[data-slot="tag-input-editor"]');
+const text = () => document.querySelector('textarea');
+
+/** Opens the field in the place of the last tag. */
+async function editLast(): Promise<void> {
+  await enter();
+  await userEvent.keyboard('{ArrowLeft}{Enter}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(editor()));
+}
+
+test('a parent that refuses keeps its tags, and the keys go on', async () => {
+  mount(<TagInput aria-label="Topics" value={['tea', 'milk']} />);
+  await enter();
+  await userEvent.keyboard('{ArrowLeft}{Delete}');
+  await settle();
+  expect(tags()).toEqual(['tea', 'milk']);
+  expect(document.activeElement).toBe(rows()[1]);
+  await userEvent.keyboard('water{Enter}');
+  await settle();
+  expect(tags()).toEqual(['tea', 'milk']);
+  expect(document.activeElement).toBe(field());
+});
+
+test.each([
+  [['tea'], 'a shorter list'],
+  [['water', 'tea', 'milk'], 'another tag in its place'],
+])('a tag that is edited while the parent gives %j is not mistaken for another', async (next) => {
+  const report = vi.fn();
+  const draw = (value: string[]) => (
+    <TagInput aria-label="Topics" value={value} onValueChange={report} />
+  );
+  const { rerender } = mount(draw(['tea', 'milk']));
+  await editLast();
+  await userEvent.keyboard('cream');
+  rerender(draw(next));
+  await settle();
+  expect(editor()).toBeNull();
+  expect(document.activeElement).toBe(field());
+  rerender(draw(['a', 'b', 'c']));
+  await settle();
+  expect(editor(), 'nor does the field come back').toBeNull();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test.each([{ readOnly: true }, { disabled: true }])('%j ends what is edited', async (props) => {
+  const report = vi.fn();
+  const draw = (more: object) => (
+    <TagInput
+      aria-label="Topics"
+      defaultValue={['tea', 'milk']}
+      bulkEdit
+      onValueChange={report}
+      {...more}
+    />
+  );
+  const { rerender } = mount(draw({}));
+  await editLast();
+  await userEvent.keyboard('cream');
+  rerender(draw(props));
+  await settle();
+  expect(editor()).toBeNull();
+  rerender(draw({}));
+  await userEvent.click(partOf('tag-input-bulk-edit'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(text()));
+  await userEvent.keyboard('more');
+  rerender(draw(props));
+  await settle();
+  expect(text()).toBeNull();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('the text of all tags follows a reset and a button that changes them', async () => {
+  const { container } = mount(
+    <form>
+      <TagInput aria-label="Topics" defaultValue={['tea', 'milk']} bulkEdit clearable />
+    </form>,
+  );
+  await enter();
+  await userEvent.keyboard('water{Enter}{ArrowLeft}{Delete}');
+  await vi.waitFor(() => expect(partOf('tag-input-undo')).toBeTruthy());
+  await userEvent.click(partOf('tag-input-bulk-edit'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(text()));
+  await settle();
+  expect(document.querySelector('[data-slot="tag-input-undo"]'), 'nothing to undo').toBeNull();
+  await userEvent.click(partOf('tag-input-clear'));
+  await vi.waitFor(() => expect(text()?.value).toBe(''));
+  expect(document.activeElement).toBe(text());
+  await userEvent.keyboard('juice');
+  container.querySelector('form')?.reset();
+  await vi.waitFor(() => expect(text()?.value).toBe('tea\nmilk'));
+});
+
+test('tags look out of use in a field set that is', () => {
+  mount(
+    <>
+      <fieldset disabled>
+        <TagInput aria-label="Topics" defaultValue={['tea']} />
+      </fieldset>
+      <TagInput aria-label="Topics" defaultValue={['tea']} disabled />
+    </>,
+  );
+  const looks = ['tag-input-field', 'tag-input-tag'].map((slot) =>
+    [...document.querySelectorAll(`[data-slot="${slot}"]`)].map((part) => {
+      const { backgroundColor, borderColor, color } = getComputedStyle(part);
+      return [backgroundColor, borderColor, color];
+    }),
+  );
+  for (const [inFieldSet, itself] of looks) expect(inFieldSet).toEqual(itself);
+});
