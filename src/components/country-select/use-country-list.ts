@@ -57,7 +57,9 @@ export function useCountryList(
     if (!parts || found || (!groupBy && !first) || offered.length === 0) return undefined;
     const compare = parts.list.comparison(names.locale);
     const offer = { preferred: first.split(' '), groupBy };
-    return parts.list.groupedOptions(offered, offer, (a, b) => compare(region(a), region(b)));
+    const made = parts.list.groupedOptions(offered, offer, (a, b) => compare(region(a), region(b)));
+    // Where none of the preferred ones is offered, a heading over the others parts them from nothing.
+    return groupBy || made.length > 1 ? made : undefined;
   }, [parts, found, groupBy, first, offered, names, region]);
   return { options: found ?? offered, groups, total: offered.length };
 }
