@@ -24,6 +24,10 @@ const setups: [string, string][] = [
     'names of elements and handlers on every object',
     'Object.assign(Object.prototype, { script: true, onclick: true, onerror: true, href: true, a: ["onclick"], p: ["onclick"] });',
   ],
+  [
+    'settings of the browser’s own sanitiser on every object',
+    'Object.assign(Object.prototype, { elements: ["script", "b"], attributes: ["onerror"], replaceWithChildrenElements: ["p"], dataAttributes: true });',
+  ],
   ['elements removed by a setting on every object', 'Object.prototype.removeElements = ["p"];'],
   [
     'an own default Trusted Types policy',
@@ -65,7 +69,7 @@ test.each(setups)('on a page with %s nothing gets through and text stays', async
     }
   }
   for (const { textContent } of places) {
-    for (const text of ['text', 'custom', 'link']) expect(textContent).toContain(text);
+    for (const text of ['text', 'custom', 'built', 'link']) expect(textContent).toContain(text);
   }
   realm.close();
 });

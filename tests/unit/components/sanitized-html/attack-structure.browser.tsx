@@ -64,6 +64,14 @@ test.each([
 });
 
 test.each([
+  `<img srcset="${',a'.repeat(150_000)}">`,
+  '<h1></h1>'.repeat(130_000),
+  `<h1>${'<wbr>'.repeat(130_000)}</h1>`,
+])('lists as long as foreign HTML likes do not overflow the stack', (html) => {
+  expect(() => sanitize(html, 'article', { headingBase: 2 })).not.toThrow();
+});
+
+test.each([
   '<h2><optgroup></optgroup><h2>x',
   '<a href=x><object><a href=y>z',
   '<p>a<button><p>b',
