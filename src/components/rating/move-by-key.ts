@@ -10,11 +10,9 @@ const values: Readonly<Record<string, string>> = { Delete: '', Backspace: '', 0:
  */
 export function moveByKey(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: radio, key } = event;
-  const root = radio.parentElement;
-  // A pointer that rests on a symbol stops previewing it until it moves.
-  root?.toggleAttribute('data-keys', true);
-  root?.addEventListener('pointermove', () => root.removeAttribute('data-keys'), { once: true });
   if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const root = radio.parentElement;
+  if (root && !root.hasAttribute('data-keys')) stopPreview(root);
   const radios = [...(root?.querySelectorAll('input') ?? [])];
   const rated = radios.filter(({ value }) => value !== '');
   const turn = isRightToLeft(radio) ? { ArrowLeft: 1, ArrowRight: -1 }[key] : undefined;
@@ -27,4 +25,10 @@ export function moveByKey(event: KeyboardEvent<HTMLInputElement>): void {
   event.preventDefault();
   next.focus();
   next.click();
+}
+
+/** A pointer that rests on a symbol previews it no more until it moves: what the keys choose is to be seen. */
+function stopPreview(root: Element): void {
+  root.setAttribute('data-keys', '');
+  root.addEventListener('pointermove', () => root.removeAttribute('data-keys'), { once: true });
 }
