@@ -31,7 +31,10 @@ export function cleanFully(
   });
   const { holder, held, outcome } = content;
   const { headingBase, allowRemote } = options;
-  if (holder && headingBase !== undefined) shiftHeadings(holder, headingBase);
+  if (holder && headingBase !== undefined) {
+    const moved = shiftHeadings(holder, headingBase);
+    for (const part of held) part.element = moved.get(part.element) ?? part.element;
+  }
   if (allowRemote) release(held);
   return { ...content, report: { removed: removals.list(), remote: countHeld(held), outcome } };
 }

@@ -9,8 +9,9 @@ const tableSlot = 'sanitized-html-table';
 export function dressContent(content: Element, labels: SanitizedHtmlLabels): void {
   for (const table of content.querySelectorAll('table')) {
     const outer = table.parentElement?.closest<HTMLElement>(`table, [data-slot='${tableSlot}']`);
-    if (outer?.localName === 'table') continue;
-    const region = outer && content.contains(outer) ? outer : frame(table);
+    const around = outer && content.contains(outer) ? outer : undefined;
+    if (around?.localName === 'table') continue;
+    const region = around ?? frame(table);
     region.setAttribute('aria-label', table.caption?.textContent.trim() || labels.table);
   }
   const { origin } = new URL(document.baseURI);

@@ -6,14 +6,15 @@ export function countHeld(held: readonly HeldPart[]): number {
     .size;
 }
 
-/** Lets everything load that was held back, without telling the other sites where it is read. */
+/** Lets everything load that was held back; other sites of pictures are not told where they are read. */
 export function release(held: readonly HeldPart[]): void {
   for (const { element, name, value, inStyle } of held) {
     if (inStyle) (element as HTMLElement).style.setProperty(name, value);
     else {
-      if (element.localName === 'img') {
-        element.setAttribute('referrerpolicy', 'no-referrer');
-        element.setAttribute('loading', 'lazy');
+      const image = element.closest('picture')?.querySelector('img') ?? element;
+      if (image.localName === 'img') {
+        image.setAttribute('referrerpolicy', 'no-referrer');
+        image.setAttribute('loading', 'lazy');
       }
       element.setAttribute(name, value);
     }

@@ -18,7 +18,8 @@ interface PolicyFactory {
 const policyName = 'tessera-sanitized-html';
 
 // Whatever the browser holds for safe: which of it stays is for DOMPurify and the policy to say.
-const native = { sanitizer: { removeElements: [] } };
+// Without a prototype, to which the page could have added rules.
+const native = { __proto__: null, sanitizer: { __proto__: null, removeElements: [] } };
 
 /** Parser of HTML into a document where nothing loads or runs. */
 type HtmlParser = (html: string) => Document;

@@ -55,8 +55,7 @@ function purifierOf(policy: HtmlPolicy, parse: (html: string) => Document): DOMP
  * move it level by level, and drop the text of SVG that has the name of an HTML element.
  */
 const unwrap: UponSanitizeElementHook = function (this: DOMPurify, node, { tagName, allowedTags }) {
-  const isUsual = allowedTags[tagName] && node instanceof HTMLElement;
-  if (isUsual && node.attributes.length < 500) return;
+  if (allowedTags[tagName] && node instanceof HTMLElement && !isOdd(node)) return;
   const { parentNode, nextSibling } = node;
   const goes = (inner: Node): inner is Element =>
     inner instanceof Element &&
@@ -64,8 +63,7 @@ const unwrap: UponSanitizeElementHook = function (this: DOMPurify, node, { tagNa
     !(inner instanceof HTMLFormElement) &&
     !emptied.includes(inner.localName) &&
     inner.localName !== 'body' &&
-    // Very many attributes would take minutes to remove one by one.
-    (isForeign(inner) || !allowedTags[inner.localName] || inner.attributes.length > 500);
+    (isForeign(inner) || !allowedTags[inner.localName] || isOdd(inner));
   if (!parentNode || !goes(node)) return;
   const waiting: Node[] = [node];
   for (let inner = waiting.pop(); inner; inner = waiting.pop()) {
@@ -79,6 +77,11 @@ const unwrap: UponSanitizeElementHook = function (this: DOMPurify, node, { tagNa
   }
   parentNode.removeChild(node);
 };
+
+/** Very many attributes would take minutes to remove one by one; with an `is`, DOMPurify drops the text too. */
+function isOdd(element: Element): boolean {
+  return element.attributes.length > 500 || element.hasAttribute('is');
+}
 
 /** Not by what the node says of itself: the fields of a form stand in for the form's own properties. */
 function isForeign(node: Node): boolean {

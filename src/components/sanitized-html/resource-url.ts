@@ -30,10 +30,9 @@ const candidates = /[\t\n\f\r ,]*([^\t\n\f\r ]*)(?:(?<=,)|(?:[^(,]+|\([^)]*\)?)*
 
 /** Verdict on an image, a sound or a video, or the worst of a `srcset`; `undefined` where nothing speaks against it. */
 export function judgeResources(name: string, value: string): 'remote' | 'unsafe' | undefined {
-  const addresses = [value];
+  // What only looks like an address after a comma is held for one too.
+  const addresses = name === 'srcset' ? value.split(',') : [value];
   if (name === 'srcset') {
-    // What only looks like an address after a comma is held for one too.
-    addresses.splice(0, 1, ...value.split(','));
     for (const [, address = ''] of value.matchAll(candidates)) addresses.push(address);
   }
   const urls = addresses.map(resolveUrl);

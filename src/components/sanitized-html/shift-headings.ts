@@ -1,10 +1,14 @@
 const headings = 'h1, h2, h3, h4, h5, h6';
 const levelOf = ({ localName }: Element) => Number(localName.slice(1));
 
-/** Moves all headings so that the highest one stands right below the level `base`; none goes below the sixth. */
-export function shiftHeadings(root: Element, base: number): void {
+/**
+ * Moves all headings so that the highest one stands right below the level `base`; none goes below the sixth. Answers
+ * the new ones by the old.
+ */
+export function shiftHeadings(root: Element, base: number): ReadonlyMap<Element, Element> {
   const found = [...root.querySelectorAll(headings)];
-  const highest = Math.min(...found.map(levelOf));
+  const highest = found.reduce((level, heading) => Math.min(level, levelOf(heading)), 6);
+  const moved = new Map<Element, Element>();
   for (const heading of found) {
     const level = Math.min(6, Math.max(1, levelOf(heading) - highest + Math.trunc(base) + 1 || 1));
     if (level === levelOf(heading)) continue;
@@ -12,7 +16,9 @@ export function shiftHeadings(root: Element, base: number): void {
     for (const name of heading.getAttributeNames()) {
       shifted.setAttribute(name, heading.getAttribute(name) ?? '');
     }
-    shifted.append(...heading.childNodes);
+    while (heading.firstChild) shifted.append(heading.firstChild);
     heading.replaceWith(shifted);
+    moved.set(heading, shifted);
   }
+  return moved;
 }

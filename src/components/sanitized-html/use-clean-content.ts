@@ -31,7 +31,13 @@ function placeable(content: CleanContent, html: string): PlacedContent {
       // A ref is called twice under StrictMode: the nodes are there by then.
       if (!into || element === into) return;
       element = into;
-      into.replaceChildren(...(holder?.childNodes ?? (outcome === 'text' ? [html] : [])));
+      const nodes = (holder?.ownerDocument ?? document).createDocumentFragment();
+      if (holder) while (holder.firstChild) nodes.append(holder.firstChild);
+      else if (outcome === 'text') nodes.append(html);
+      // While it looks for its own direction, each child that comes in makes Chromium read all that are there.
+      into.removeAttribute('dir');
+      into.replaceChildren(nodes);
+      into.dir = 'auto';
     },
     element: () => element,
   };

@@ -83,4 +83,32 @@ describe('Attacks', () => {
     const policy = { elements: { SCRIPT: [], B: [] }, everywhere: ['ONCLICK'], styles: [] };
     expect(sanitize('<script>1</script><b onclick="1">x</b>', policy)).toBe('<b>x</b>');
   });
+
+  test('very long lists do not overflow the stack', () => {
+    expect(sanitize(`<img srcset="${',a'.repeat(300_000)}">`, 'article')).toContain('<img');
+    const headings = `<h1>${'<br>'.repeat(150_000)}</h1>${'<h1></h1>'.repeat(150_000)}`;
+    expect(sanitize(headings, 'comment', { headingBase: 2 })).toContain('<h3><br>');
+  });
+
+  test('an element with `is` keeps its text', () => {
+    expect(sanitize('<p is="x-y">z</p>', 'comment')).toBe('z');
+  });
+
+  test('rules on the prototype of all objects are none of the second look’s', () => {
+    const everything = Object.prototype as unknown as { elements?: string[] };
+    everything.elements = ['script'];
+    try {
+      expect(sanitize('<x-y>a</x-y>', 'comment')).toBe('a');
+    } finally {
+      delete everything.elements;
+    }
+  });
+
+  test('a heading that is shifted gets its picture all the same', () => {
+    const html = '<h1 style="background-image:url(https://a.example/h)">x</h1>';
+    const options = { headingBase: 2, allowRemote: true };
+    expect(sanitize(html, 'email', options)).toContain('https://a.example/h');
+    const picture = '<picture><source srcset="https://a.example/p"><img src="/b.png"></picture>';
+    expect(sanitize(picture, 'article', { allowRemote: true })).toContain('no-referrer');
+  });
 });
