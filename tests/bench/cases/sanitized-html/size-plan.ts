@@ -6,7 +6,7 @@ import type { SizePlan } from '../../size-plan.ts';
  * loads with the content that needs it: mail, headings, reports, marks, tables, what is held back.
  */
 export const sizePlan: SizePlan = {
-  limits: { SanitizedHtml: 15_850 },
+  limits: { SanitizedHtml: 15_900 },
   bare: { package: 'dompurify', code: `export { default } from 'dompurify';` },
   counted: ['dompurify/'],
 };
