@@ -60,7 +60,7 @@ export function policyOf(asked: HtmlPolicyName | HtmlPolicy): HtmlPolicy {
 }
 
 /** Whether a policy of this name ships. */
-export function isPolicyName(name: unknown): name is HtmlPolicyName {
+function isPolicyName(name: unknown): name is HtmlPolicyName {
   return typeof name === 'string' && Object.hasOwn(htmlPolicies, name);
 }
 
