@@ -4,7 +4,7 @@ import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
 import * as foreign from '#stories/support/foreign-html.ts';
 
 const meta = preview.meta({
-  title: 'Components/SanitizedHtml',
+  title: 'Components/Sanitised HTML',
   component: SanitizedHtml,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },

@@ -108,6 +108,12 @@ export function measureStory(padding: number): StoryArea {
       (style.outlineStyle !== 'none' && style.outlineWidth !== '0px')
     );
   };
+  // Text that a style sheet adds has no node to measure: where it stands apart, its containing block tells its place.
+  const writesApart = (element: HTMLElement) =>
+    ['::before', '::after'].some((pseudo) => {
+      const { content, position } = getComputedStyle(element, pseudo);
+      return position === 'absolute' && !['none', 'normal', '""'].includes(content);
+    });
   // Words for screen readers alone sit in a box of one pixel that they overflow.
   const isHeardOnly = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -128,6 +134,9 @@ export function measureStory(padding: number): StoryArea {
     if (node instanceof Element) {
       const shadow = getComputedStyle(node).boxShadow === 'none' ? 0 : 12;
       if (paints(node)) include(node.getBoundingClientRect(), shadow);
+      if (node instanceof HTMLElement && node.offsetParent && writesApart(node)) {
+        include(node.offsetParent.getBoundingClientRect());
+      }
     } else if (node.textContent?.trim()) {
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) include(rect);

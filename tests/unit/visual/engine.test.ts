@@ -53,6 +53,7 @@ describe('the list', () => {
   it('has every catalogue story in its modes, and no play story, docs page or skipped story', () => {
     const ids = first.results.map(({ picture }) => picture.id.replace('small--', ''));
     const others = [
+      'captioned',
       'clock',
       'counted',
       'heard',
@@ -159,6 +160,10 @@ describe('the crop', () => {
     const [width, height] = await sizeOf('heard/default');
     expect(width).toBeLessThan(100);
     expect(height).toBeLessThan(100);
+  });
+
+  it('holds words that a style sheet writes apart from their element', async () => {
+    expect(await sizeOf('captioned/default')).toEqual([16 + 200 + 16, 16 + 120 + 16]);
   });
 
   it('holds all of a story that is taller than the viewport', async () => {
