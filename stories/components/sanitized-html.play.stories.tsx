@@ -7,7 +7,7 @@ const asked = fn();
 const told = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/SanitizedHtml',
+  title: 'Behaviour/Sanitised HTML',
   component: SanitizedHtml,
   tags: ['play'],
   args: {
