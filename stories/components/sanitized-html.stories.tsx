@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: SanitizedHtml,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
-  args: { html: foreign.article, policy: 'article' as const },
+  args: { html: foreign.article, policy: 'article' as const, idPrefix: 'content-' },
 });
 
 export const Default = meta.story();

@@ -132,6 +132,19 @@ test('HTML that is too long waits for the reader', async () => {
 });
 
 describe('Dress', () => {
+  test('each paragraph begins at the side of its own language', async () => {
+    mount(<SanitizedHtml html="<p>فقرة بالعربية</p><p>A paragraph in English</p>" />);
+    await settle();
+    const box = content().getBoundingClientRect();
+    const [arabic, english] = [...content().children].map((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      return range.getBoundingClientRect();
+    });
+    expect(arabic?.right).toBeCloseTo(box.right, 0);
+    expect(english?.left).toBeCloseTo(box.left, 0);
+  });
+
   test('links to other sites are marked and say where look-alikes lead', async () => {
     const html =
       '<a href="https://аррӏе.example/">a</a><a href="https://evil.example">www.bank.example</a><a href="https://www.same.example/x">same.example</a><a href="/here">b</a><a href="#c">c</a>';
