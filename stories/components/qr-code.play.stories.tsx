@@ -164,7 +164,10 @@ export const AFileIsOffered = meta.story({
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Download SVG' }));
     await userEvent.click(screen.getByRole('button', { name: 'Download PNG 4×' }));
-    await waitFor(() => expect(saved.toSorted()).toEqual(['ticket.png', 'ticket.svg']));
+    // The browser writes a PNG when it has nothing else to do.
+    await waitFor(() => expect(saved.toSorted()).toEqual(['ticket.png', 'ticket.svg']), {
+      timeout: 10_000,
+    });
     click.mockRestore();
   },
 });
