@@ -6,6 +6,7 @@ import { useLocale } from '../../internals/locale-context';
 import { presence } from '../../internals/presence';
 import { useFormReset } from '../../internals/use-form-reset';
 import { useLabels } from '../../internals/use-labels';
+import { usePanelOpen, type PanelOpenProps } from '../../internals/use-panel-open';
 import { IconButton } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';
 import { Icon, x } from '../../primitives/icon';
@@ -17,12 +18,11 @@ import { ColorTextInput } from './color-text-input';
 import { colorPickerLabels } from './labels';
 import { rootProps } from './root-props';
 import { useColor } from './use-color';
-import { useColorOpen, type ColorOpenProps } from './use-color-open';
 import { loadColorPopover, useColorPopover } from './use-color-popover';
 import { useColorText } from './use-color-text';
 
 /** Props of {@link ColorInput}. */
-export interface ColorInputProps extends ColorPickerCommonProps, ColorOpenProps {
+export interface ColorInputProps extends ColorPickerCommonProps, PanelOpenProps {
   /** Text of the empty field. Default: a few examples. */
   placeholder?: string;
 }
@@ -45,7 +45,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
   const color = useColor('ColorInput', props);
   const colorText = useColorText(color, props.alpha ?? false, labels);
   const { settled, problem, text } = colorText;
-  const panel = useColorOpen(
+  const panel = usePanelOpen(
     { open: openProp, defaultOpen, onOpenChange },
     disabled || readOnly,
     trigger,

@@ -1,7 +1,14 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import type { PanelOpenReason } from '../../internals/use-panel-open';
 import type { ColorFormat } from './format-color';
 import type { ColorPickerLabels } from './labels';
+
+/** What opened or closed the panel. */
+export type ColorOpenReason = PanelOpenReason;
+
+/** Facts about opening or closing. */
+export type ColorOpenDetails = ChangeDetails<ColorOpenReason>;
 
 /** What made a colour change. */
 export type ColorChangeReason =

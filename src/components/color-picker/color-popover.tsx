@@ -4,11 +4,10 @@ import { useCommitted } from '../../internals/use-committed';
 import { Popover } from '../../primitives/popover';
 import styles from './color-input.module.css';
 import { ColorPanel } from './color-panel';
-import type { ColorPickerCommonProps } from './color-picker-props';
+import type { ColorOpenDetails, ColorPickerCommonProps } from './color-picker-props';
 import type { ColorPickerLabels } from './labels';
 import { panelOptions } from './root-props';
 import type { ColorState } from './use-color';
-import type { ColorOpenDetails } from './use-color-open';
 
 /** Props of {@link ColorPopover}. */
 interface ColorPopoverProps {

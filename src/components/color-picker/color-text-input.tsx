@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type RefObject } from 'react';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
+import { useCustomValidity } from '../../internals/use-custom-validity';
 import { TextInput } from '../../primitives/text-input';
 import type { ColorText } from './use-color-text';
 import { loadColorReader } from './use-color-reader';
@@ -22,12 +23,7 @@ export function ColorTextInput({ ref, colorText, unread, onKey, ...rest }: Color
   const { text, problem, waits, commit } = colorText;
   // A text that has not been read is no colour yet, and no form may take it for one.
   const validity = waits ? unread : problem;
-  const told = useRef('');
-  useEffect(() => {
-    // The browser looks for invalid fields anew at every call, even with nothing to say.
-    if (told.current !== validity) ref.current?.setCustomValidity(validity);
-    told.current = validity;
-  }, [ref, validity]);
+  useCustomValidity(ref, validity);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -3,10 +3,11 @@ export { ColorPicker, type ColorPickerProps } from './color-picker';
 export type {
   ColorChangeDetails,
   ColorChangeReason,
+  ColorOpenDetails,
+  ColorOpenReason,
   ColorPickerCommonProps,
   ColorSwatch,
   ColorToken,
 } from './color-picker-props';
 export type { ColorFormat } from './format-color';
 export { colorPickerLabels, type ColorPickerLabels } from './labels';
-export type { ColorOpenDetails, ColorOpenReason } from './use-color-open';

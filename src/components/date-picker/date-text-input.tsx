@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { ResolvedFieldControl } from '../../internals/field-context';
+import { useCustomValidity } from '../../internals/use-custom-validity';
 import { TextInput } from '../../primitives/text-input';
 import type { DateText } from './use-date-text';
 
@@ -38,12 +39,7 @@ export function DateTextInput({
   onOpen,
   ...rest
 }: DateTextInputProps) {
-  const told = useRef('');
-  useEffect(() => {
-    // The browser looks for invalid fields anew at every call, even with nothing to say.
-    if (told.current !== validity) ref.current?.setCustomValidity(validity);
-    told.current = validity;
-  }, [ref, validity]);
+  useCustomValidity(ref, validity);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -1,41 +1,41 @@
 'use client';
 import { useRef, type RefObject, type SyntheticEvent } from 'react';
-import type { ChangeDetails } from '../../internals/change-details';
-import { useControllableState } from '../../internals/use-controllable-state';
+import type { ChangeDetails } from './change-details';
+import { useControllableState } from './use-controllable-state';
 
-/** What opened or closed the panel. */
-export type ColorOpenReason = 'trigger' | 'key' | 'escape-key' | 'outside-press' | 'focus-out';
+/** What opens or closes any panel of a control. */
+export type PanelOpenReason = 'trigger' | 'key' | 'escape-key' | 'outside-press' | 'focus-out';
 
-/** Facts about opening or closing. */
-export type ColorOpenDetails = ChangeDetails<ColorOpenReason>;
-
-/** Props of a panel that opens. */
-export interface ColorOpenProps {
+/** Props of a control whose panel opens; `Own` names further reasons. */
+export interface PanelOpenProps<Own extends string = never> {
   /** Whether the panel is open, owned by the parent. */
   open?: boolean | undefined;
   /** Whether the panel is open at the beginning. Default: `false`. */
   defaultOpen?: boolean | undefined;
   /** Called when the panel opens or closes. */
-  onOpenChange?: ((open: boolean, details: ColorOpenDetails) => void) | undefined;
+  onOpenChange?:
+    | ((open: boolean, details: ChangeDetails<PanelOpenReason | Own>) => void)
+    | undefined;
 }
 
 /** Ways of closing that leave the reader where they went, without moving focus. */
-const gone = new Set<ColorOpenReason>(['outside-press', 'focus-out']);
+const gone = new Set<string>(['outside-press', 'focus-out']);
 
-/** Opening and closing of the panel; nothing opens a control that is locked. */
-export function useColorOpen(
-  props: ColorOpenProps,
+/** Opening and closing of a panel; nothing opens a control that is locked. */
+export function usePanelOpen<Own extends string = never>(
+  props: PanelOpenProps<Own>,
   locked: boolean,
   trigger: RefObject<HTMLElement | null>,
 ) {
-  const [open, setOpen] = useControllableState<boolean, ColorOpenDetails>({
+  type Details = ChangeDetails<PanelOpenReason | Own>;
+  const [open, setOpen] = useControllableState<boolean, Details>({
     value: props.open,
     defaultValue: props.defaultOpen ?? false,
     onValueChange: props.onOpenChange,
   });
   const opener = useRef<HTMLElement>(null);
   const shown = open && !locked;
-  const hide = (details: ColorOpenDetails) => {
+  const hide = (details: Details) => {
     if (!gone.has(details.reason)) (opener.current ?? trigger.current)?.focus();
     setOpen(false, details);
   };
