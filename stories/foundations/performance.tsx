@@ -72,15 +72,20 @@ export function Sizes() {
   );
 }
 
-/** What loads on first use: parts by name, and what a language brings. */
+/** What loads on first use: parts by name, data in files by letter as one part, and what a language brings. */
 function laterOf(deferred: Record<string, number>): string {
   const parts: string[] = [];
   const languages = new Map<string, number>();
+  const letters = new Map<string, number>();
   for (const [name, bytes] of Object.entries(deferred)) {
-    const language = /\.(\w\w)$/.exec(name)?.[1];
+    const file = name.split('/').at(-1) ?? name;
+    const language = /\.(\w\w)(?:\.data)?$/.exec(file)?.[1];
+    const byLetter = /^(.+)-\w\.data$/.exec(file)?.[1];
     if (language) languages.set(language, (languages.get(language) ?? 0) + bytes);
-    else parts.push(`${name.split('/').at(-1)} ${kilobytes(bytes)}`);
+    else if (byLetter) letters.set(byLetter, (letters.get(byLetter) ?? 0) + bytes);
+    else parts.push(`${file} ${kilobytes(bytes)}`);
   }
+  for (const [name, bytes] of letters) parts.push(`${name} by letter ${kilobytes(bytes)} in all`);
   if (languages.size > 0) parts.push(`a language ${kilobytes(Math.max(...languages.values()))}`);
   return parts.length > 0 ? `; later ${parts.join(', ')}` : '';
 }
