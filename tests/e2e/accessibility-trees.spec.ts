@@ -1,27 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { serveFolder } from '../visual/storybook-server.ts';
+import { built, catalogue, showStory, type Entry } from './built-storybook.ts';
 
 // What assistive technology gets in every state that the catalogue shows, as text that a reviewer reads in the diff.
 // `npx playwright test --config tests/playwright.config.ts --update-snapshots` accepts what has changed.
 
-interface Entry {
-  id: string;
-  type: string;
-  title: string;
-  tags?: readonly string[];
-}
-
-const built = fileURLToPath(new URL('../../dist/storybook', import.meta.url));
 const trees = fileURLToPath(new URL('accessibility-trees', import.meta.url));
-const index: { entries: Record<string, Entry> } = existsSync(`${built}/index.json`)
-  ? JSON.parse(readFileSync(`${built}/index.json`, 'utf8'))
-  : { entries: {} };
-const stories = Object.values(index.entries).filter(
-  ({ type, title, tags }) =>
-    type === 'story' && /^(Primitives|Components)\//.test(title) && !tags?.includes('play'),
-);
+const stories = catalogue.filter(({ title }) => /^(Primitives|Components)\//.test(title));
 
 /** Folder and file of a story's tree: `primitives-button/solid.aria.txt`. */
 function fileOf({ id }: Entry): [folder: string, file: string] {
@@ -49,25 +36,6 @@ const test = base.extend<object, { stage: { page: Page; url: string } }>({
   ],
 });
 
-interface Previewing {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
-  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
-}
-
-/** Shows a story: the first by its address, the next ones on the same page, which is several times faster. */
-async function show(page: Page, url: string, id: string): Promise<void> {
-  if (page.url().startsWith(url)) {
-    await page.evaluate((storyId) => {
-      const channel = (window as Previewing).__STORYBOOK_ADDONS_CHANNEL__;
-      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    }, id);
-  } else await page.goto(`${url}iframe.html?id=${id}&viewMode=story`);
-  await page.waitForFunction((storyId) => {
-    const render = (window as Previewing).__STORYBOOK_PREVIEW__?.currentRender;
-    return render?.id === storyId && ['completed', 'finished'].includes(render.phase ?? '');
-  }, id);
-}
-
 test('The static Storybook is there, and every tree belongs to a story of it', () => {
   expect(stories.length, 'the catalogue is built: run `npm run build`').toBeGreaterThan(0);
   const wanted = stories.map((story) => fileOf(story).join('/'));
@@ -84,7 +52,7 @@ test('The static Storybook is there, and every tree belongs to a story of it', (
 
 for (const story of stories) {
   test(`The accessibility tree of ${story.id} is as it was`, async ({ stage: { page, url } }) => {
-    await show(page, url, story.id);
+    await showStory(page, url, story.id);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
     const tree = await page.locator('body').ariaSnapshot();
     expect(`${tree}\n`).toMatchSnapshot(fileOf(story));

@@ -1,22 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { serveFolder } from '../visual/storybook-server.ts';
+import { built, catalogue, showStory } from './built-storybook.ts';
 
 // What a decoder reads from the pixels of every state that the catalogue shows, as a camera would.
 
 const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer as ArrayBuffer } });
 
-const built = fileURLToPath(new URL('../../dist/storybook', import.meta.url));
-const index: { entries: Record<string, { id: string; type: string; tags?: readonly string[] }> } =
-  existsSync(`${built}/index.json`)
-    ? JSON.parse(readFileSync(`${built}/index.json`, 'utf8'))
-    : { entries: {} };
-const shown = Object.values(index.entries)
-  .filter(({ id, type }) => type === 'story' && id.startsWith('components-qr-code--'))
-  .map(({ id }) => id.slice('components-qr-code--'.length));
+const prefix = 'components-qr-code--';
+const shown = catalogue
+  .filter(({ id }) => id.startsWith(prefix))
+  .map(({ id }) => id.slice(prefix.length));
 
 const receipt = 'https://tessera.example/r/4711';
 const fair = 'https://tessera.example/events/spring-fair?seat=14C&door=north';
@@ -52,25 +49,6 @@ const test = base.extend<object, { stage: { page: Page; url: string } }>({
   ],
 });
 
-interface Previewing {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
-  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
-}
-
-/** Shows a story: the first by its address, the next ones on the same page, which is several times faster. */
-async function show(page: Page, url: string, id: string, globals: string): Promise<void> {
-  if (page.url().startsWith(url)) {
-    await page.evaluate((storyId) => {
-      const channel = (window as Previewing).__STORYBOOK_ADDONS_CHANNEL__;
-      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    }, id);
-  } else await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  await page.waitForFunction((storyId) => {
-    const render = (window as Previewing).__STORYBOOK_PREVIEW__?.currentRender;
-    return render?.id === storyId && ['completed', 'finished'].includes(render.phase ?? '');
-  }, id);
-}
-
 /** Texts that a decoder finds in the picture of each code on the page. */
 async function scanAll(page: Page): Promise<Array<string | undefined>> {
   const texts: Array<string | undefined> = [];
@@ -97,7 +75,7 @@ for (const [globals, forcedColors] of [
     await page.goto('about:blank');
     const read: Record<string, Array<string | undefined>> = {};
     for (const story of Object.keys(said)) {
-      await show(page, url, `components-qr-code--${story}`, globals);
+      await showStory(page, url, prefix + story, globals);
       read[story] = await scanAll(page);
     }
     expect(read).toEqual(said);
