@@ -1,0 +1,25 @@
+import type { AuthProtocol } from './protocol.ts';
+
+/** `fetch` that asks the protocol at once, without a network, and fails as a network does. */
+export function inProcessFetch(protocol: AuthProtocol, origin: string): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(
+      input instanceof Request ? input : new URL(String(input), origin),
+      init,
+    );
+    request.signal.throwIfAborted();
+    const { pathname, search } = new URL(request.url);
+    const answer = await protocol.answer({
+      method: request.method,
+      path: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      body: await request.text(),
+    });
+    request.signal.throwIfAborted();
+    if (answer.broken) throw new TypeError('fetch failed');
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    );
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+}

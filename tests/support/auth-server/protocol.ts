@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { FaultPlan, type Endpoint, type Fault } from './faults.ts';
+import { Sessions, type Issued, type TokenChoices } from './sessions.ts';
+
+/** Request as the server read it. */
+export interface Asked {
+  method: string;
+  /** Path with its query. */
+  path: string;
+  /** Headers by their lower-case names. */
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** Request of the log. */
+export interface Logged extends Asked {
+  /** Endpoint that it was for; `null` where there is none. */
+  endpoint: Endpoint | null;
+  /** Status of the answer; 0 while there is none, and where the connection was dropped. */
+  status: number;
+}
+
+/** Answer before it is sent. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: string;
+  /** Where the connection breaks: before the answer, or in the middle of its body. */
+  broken?: 'before' | 'within';
+}
+
+/** Choices about the test server. */
+export interface ProtocolChoices extends TokenChoices {
+  /** Paths of the endpoints, where they differ from the specified ones. */
+  paths?: Partial<Record<Exclude<Endpoint, 'api'>, string>>;
+  /** Answer of an endpoint in another shape. */
+  shape?: (endpoint: Endpoint, answer: Record<string, unknown>) => unknown;
+  /** Whether the session lives in an `HttpOnly` cookie, with an echoed token against forged requests. */
+  cookies?: boolean;
+  /** Milliseconds that the server's clock is ahead of `now`. */
+  skew?: number;
+  /** Clock in milliseconds. Default `Date.now`. */
+  now?: () => number;
+}
+
+/** People who may sign in, by user name; each has the password `right`. */
+export const people = {
+  ada: { id: 1, name: 'Ada', scope: ['read', 'write'] },
+  bob: { id: 2, name: 'Bob', scope: ['read'] },
+} as const;
+
+const standardPaths = {
+  login: '/api/auth/login',
+  logout: '/api/auth/logout',
+  user: '/api/auth/user',
+  refresh: '/api/auth/refresh',
+};
+
+const methods = { login: 'POST', logout: 'POST', user: 'GET', refresh: 'POST' } as const;
+
+/** Server of the specified calls, without a network: HTTP and the in-process `fetch` stand in front of it. */
+export class AuthProtocol {
+  /** Requests so far, oldest first. */
+  readonly requests: Logged[] = [];
+  readonly faults = new FaultPlan();
+  readonly sessions: Sessions;
+  /** Milliseconds that the server's clock is ahead. */
+  skew: number;
+  readonly #choices: ProtocolChoices;
+  readonly #cookies = new Map<string, { user: string; forgery: string }>();
+
+  constructor(choices: ProtocolChoices = {}) {
+    this.#choices = choices;
+    this.skew = choices.skew ?? 0;
+    this.sessions = new Sessions(choices, () => this.now());
+  }
+
+  /** Time of the server in milliseconds. */
+  now(): number {
+    return (this.#choices.now ?? Date.now)() + this.skew;
+  }
+
+  /** Requests to an endpoint. */
+  calls(endpoint: Endpoint): Logged[] {
+    return this.requests.filter((request) => request.endpoint === endpoint);
+  }
+
+  /** Order of the requests, by endpoint. */
+  order(): Array<Endpoint | null> {
+    return this.requests.map(({ endpoint }) => endpoint);
+  }
+
+  /** Answers one request, with the fault that is planned for it. */
+  async answer(asked: Asked): Promise<Answer> {
+    const endpoint = this.#endpointOf(asked);
+    const logged: Logged = { ...asked, endpoint, status: 0 };
+    this.requests.push(logged);
+    const fault = endpoint ? this.faults.take(endpoint) : undefined;
+    const answer = await this.#faulty(asked, endpoint, fault);
+    answer.headers['date'] ??= new Date(this.now()).toUTCString();
+    logged.status = answer.broken === 'before' ? 0 : answer.status;
+    return answer;
+  }
+
+  #endpointOf({ method, path }: Asked): Endpoint | null {
+    const { pathname } = new URL(path, 'http://127.0.0.1');
+    const paths = { ...standardPaths, ...this.#choices.paths };
+    const names = Object.keys(methods) as Array<keyof typeof methods>;
+    const named = names.find((name) => pathname === paths[name] && method === methods[name]);
+    return named ?? (/^\/api\/(?!auth\/)/.test(pathname) ? 'api' : null);
+  }
+
+  async #faulty(asked: Asked, endpoint: Endpoint | null, fault?: Fault): Promise<Answer> {
+    const act = () => this.#act(asked, endpoint, fault);
+    switch (fault?.kind) {
+      case 'drop':
+        return { ...json(200, {}), broken: 'before' };
+      case 'drop after':
+        return { ...(await act()), broken: 'before' };
+      case 'truncated':
+        return { ...(await act()), broken: 'within' };
+      case 'garbage':
+        return { ...json(200, {}), body: '{"token": <html>' };
+      case 'empty':
+        return { ...json(200, {}), body: '' };
+      case 'null':
+        return json(200, null);
+      case 'wrong type':
+        return { ...json(200, {}), headers: { 'content-type': 'text/html' }, body: '<p>Hello</p>' };
+      case 'status': {
+        const { status, headers, body } = fault;
+        return { status, headers: { ...headers }, body: body ?? '{"message":"planned"}' };
+      }
+      case 'redirect':
+        return { status: fault.status, headers: { location: fault.to }, body: '' };
+      case 'hold':
+        return this.#held(fault, act);
+      default:
+        return act();
+    }
+  }
+
+  async #held(
+    { when, gate }: Extract<Fault, { kind: 'hold' }>,
+    act: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const early = when === 'after' ? await act() : undefined;
+    gate.arrive();
+    await gate.opened;
+    return early ?? act();
+  }
+
+  async #act(asked: Asked, endpoint: Endpoint | null, fault?: Fault): Promise<Answer> {
+    if (!endpoint) return json(404, { message: 'There is no such endpoint.' });
+    if (this.#choices.cookies && asked.method !== 'GET' && endpoint !== 'login') {
+      const session = this.#cookies.get(cookieOf(asked, 'session') ?? '');
+      if (!session || asked.headers['x-xsrf-token'] !== session.forgery) {
+        return json(403, { message: 'The request may be forged.' });
+      }
+    }
+    const answer = await this.#good(asked, endpoint);
+    if (answer.status !== 200) return answer;
+    const given = JSON.parse(answer.body) as Record<string, unknown>;
+    if (fault?.kind === 'without') delete given[fault.property];
+    const shaped = this.#choices.shape?.(endpoint, given) ?? given;
+    return { ...answer, body: JSON.stringify(shaped) };
+  }
+
+  async #good(asked: Asked, endpoint: Endpoint): Promise<Answer> {
+    switch (endpoint) {
+      case 'login':
+        return this.#login(asked);
+      case 'refresh':
+        return this.#refresh(asked);
+      case 'logout':
+        this.sessions.close(bearerOf(asked));
+        this.#cookies.delete(cookieOf(asked, 'session') ?? '');
+        return json(200, {});
+      default: {
+        const user = await this.#userOf(asked);
+        if (!user) {
+          const challenge = { 'www-authenticate': 'Bearer error="invalid_token"' };
+          return { ...json(401, { message: 'Sign in first.' }), headers: challenge };
+        }
+        return endpoint === 'user'
+          ? json(200, { user })
+          : json(200, { user: user.name, method: asked.method, body: asked.body });
+      }
+    }
+  }
+
+  async #userOf(asked: Asked): Promise<(typeof people)[keyof typeof people] | undefined> {
+    const name = this.#choices.cookies
+      ? this.#cookies.get(cookieOf(asked, 'session') ?? '')?.user
+      : await this.sessions.userOf(bearerOf(asked));
+    return people[name as keyof typeof people];
+  }
+
+  async #login({ body }: Asked): Promise<Answer> {
+    const { username, password } = fieldsOf(body);
+    if (!Object.hasOwn(people, String(username)) || password !== 'right') {
+      return json(401, { message: 'The user name or the password is wrong.' });
+    }
+    const name = username as keyof typeof people;
+    if (!this.#choices.cookies) {
+      return json(200, { ...published(await this.sessions.open(name)), user: people[name] });
+    }
+    const id = randomUUID();
+    const forgery = randomUUID();
+    this.#cookies.set(id, { user: name, forgery });
+    const answer = json(200, { user: people[name] });
+    answer.headers['set-cookie'] = [
+      `session=${id}; Path=/; HttpOnly; SameSite=Lax`,
+      `XSRF-TOKEN=${forgery}; Path=/; SameSite=Lax`,
+    ];
+    return answer;
+  }
+
+  async #refresh({ body }: Asked): Promise<Answer> {
+    const issued = await this.sessions.rotate(String(fieldsOf(body)['refresh_token']));
+    return typeof issued === 'string'
+      ? json(401, { error: 'invalid_grant', message: issued })
+      : json(200, published(issued));
+  }
+}
+
+function published({ token, refreshToken }: Issued): Record<string, string> {
+  return { token, refresh_token: refreshToken };
+}
+
+function json(status: number, value: unknown): Answer {
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  return { status, headers, body: JSON.stringify(value) };
+}
+
+function bearerOf({ headers }: Asked): string {
+  return /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
+}
+
+function cookieOf({ headers }: Asked, name: string): string | undefined {
+  const pairs = (headers['cookie'] ?? '').split('; ').map((pair) => pair.split('='));
+  return pairs.find(([key]) => key === name)?.[1];
+}
+
+function fieldsOf(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return Object.fromEntries(new URLSearchParams(body));
+  }
+}
