@@ -1,0 +1,39 @@
+/** Values of the form, all texts as native inputs have them. */
+export type Values = Record<FieldName, string>;
+
+/** Names of the eight fields. */
+export type FieldName = (typeof fields)[number]['name'];
+
+/** Eight fields of a sign-up, the same in every case; each must be filled in. */
+export const fields = [
+  { name: 'firstName', label: 'First name', type: 'text' },
+  { name: 'lastName', label: 'Last name', type: 'text' },
+  { name: 'email', label: 'E-mail', type: 'email' },
+  { name: 'age', label: 'Age', type: 'text' },
+  { name: 'postcode', label: 'Postcode', type: 'text' },
+  { name: 'city', label: 'City', type: 'text' },
+  { name: 'password', label: 'Password', type: 'password' },
+  { name: 'repeated', label: 'Password again', type: 'password' },
+] as const;
+
+/** Values at the beginning. */
+export const emptyValues: Values = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  age: '',
+  postcode: '',
+  city: '',
+  password: '',
+  repeated: '',
+};
+
+/** Form of an e-mail address for the peers, which bring none. */
+export const addressForm = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+
+/** Parts that are the same in every case. */
+export const commonParts = {
+  input: '[name="firstName"]',
+  email: '[name="email"]',
+  submit: 'button[type="submit"]',
+};

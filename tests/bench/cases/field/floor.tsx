@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { commonParts, fields } from './fields.ts';
+
+/** Native inputs with the constraints that HTML has, and nothing that shows an error. */
+export function Subject() {
+  const id = useId();
+  return (
+    <form>
+      {fields.map(({ name, label, type }) => (
+        <div key={name}>
+          <label htmlFor={id + name}>{label}</label>
+          <input id={id + name} name={name} type={type} required />
+        </div>
+      ))}
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+export const parts = commonParts;

@@ -1,0 +1,56 @@
+import { Form, Formik, type FormikErrors } from 'formik';
+import { useId } from 'react';
+import { addressForm, commonParts, emptyValues, fields, type Values } from './fields.ts';
+
+function validate(values: Values): FormikErrors<Values> {
+  const errors: FormikErrors<Values> = {};
+  for (const { name } of fields) {
+    if (values[name].trim() === '') errors[name] = 'This field is required.';
+  }
+  if (!addressForm.test(values.email)) errors.email ??= 'Enter an e-mail address.';
+  if (!/^-?\d+$/.test(values.age)) errors.age ??= 'Enter a whole number.';
+  if (Number(values.age) < 18) errors.age ??= 'Enter 18 or more.';
+  if (Number(values.age) > 120) errors.age ??= 'Enter 120 or less.';
+  if (!/^\d{5}$/.test(values.postcode)) errors.postcode ??= 'Enter exactly 5 digits.';
+  if (values.city.length > 40) errors.city ??= 'Enter at most 40 characters.';
+  if (values.password.length < 8) errors.password ??= 'Enter at least 8 characters.';
+  if (values.repeated !== values.password) errors.repeated ??= 'The entries do not match.';
+  return errors;
+}
+
+/** The form by Formik with one function for all rules; an error shows when its field is left, then with each key. */
+export function Subject() {
+  const id = useId();
+  return (
+    <Formik initialValues={emptyValues} validate={validate} onSubmit={() => {}}>
+      {({ errors, touched, getFieldProps }) => (
+        <Form noValidate>
+          {fields.map(({ name, label, type }) => {
+            const error = touched[name] ? errors[name] : undefined;
+            return (
+              <div key={name}>
+                <label htmlFor={id + name}>{label}</label>
+                <input
+                  id={id + name}
+                  type={type}
+                  aria-required
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? `${id + name}-error` : undefined}
+                  {...getFieldProps(name)}
+                />
+                {error && (
+                  <p id={`${id + name}-error`} className="error">
+                    {error}
+                  </p>
+                )}
+              </div>
+            );
+          })}
+          <button type="submit">Send</button>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+export const parts = { ...commonParts, error: '.error' };

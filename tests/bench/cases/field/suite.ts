@@ -1,0 +1,48 @@
+import { typeKey } from '../../measures.ts';
+import type { MeasurePlan, Suite } from '../../suite.ts';
+import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
+import { failedSubmit, firstError, keyUnderError } from './measure-errors.ts';
+
+const hookForm = { by: 'react-hook-form', against: 'react-hook-form' } as const;
+const formik = { by: 'formik', against: 'formik' } as const;
+
+const error: MeasurePlan = {
+  id: 'error',
+  title: 'First error shown',
+  kind: 'browser',
+  measure: firstError,
+  goal: 1,
+};
+
+const submit: MeasurePlan = {
+  id: 'submit',
+  title: 'Failed submit of eight empty fields',
+  kind: 'browser',
+  measure: failedSubmit,
+  goal: 1,
+};
+
+/** A form of eight native inputs with the same rules by us and by others. */
+export const suite: Suite = {
+  title: 'Form of eight fields',
+  against: 'react-hook-form',
+  measures: [
+    { id: 'key', title: 'Keystroke', kind: 'browser', measure: typeKey(), goal: 1, ...hookForm },
+    {
+      id: 'key-error',
+      title: 'Keystroke under an error',
+      kind: 'browser',
+      measure: keyUnderError,
+      goal: 1,
+      ...hookForm,
+    },
+    { ...error, ...hookForm },
+    { ...error, id: 'error-formik', ...formik },
+    { ...submit, ...hookForm },
+    { ...submit, id: 'submit-formik', ...formik },
+    { ...cyclePlan(1.2), ...formik },
+    { ...cyclePlan(4), id: 'cycle-floor', by: 'floor', against: 'native inputs alone' },
+    heapPlan,
+    { ...serverPlan(10), absolute: true },
+  ],
+};
