@@ -1,0 +1,59 @@
+import type { TokenStore } from './token-store';
+
+/** What every store takes that keeps values in the browser. */
+export interface BrowserStoreOptions {
+  /** Text before every key, where several applications share an origin. @default '' */
+  prefix?: string;
+  /**
+   * Called when the browser does not keep a value, once for each store: storage is blocked or full, or the value is too long
+   * for a cookie. The store goes on in memory, so that the sign-in works until the page is left. The error never holds the value.
+   */
+  onError?: (error: Error) => void;
+}
+
+/** Place in the browser that keeps texts by name; each of its functions may throw. */
+export interface BrowserPlace {
+  read: (name: string) => string | null;
+  write: (name: string, value: string) => void;
+  erase: (name: string) => void;
+}
+
+/** Store over a place that may fail: what the browser does not keep, memory does. */
+export function browserStore(
+  { read, write, erase }: BrowserPlace,
+  { prefix = '', onError }: BrowserStoreOptions,
+): TokenStore {
+  const memory = new Map<string, string>();
+  let reported = false;
+  const attempt = (action: () => string | null | void): string | null => {
+    try {
+      return action() ?? null;
+    } catch (cause) {
+      if (!reported) {
+        reported = true;
+        onError?.(
+          new Error('The browser does not keep the sign-in: it ends with the page.', { cause }),
+        );
+      }
+      return null;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => read(prefix + key)),
+    set(key, value) {
+      const name = prefix + key;
+      memory.set(key, value);
+      attempt(() => {
+        write(name, value);
+        if (read(name) !== value) throw new Error('It was not there when read again.');
+        memory.delete(key);
+      });
+      // The value before it must not come back after a reload.
+      if (memory.has(key)) attempt(() => erase(name));
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt(() => erase(prefix + key));
+    },
+  };
+}

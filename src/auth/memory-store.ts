@@ -1,0 +1,11 @@
+import type { TokenStore } from './token-store';
+
+/** Store that forgets with the page: nothing to steal at rest, and nobody signed in after a reload without a cookie. */
+export function memoryStore(): TokenStore {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
