@@ -1,0 +1,60 @@
+import type { AuthState, AuthUser, RedirectName } from './auth';
+
+/** Kind of a page: for those signed in, for guests, for all, or where an identity provider returns to. */
+export type PageKind = 'guarded' | 'guest' | 'public' | 'callback';
+
+/** What a guard knows. */
+export interface RouteQuestion {
+  /** Picture of the session. */
+  state: Pick<AuthState<AuthUser>, 'status' | 'loggedIn' | 'endedBy'>;
+  /** Kind of the page. */
+  page: PageKind;
+  /** Path of the page. */
+  path: string;
+  /** Whether the guard showed the page to somebody signed in a moment ago. */
+  wasShown?: boolean;
+  /** Address of a target, or false; `auth.redirectTarget`. */
+  targetOf: (name: RedirectName) => string | false;
+}
+
+/** What a guard does: shows the page, or something in its place, and goes somewhere or stays. */
+export interface RouteDecision {
+  /** Whether the page is shown, kept back until it is known who is there, or closed. */
+  show: 'page' | 'waiting' | 'nothing';
+  /** Redirect to be made, or null. */
+  redirect: RedirectName | null;
+}
+
+const page: RouteDecision = { show: 'page', redirect: null };
+
+/**
+ * Decision of a guard. A signed-in person is sent home from pages for guests alone; a guest is sent to sign in from guarded
+ * ones, or where the sign-out leads if that is what just happened. A target that is off, or is this page, leaves everybody
+ * where they are; the page to sign in is never closed to a guest.
+ */
+export function routeDecision(question: RouteQuestion): RouteDecision {
+  const { state, page: kind, targetOf } = question;
+  const leads = (name: RedirectName) => {
+    const target = targetOf(name);
+    return target !== false && pathOf(target) !== pathOf(question.path);
+  };
+  if (kind === 'public' || kind === 'callback') return page;
+  if (!state.loggedIn && (state.status === 'idle' || state.status === 'restoring')) {
+    return { show: 'waiting', redirect: null };
+  }
+  if (kind === 'guest') {
+    return state.loggedIn && leads('home') ? { show: 'nothing', redirect: 'home' } : page;
+  }
+  if (state.loggedIn) return page;
+  const login = targetOf('login');
+  if (login !== false && pathOf(login) === pathOf(question.path)) return page;
+  const signedOut = state.endedBy === 'logout' || state.endedBy === 'remote';
+  const names: RedirectName[] = question.wasShown && signedOut ? ['logout', 'login'] : ['login'];
+  return { show: 'nothing', redirect: names.find(leads) ?? null };
+}
+
+/** Path of an address without query, hash, doubled and closing slashes, to tell whether two lead to the same page. */
+export function pathOf(address: string): string {
+  const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+  return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1') || '/';
+}
