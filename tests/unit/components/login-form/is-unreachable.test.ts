@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isUnreachable } from '#src/components/login-form/is-unreachable.ts';
+
+const lost = new TypeError('Failed to fetch');
+const turning = new Error('loop');
+turning.cause = turning;
+
+test.each([
+  ['the TypeError of fetch', lost, true],
+  ['an error that it caused', new Error('No answer', { cause: lost }), true],
+  ['one behind another', new Error('a', { cause: new Error('b', { cause: lost }) }), true],
+  ['an error of the host', new Error('Broken'), false],
+  ['a cause that is its own', turning, false],
+  ['no error at all', 'no', false],
+  ['nothing', undefined, false],
+])('%s', (_what, error, unreachable) => {
+  expect(isUnreachable(error, true)).toBe(unreachable);
+  expect(isUnreachable(error, false)).toBe(true);
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  atRest,
+  nextState,
+  type SignInEvent,
+  type SignInState,
+} from '#src/components/login-form/sign-in-state.ts';
+
+const inCode: SignInState = { ...atRest, step: 'code' };
+const after = (state: SignInState, ...events: SignInEvent[]) => events.reduce(nextState, state);
+const answered = (answer: unknown, state = atRest) =>
+  after(state, { type: 'submit' }, { type: 'answer', answer });
+
+describe('an answer', () => {
+  test.each<[string, unknown, SignInState, Partial<SignInState>]>([
+    ['success', { ok: true }, atRest, { status: 'done' }],
+    ['success of the code', { ok: true }, inCode, { status: 'done', step: 'credentials' }],
+    ['a question for a code', { challenge: 'otp' }, atRest, { step: 'code' }],
+    ['another question', { challenge: 'otp' }, inCode, { step: 'code' }],
+    ['the shipped fault', { formError: true }, atRest, { problem: { kind: 'wrong' } }],
+    [
+      'the shipped fault of the code',
+      { formError: true },
+      inCode,
+      { step: 'code', problem: { kind: 'wrongCode' } },
+    ],
+    ['a sentence', { formError: 'No.' }, atRest, { problem: { kind: 'told', text: 'No.' } }],
+    ['a pause', { retryAfter: 29.2 }, atRest, { problem: { kind: 'blocked', seconds: 30 } }],
+    [
+      'a pause that is over already',
+      { retryAfter: 0 },
+      atRest,
+      { problem: { kind: 'blocked', seconds: 1 } },
+    ],
+    [
+      'a fault of the code',
+      { fieldErrors: { code: 'Used.' } },
+      inCode,
+      { step: 'code', fieldErrors: { code: 'Used.' } },
+    ],
+    [
+      'a fault of the first step in the second',
+      { fieldErrors: { password: 'Expired.' } },
+      inCode,
+      { step: 'credentials', fieldErrors: { password: 'Expired.' } },
+    ],
+    [
+      'faults of a field and of the whole',
+      { fieldErrors: { username: 'Unknown.' }, formError: 'No.' },
+      atRest,
+      { fieldErrors: { username: 'Unknown.' }, problem: { kind: 'told', text: 'No.' } },
+    ],
+  ])('with %s', (_what, answer, state, wanted) => {
+    expect(answered(answer, state)).toEqual({ ...atRest, ...wanted });
+  });
+
+  test.each([
+    undefined,
+    null,
+    'ok',
+    { ok: false },
+    { retryAfter: Number.NaN },
+    { retryAfter: '30' },
+    { retryAfter: Number.POSITIVE_INFINITY },
+    { challenge: 'sms' },
+    { fieldErrors: {} },
+    { fieldErrors: { email: 'A name that no field has.' } },
+    { fieldErrors: null },
+    { formError: '' },
+    { formError: false },
+  ])('that is none, %j, is a fault with words of its own', (answer) => {
+    expect(answered(answer)).toEqual({ ...atRest, problem: { kind: 'unusable' } });
+  });
+});
+
+test('a thrown error ends the wait and stays in its step', () => {
+  const thrown = (unreachable: boolean) =>
+    after(inCode, { type: 'submit' }, { type: 'slow' }, { type: 'throw', unreachable });
+  expect(thrown(true)).toEqual({ ...inCode, problem: { kind: 'unreachable' } });
+  expect(thrown(false)).toEqual({ ...inCode, problem: { kind: 'failed' } });
+});
+
+test('slowness is of a request alone, and goes with the answer', () => {
+  expect(after(atRest, { type: 'slow' })).toBe(atRest);
+  expect(after(atRest, { type: 'submit' }, { type: 'slow' }).status).toBe('slow');
+  expect(
+    after(atRest, { type: 'submit' }, { type: 'slow' }, { type: 'answer', answer: { ok: true } })
+      .status,
+  ).toBe('done');
+});
+
+test('sending again takes the faults away', () => {
+  const failed = answered({ fieldErrors: { password: 'No.' }, formError: 'No.' });
+  expect(nextState(failed, { type: 'submit' })).toEqual({ ...atRest, status: 'pending' });
+});
+
+test('the end of a pause takes the pause away and no other fault', () => {
+  expect(nextState(answered({ retryAfter: 5 }), { type: 'free' })).toEqual(atRest);
+  const wrong = answered({ formError: true });
+  expect(nextState(wrong, { type: 'free' })).toBe(wrong);
+});
+
+test('typing ends success, so that somebody else may sign in', () => {
+  expect(nextState(answered({ ok: true }), { type: 'edit' })).toEqual(atRest);
+  const wrong = answered({ formError: true });
+  expect(nextState(wrong, { type: 'edit' })).toBe(wrong);
+});
+
+test('the way back leads to an empty first step', () => {
+  expect(nextState(answered({ formError: true }, inCode), { type: 'back' })).toEqual(atRest);
+});
+
+test('whatever a host answers, the reader gets on or is told something', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.constantFrom(atRest, inCode), (answer, state) => {
+      const { status, step, problem, fieldErrors } = answered(answer, state);
+      expect(['idle', 'done']).toContain(status);
+      const moved = status === 'done' || step !== state.step;
+      expect(moved || problem !== null || Object.keys(fieldErrors).length > 0).toBe(true);
+    }),
+  );
+});
