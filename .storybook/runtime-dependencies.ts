@@ -7,6 +7,7 @@ export const runtimeDependencies = [
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',
   '@storybook/react-vite',
+  '@tanstack/react-form',
   'dompurify',
   'qrcode.react',
   'culori/fn',
@@ -14,6 +15,7 @@ export const runtimeDependencies = [
   'react-day-picker',
   'react-dom',
   'react-dom/client',
+  'react-hook-form',
   'react-paginate',
   'react-select/base',
   'react/jsx-dev-runtime',
@@ -22,4 +24,5 @@ export const runtimeDependencies = [
   'storybook/preview-api',
   'storybook/test',
   'storybook/theming/create',
+  'zod',
 ];

@@ -1,0 +1,131 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TripByHookForm } from '#stories/support/trip-by-hook-form.tsx';
+import { TripByTanstackForm } from '#stories/support/trip-by-tanstack-form.tsx';
+
+const saved = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Form libraries',
+  component: TripByHookForm,
+  tags: ['play'],
+  args: { onTrip: saved },
+  beforeEach: () => void saved.mockClear(),
+});
+
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the trip' });
+const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
+const to = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+const country = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+const star = (number: number) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: `${number} out of 5` });
+const topics = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topics' });
+const color = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Colour' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
+
+async function fillIn() {
+  await userEvent.type(title(), 'Spring in the south');
+  await userEvent.type(from(), '2026-04-16');
+  await userEvent.type(to(), '2026-04-19');
+  await userEvent.click(country());
+  await userEvent.keyboard('Portu');
+  await userEvent.click(await screen.findByRole('option', { name: /^Portugal/ }));
+  await userEvent.click(star(4));
+  await userEvent.type(topics(), 'Walking{Enter}');
+  await userEvent.type(color(), '#aabbcc');
+  await userEvent.tab();
+}
+
+const trip = {
+  title: 'Spring in the south',
+  dates: { from: '2026-04-16', to: '2026-04-19' },
+  country: 'PT',
+  comfort: 4,
+  topics: ['Food', 'Walking'],
+  color: '#aabbcc',
+};
+
+async function sendsWhatTheWidgetsHold() {
+  await fillIn();
+  await press('Save the trip');
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(trip));
+  await expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+}
+
+async function leadsToTheFirstError() {
+  await press('Save the trip');
+  await waitFor(() => expect(title()).toHaveFocus());
+  await expect(title()).toHaveAttribute('aria-invalid', 'true');
+  await expect(saved).not.toHaveBeenCalled();
+  await userEvent.keyboard('Spring in the south');
+  await waitFor(() => expect(title()).not.toHaveAttribute('aria-invalid'));
+  await press('Save the trip');
+  await waitFor(() => expect(from()).toHaveFocus());
+  await userEvent.keyboard('2026-04-16');
+  await userEvent.type(to(), '2026-04-19');
+  await press('Save the trip');
+  await waitFor(() => expect(country()).toHaveFocus());
+  await userEvent.keyboard('Portu');
+  await userEvent.click(await screen.findByRole('option', { name: /^Portugal/ }));
+  await press('Save the trip');
+  await waitFor(() => expect(star(1)).toHaveFocus());
+  await userEvent.keyboard('4');
+  await press('Save the trip');
+  await waitFor(() => expect(color()).toHaveFocus());
+  await expect(color()).toHaveAccessibleDescription(/Choose a colour/);
+}
+
+async function startsAgain() {
+  await fillIn();
+  await userEvent.type(from(), ' and what nobody reads');
+  await press('Start again');
+  await waitFor(() => expect(title()).toHaveValue(''));
+  await waitFor(() => expect(tags()).toEqual(['Food']));
+  await waitFor(() => expect(from()).toHaveValue(''));
+  await expect(to()).toHaveValue('');
+  await expect(country()).toHaveValue('');
+  await expect(screen.queryByRole('radio', { checked: true, name: /out of 5/ })).toBeNull();
+  await expect(color()).toHaveValue('');
+  await expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+}
+
+async function waitsUntilAWidgetIsLeft() {
+  await userEvent.click(from());
+  await userEvent.keyboard('2026-04-16{Tab}');
+  await expect(to()).toHaveFocus();
+  await expect(from()).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(title());
+  await waitFor(() => expect(from()).toHaveAttribute('aria-invalid', 'true'));
+  await expect(screen.getByText('Enter the first and the last day.')).toBeVisible();
+  await userEvent.type(to(), '2026-04-19');
+  await userEvent.click(title());
+  await waitFor(() => expect(from()).not.toHaveAttribute('aria-invalid'));
+}
+
+export const ReactHookFormSendsWhatTheWidgetsHold = meta.story({ play: sendsWhatTheWidgetsHold });
+
+export const ReactHookFormLeadsToTheFirstError = meta.story({ play: leadsToTheFirstError });
+
+export const ReactHookFormStartsAgain = meta.story({ play: startsAgain });
+
+export const ReactHookFormWaitsUntilAWidgetIsLeft = meta.story({ play: waitsUntilAWidgetIsLeft });
+
+const byTanstack = { render: () => <TripByTanstackForm onTrip={saved} /> };
+
+export const TanstackFormSendsWhatTheWidgetsHold = meta.story({
+  ...byTanstack,
+  play: sendsWhatTheWidgetsHold,
+});
+
+export const TanstackFormLeadsToTheFirstError = meta.story({
+  ...byTanstack,
+  play: leadsToTheFirstError,
+});
+
+export const TanstackFormStartsAgain = meta.story({ ...byTanstack, play: startsAgain });
+
+export const TanstackFormWaitsUntilAWidgetIsLeft = meta.story({
+  ...byTanstack,
+  play: waitsUntilAWidgetIsLeft,
+});

@@ -1,0 +1,33 @@
+import type { FocusEvent } from 'react';
+
+const focusable = 'input:not([type="hidden"], [tabindex="-1"], :disabled)';
+
+/** Element of a widget that takes the focus: a widget's `ref` is its root, which may be a group. */
+export function focusTarget(root: Element | null): HTMLElement | null {
+  if (!root || root.matches(focusable)) return root as HTMLElement | null;
+  return (
+    root.querySelector<HTMLElement>(`:is(${focusable}):checked`) ?? root.querySelector(focusable)
+  );
+}
+
+/** Handler for `onBlur` of a widget that hears when it is left as a whole: focus that moves inside is none of that. */
+export function onLeave(handle: () => void) {
+  return (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) handle();
+  };
+}
+
+/**
+ * Handler for `onValueChange` of a widget whose value a form library owns. A reset clears what was typed and not understood,
+ * and the widget tells it; but what the value is then, the library says.
+ */
+export function onChange<Value>(handle: (value: Value) => void) {
+  return (value: Value, { reason }: { reason: string }) => {
+    if (reason !== 'reset') handle(value);
+  };
+}
+
+/** Moves the focus to the first control of a form that is called invalid. */
+export function focusFirstInvalid(form: HTMLFormElement | null): void {
+  focusTarget(form?.querySelector('[aria-invalid="true"]') ?? null)?.focus();
+}

@@ -1,0 +1,124 @@
+import { useController, useForm, type Control, type FieldErrors } from 'react-hook-form';
+import { ColorInput } from '#src/components/color-picker/index.ts';
+import { CountrySelect } from '#src/components/country-select/index.ts';
+import { DateRangePicker } from '#src/components/date-picker/index.ts';
+import { Rating } from '#src/components/rating/index.ts';
+import { TagInput } from '#src/components/tag-input/index.ts';
+import { Button } from '#src/primitives/button/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+import { complaintOf, emptyTrip, type Trip } from './trip';
+import { TripField } from './trip-field';
+import styles from './trip-field.module.css';
+import { focusTarget, onChange, onLeave } from './bridge-widget';
+
+/** Props of {@link TripByHookForm}. */
+interface TripByHookFormProps {
+  /** Called with the trip once everything is right. */
+  onTrip?: (trip: Trip) => void;
+  /** Errors that a server found, by field. */
+  errors?: FieldErrors<Trip>;
+}
+
+/** Form for a trip by React Hook Form: a text input is registered, a widget with a value of its own is controlled. */
+export function TripByHookForm({ onTrip, errors: serverErrors }: TripByHookFormProps) {
+  const { control, register, handleSubmit, reset, formState } = useForm<Trip>({
+    mode: 'onTouched',
+    defaultValues: emptyTrip,
+    ...(serverErrors && { errors: serverErrors }),
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form
+      noValidate
+      aria-label="Trip"
+      className={styles.form}
+      onSubmit={handleSubmit((trip) => onTrip?.(trip))}
+      onReset={() => reset()}
+    >
+      <TripField label="Name of the trip" error={errors.title?.message}>
+        {(field) => (
+          <TextInput
+            {...field}
+            {...register('title', { validate: (value) => complaintOf('title', value) ?? true })}
+          />
+        )}
+      </TripField>
+      <Dates control={control} />
+      <Country control={control} />
+      <Comfort control={control} />
+      <Topics control={control} />
+      <Colour control={control} />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="solid" disabled={isSubmitting}>
+          Save the trip
+        </Button>
+        <Button type="reset">Start again</Button>
+      </div>
+    </form>
+  );
+}
+
+interface Connected {
+  control: Control<Trip>;
+}
+
+function Dates({ control }: Connected) {
+  const { error, ...widget } = useWidget(control, 'dates');
+  return (
+    <TripField label="Dates" target="-from" error={error}>
+      {(field) => <DateRangePicker {...field} {...widget} today="2026-04-03" />}
+    </TripField>
+  );
+}
+
+function Country({ control }: Connected) {
+  const { error, ...widget } = useWidget(control, 'country');
+  return (
+    <TripField label="Country" target="-input" error={error}>
+      {(field) => <CountrySelect {...field} {...widget} />}
+    </TripField>
+  );
+}
+
+function Comfort({ control }: Connected) {
+  const { error, ...widget } = useWidget(control, 'comfort');
+  return (
+    <TripField label="Comfort" error={error}>
+      {(field) => <Rating {...field} {...widget} />}
+    </TripField>
+  );
+}
+
+function Topics({ control }: Connected) {
+  const { error, ...widget } = useWidget(control, 'topics');
+  return (
+    <TripField label="Topics" target="-input" error={error}>
+      {(field) => <TagInput {...field} {...widget} />}
+    </TripField>
+  );
+}
+
+function Colour({ control }: Connected) {
+  const { error, ...widget } = useWidget(control, 'color');
+  return (
+    <TripField label="Colour" target="-input" error={error}>
+      {(field) => <ColorInput {...field} {...widget} />}
+    </TripField>
+  );
+}
+
+/** Props that one of our widgets takes from React Hook Form, and the error beside them. */
+function useWidget<Name extends keyof Trip>(control: Control<Trip>, name: Name) {
+  const { field, fieldState } = useController<Trip, Name>({
+    control,
+    name,
+    rules: { validate: (value) => complaintOf(name, value) ?? true },
+  });
+  return {
+    error: fieldState.error?.message,
+    value: field.value as Trip[Name],
+    onValueChange: onChange((value: Trip[Name]) => field.onChange(value)),
+    onBlur: onLeave(field.onBlur),
+    ref: (root: HTMLElement | null) => field.ref(focusTarget(root)),
+  };
+}
