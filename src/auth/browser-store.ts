@@ -6,7 +6,8 @@ export interface BrowserStoreOptions {
   prefix?: string;
   /**
    * Called when the browser does not keep a value, once for each store: storage is blocked or full, or the value is too long
-   * for a cookie. The store goes on in memory, so that the sign-in works until the page is left. The error never holds the value.
+   * for a cookie. The store goes on in memory, so that the sign-in works until the page is left. The error never holds the
+   * value. Without it, `set` throws that error once, after the value is safe in memory.
    */
   onError?: (error: Error) => void;
 }
@@ -24,36 +25,44 @@ export function browserStore(
   { prefix = '', onError }: BrowserStoreOptions,
 ): TokenStore {
   const memory = new Map<string, string>();
-  let reported = false;
-  const attempt = (action: () => string | null | void): string | null => {
+  let told = false;
+  const tell = (error: Error) => {
+    if (told) return;
+    told = true;
+    if (!onError) throw error;
+    onError(error);
+  };
+  const forget = (name: string) => {
     try {
-      return action() ?? null;
-    } catch (cause) {
-      if (!reported) {
-        reported = true;
-        onError?.(
-          new Error('The browser does not keep the sign-in: it ends with the page.', { cause }),
-        );
-      }
-      return null;
+      erase(name);
+    } catch {
+      // What cannot be reached cannot be read later either.
     }
   };
   return {
-    get: (key) => memory.get(key) ?? attempt(() => read(prefix + key)),
+    get(key) {
+      try {
+        return memory.get(key) ?? read(prefix + key);
+      } catch {
+        return null;
+      }
+    },
     set(key, value) {
       const name = prefix + key;
-      memory.set(key, value);
-      attempt(() => {
+      try {
         write(name, value);
         if (read(name) !== value) throw new Error('It was not there when read again.');
         memory.delete(key);
-      });
-      // The value before it must not come back after a reload.
-      if (memory.has(key)) attempt(() => erase(name));
+      } catch (cause) {
+        memory.set(key, value);
+        // The value before it must not come back after a reload.
+        forget(name);
+        tell(new Error('The browser does not keep the sign-in: it ends with the page.', { cause }));
+      }
     },
     remove(key) {
       memory.delete(key);
-      attempt(() => erase(prefix + key));
+      forget(prefix + key);
     },
   };
 }

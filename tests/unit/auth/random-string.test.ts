@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { randomString } from '#src/auth/random-string.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a random text', () => {
+  test('has ten letters and digits', () => {
+    expect(randomString()).toMatch(/^[A-Za-z0-9]{10}$/u);
+  });
+
+  test.each([1, 10, 43, 1000])('has %d of them when asked', (length) => {
+    expect(randomString(length)).toMatch(new RegExp(`^[A-Za-z0-9]{${length}}$`, 'u'));
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, Infinity])('of %d characters is refused', (length) => {
+    expect(() => randomString(length)).toThrow(RangeError);
+  });
+
+  test('never asks Math.random', () => {
+    const random = vi.spyOn(Math, 'random');
+    const texts = Array.from({ length: 2000 }, () => randomString());
+    expect(new Set(texts).size).toBe(2000);
+    expect(random).not.toHaveBeenCalled();
+  });
+
+  test('favours no sign: bytes above 247 are drawn again', () => {
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      const bytes = array as unknown as Uint8Array;
+      bytes.fill(255);
+      bytes.set([248, 247, 61, 0, 62]);
+      return array;
+    });
+    expect(randomString(6)).toBe('99AA99');
+  });
+
+  test('draws every sign about as often', () => {
+    const counts = new Map<string, number>();
+    for (const sign of randomString(62_000)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+    expect(counts.size).toBe(62);
+    // Six standard deviations of 1000 ± 31.
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(190);
+  });
+});

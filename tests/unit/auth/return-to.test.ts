@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeReturnTo } from '#src/auth/return-to.ts';
+
+const origin = 'https://example.com';
+
+describe('a legal path', () => {
+  test.each([
+    '/',
+    '/orders',
+    '/orders/',
+    '/orders/7?tab=lines&sort=-date#total',
+    '/č?x=1#y',
+    '/東京/خ?q=١#م',
+    '/%C4%8D',
+    "/a+b,c;d=e&f(g)'h!i*j$k[l]m@n:o~p-q_r.s",
+    '/@someone',
+    '/a b',
+    '/a//b',
+    '/files/a%2Fb',
+    '/files/a%5Cb',
+    '/100%',
+    '/%zz',
+    '/a%3Fb%23c?d',
+    '/../orders',
+    '/./orders',
+    '/proxy/https://example.org/',
+    '/https:example.org',
+    '/javascript:alert(1)',
+    '/?to=//example.org',
+    '/?to=https://example.org/%0A#//example.org',
+    '/?q=\\\\example.org',
+    '/#/\\example.org',
+    '/?',
+    '/#',
+    '/;//example.org',
+    '/／example.org',
+    '/\u2028/a',
+  ])('%j is kept as it is', (path) => {
+    expect(safeReturnTo(path, origin)).toBe(path);
+    expect(new URL(path, origin).origin).toBe(origin);
+  });
+
+  test.each([
+    ['https://example.com', '/'],
+    ['https://example.com/a?b#c', '/a?b#c'],
+    ['https://EXAMPLE.com:443/č', '/%C4%8D'],
+    ['HTTPS://example.com/a', '/a'],
+    ['https://example.com\\@e', '/@e'],
+  ])('%j of the same origin becomes %j', (address, path) => {
+    expect(safeReturnTo(address, origin)).toBe(path);
+  });
+});
+
+describe('refused is', () => {
+  test.each([
+    '',
+    ' ',
+    'orders',
+    './orders',
+    '?a',
+    '#a',
+    ' /orders',
+    '//e',
+    '///e',
+    '/\\e',
+    '\\\\e',
+    '\\/e',
+    '/%2F%2Fe',
+    '/%2f%2fe',
+    '/%2Fe',
+    '/%5Ce',
+    '/%5c%5ce',
+    '/%252F%252Fe',
+    '/%25252Fe',
+    '/.//e',
+    '/./%2Fe',
+    '/%2e//e',
+    '/.%2F/e',
+    '/..//e',
+    '/a/..//e',
+    '/a/%2E%2E//e',
+    '/a/%2e%2e/%5Ce',
+    '/a/..%2F%2Fe',
+    '/..\\e',
+    '/a\\b',
+    '/\t/e',
+    '/\n/e',
+    '/\r/e',
+    '/%09/e',
+    '/%0A%2Fe',
+    '/%2509/e',
+    '/a\u0000',
+    '/a\u007F',
+    '/a\u0085',
+    '/a?b\nc',
+    '\t//e',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,a',
+    'blob:https://example.com/1',
+    'file:///etc',
+    'mailto:a@example.com',
+    'https://e',
+    'https:e',
+    'https:/e',
+    'https:///e',
+    'http://example.com/',
+    'https://example.com:444/',
+    'https://example.com@e/',
+    'https://example.com.e/',
+    'https://example.com%2F@e',
+    'https://example.com//e',
+    'https://example.com/\\e',
+    'https://example.com/%2F%2Fe',
+    'wss://example.com/',
+    '/%25252525252525252525252F',
+  ])('%j', (text) => {
+    expect(safeReturnTo(text, origin)).toBeNull();
+  });
+
+  test.each([null, undefined, 0, 7, true, {}, ['/a'], new URL('https://example.com/a')])(
+    '%j, which is no text',
+    (value) => {
+      expect(safeReturnTo(value, origin)).toBeNull();
+    },
+  );
+
+  test('any address where the page has no origin', () => {
+    for (const address of ['javascript:alert(1)', 'data:,a', 'null', 'about:blank']) {
+      expect(safeReturnTo(address, 'null')).toBeNull();
+    }
+    expect(safeReturnTo('/a', 'null')).toBe('/a');
+  });
+});
+
+/** Texts that are made of what attacks are made of. */
+const tricky = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('/', '\\', '.', '..', '%2F', '%5C', '%2e', '%252f', '%255C', '%09', '%00'),
+      fc.constantFrom(
+        '\t',
+        '\n',
+        ' ',
+        '?',
+        '#',
+        '@',
+        ':',
+        'e',
+        'javascript:',
+        'https:',
+        '//e',
+        ';',
+      ),
+      fc.constantFrom(
+        'č',
+        '。',
+        '／',
+        '\u2028',
+        '\ud800',
+        '[',
+        ']',
+        '%',
+        '&',
+        'example.com',
+        '%25',
+      ),
+      fc.string({ maxLength: 3 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+/** What a router, a proxy or a store may make of a path. */
+const decoders = [
+  (path: string) => path,
+  decodeURI,
+  decodeURIComponent,
+  (path: string) => decodeURIComponent(decodeURIComponent(path)),
+  (path: string) => decodeURIComponent(new URL(path, origin).pathname),
+  (path: string) => new URL(path, origin).pathname,
+];
+
+test('whatever passes stays on the origin, however it is decoded', () => {
+  let passed = 0;
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        tricky,
+        tricky.map((text) => `/${text}`),
+      ),
+      (text) => {
+        const path = safeReturnTo(text, origin);
+        if (path === null) return;
+        passed += 1;
+        expect(path.startsWith('/')).toBe(true);
+        expect(new URL(path, origin).origin).toBe(origin);
+        const [bare = ''] = path.split(/[?#]/u, 1);
+        for (const decode of decoders) {
+          let decoded = bare;
+          try {
+            decoded = decode(bare);
+          } catch {
+            // A decoder that stops leads nowhere.
+          }
+          expect(new URL(decoded, origin).origin, decoded).toBe(origin);
+          expect(new URL(decoded, origin).pathname, decoded).not.toMatch(/^\/\//u);
+        }
+      },
+    ),
+    { numRuns: 1500 },
+  );
+  expect(passed).toBeGreaterThan(100);
+});
+
+test('every page of the site survives', () => {
+  const segment = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
+    .map((text) => encodeURIComponent(text.toWellFormed()));
+  const first = segment.filter((text) => !/^(%2F|%5C)/u.test(text) && !/%[01]|%7F/u.test(text));
+  const later = segment.filter((text) => !/%[01]|%7F|%25|^\.+$/u.test(text));
+  fc.assert(
+    fc.property(
+      first.filter((text) => !/%25|^\.+$/u.test(text)),
+      fc.array(later, { maxLength: 4 }),
+      fc.webQueryParameters(),
+      fc.webFragments(),
+      (start, rest, query, hash) => {
+        const path = `/${[start, ...rest].join('/')}?${query}#${hash}`;
+        expect(safeReturnTo(path, origin)).toBe(path);
+        const { pathname, search, hash: end } = new URL(path, origin);
+        expect(safeReturnTo(origin + path, origin)).toBe(pathname + search + end);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
