@@ -1,0 +1,81 @@
+import { Icon, check, x } from '#src/primitives/icon/index.ts';
+import { messageOf, validateSync, type Messages } from '#src/validation/index.ts';
+import { otherValues, ruleExamples } from './rule-examples.ts';
+import styles from './rule-list.module.css';
+
+/** Sentences of one language. */
+export interface SpokenMessages {
+  /** BCP 47 tag. */
+  locale: string;
+  messages: Messages;
+}
+
+/** Every rule: its text form, what it asks for, and values on both sides of its border, judged as this page is drawn. */
+export function RuleList() {
+  return (
+    <dl className={styles.list}>
+      {ruleExamples.map(({ rule, asks, passes, fails }) => (
+        <div key={rule} className={styles.rule}>
+          <dt className={styles.name}>{rule}</dt>
+          <dd className={styles.body}>
+            <p className={styles.asks}>{asks}</p>
+            <Values rule={rule} values={passes} />
+            <Values rule={rule} values={fails} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Values with one verdict, which is that of the first. */
+function Values({ rule, values }: { rule: string; values: readonly unknown[] }) {
+  const isValid = validateSync(values[0], rule, { values: otherValues }).length === 0;
+  const verdict = isValid ? 'Passes' : 'Fails';
+  return (
+    <div className={styles.verdict} data-valid={isValid || undefined}>
+      <Icon shapes={isValid ? check : x} />
+      <span className={styles.word}>{verdict}</span>
+      <ul className={styles.values} aria-label={`${rule}: ${verdict}`}>
+        {values.map((value) => (
+          <li key={String(JSON.stringify(value))}>
+            <bdi>{JSON.stringify(value)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Every sentence that the rules ship, by language. */
+export function MessageList({ languages }: { languages: readonly SpokenMessages[] }) {
+  return (
+    <div className={styles.languages}>
+      {languages.map(({ locale, messages }) => (
+        <section key={locale} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+          <h3 className={styles.title}>{endonymOf(locale)}</h3>
+          <ul className={styles.sentences}>
+            {sentencesOf({ locale, messages }).map((sentence) => (
+              <li key={sentence} className={styles.sentence}>
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Sentences of all rules with the parameters of their examples, none of them twice. */
+export function sentencesOf({ locale, messages }: SpokenMessages): string[] {
+  const issues = ruleExamples.flatMap(({ rule, fails }) =>
+    fails.flatMap((value) => validateSync(value, rule, { values: otherValues })),
+  );
+  const all = [...issues, { code: 'another', params: {} }];
+  return [...new Set(all.map((issue) => messageOf(issue, { messages, locale })))];
+}
+
+function endonymOf(locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+}

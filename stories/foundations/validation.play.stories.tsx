@@ -1,0 +1,69 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { loadMessages, validateSync } from '#src/validation/index.ts';
+import { otherValues, ruleExamples } from './rule-examples.ts';
+import { MessageList, RuleList, sentencesOf, type SpokenMessages } from './rule-list.tsx';
+import styles from './rule-list.module.css';
+import { RuleTrial } from './rule-trial.tsx';
+
+const meta = preview.meta({
+  title: 'Behaviour/Validation page',
+  tags: ['play'],
+  parameters: { controls: { disable: true } },
+});
+
+export const EachExampleIsOnItsSideOfTheBorder = meta.story({
+  render: () => <RuleList />,
+  play: async ({ canvas }) => {
+    for (const { rule, passes, fails } of ruleExamples) {
+      const verdicts = [...passes, ...fails].map(
+        (value) => validateSync(value, rule, { values: otherValues }).length === 0,
+      );
+      await expect({ rule, verdicts }).toEqual({
+        rule,
+        verdicts: [...passes.map(() => true), ...fails.map(() => false)],
+      });
+    }
+    const listed = (name: string) => canvas.getByRole('list', { name });
+    await expect(listed('email: Passes')).toHaveTextContent('"ada@example.com"');
+    await expect(listed('email: Fails')).toHaveTextContent('"ada@example"');
+  },
+});
+
+const locales = ['en', 'de', 'fr', 'ar', 'ja'];
+
+const loadLanguages = () =>
+  Promise.all(locales.map(async (locale) => ({ locale, messages: await loadMessages(locale) })));
+
+export const EachLanguageHasASentenceForEachRule = meta.story({
+  loaders: [async () => ({ languages: await loadLanguages() })],
+  render: (_args, { loaded }) => (
+    <div className={styles.narrow}>
+      <MessageList languages={loaded.languages as readonly SpokenMessages[]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [english = [], ...others] = (await loadLanguages()).map(sentencesOf);
+    await expect(english.length).toBeGreaterThan(ruleExamples.length);
+    for (const sentences of others) {
+      await expect(sentences.filter((sentence) => english.includes(sentence))).toEqual([]);
+      await expect(sentences.length).toBeGreaterThanOrEqual(english.length - 2);
+      await expect(sentences.filter((sentence) => /[{}]|undefined|NaN/.test(sentence))).toEqual([]);
+    }
+    for (const sentence of canvas.getAllByRole('listitem')) {
+      await expect(sentence.scrollWidth).toBeLessThanOrEqual(sentence.clientWidth);
+    }
+  },
+});
+
+export const RulesThatCannotBeReadSayWhy = meta.story({
+  render: () => <RuleTrial rules="required" value="tea" />,
+  play: async () => {
+    const verdict = screen.getByRole('status');
+    await expect(verdict).toHaveTextContent('The value passes.');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Rules' }), '|emial');
+    await expect(verdict).toHaveTextContent('"emial" is none of required,');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Rules' }), '{Backspace>5/}min:3');
+    await expect(verdict).toHaveTextContent('Enter 3 or more.');
+  },
+});
