@@ -11,6 +11,7 @@ export const runtimeDependencies = [
   'dompurify',
   'qrcode.react',
   'culori/fn',
+  'jose/jwt/decode',
   'react',
   'react-day-picker',
   'react-dom',

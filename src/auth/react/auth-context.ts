@@ -1,0 +1,20 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { Auth } from '../auth';
+
+/** Sign-in helper of the tree; null outside a provider. */
+export const AuthContext = createContext<Auth | null>(null);
+
+/**
+ * Sign-in helper of the nearest `AuthProvider`.
+ * @throws Error outside a provider.
+ */
+export function useAuthContext(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) {
+    throw new Error(
+      'There is no session here: wrap the application in <AuthProvider auth={createAuth(…)}>.',
+    );
+  }
+  return auth;
+}

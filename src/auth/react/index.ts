@@ -1,0 +1,4 @@
+export { AuthProvider, type AuthProviderProps } from './auth-provider';
+export { GuestOnly, RequireAuth, type GuardProps } from './require-auth';
+export { RequireScope, type RequireScopeProps } from './require-scope';
+export { useAuth, type AuthView } from './use-auth';

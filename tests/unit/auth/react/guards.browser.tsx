@@ -1,0 +1,198 @@
+import { useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { AuthProvider, GuestOnly, RequireAuth, RequireScope } from '#src/auth/react/index.ts';
+import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+import { pictures, stageAuth } from './staged-auth.ts';
+
+watchPage();
+
+type Staged = ReturnType<typeof stageAuth>;
+type Guard = typeof RequireAuth;
+
+const slots = { fallback: '…', otherwise: 'closed' };
+
+/** Guard on the page, with what it has shown so far. */
+function open(auth: Staged, Guard: Guard, path = '/orders?tab=2#total') {
+  const seen: string[] = [];
+  function Page({ text }: { text: string }): ReactNode {
+    useEffect(() => void seen.push(text), [text]);
+    return text;
+  }
+  const { container } = mount(
+    <AuthProvider auth={auth}>
+      <Guard path={path} fallback={<Page text="…" />} otherwise={<Page text="closed" />}>
+        <Page text="page" />
+      </Guard>
+    </AuthProvider>,
+  );
+  return {
+    seen,
+    text: () => container.textContent,
+    turn: async (picture: object) => {
+      flushSync(() => auth.turn(picture));
+      await settle();
+      return container.textContent;
+    },
+    moves: () => vi.mocked(auth.redirect).mock.calls,
+  };
+}
+
+describe('RequireAuth', () => {
+  test('keeps the page back until somebody is there, and shows nothing else before', async () => {
+    const { seen, turn, moves } = open(stageAuth(), RequireAuth);
+    expect(await turn(pictures.restoring)).toBe('…');
+    expect(await turn(pictures.reader)).toBe('page');
+    expect(await turn(pictures.renewing)).toBe('page');
+    expect(new Set(seen)).toEqual(new Set(['…', 'page']));
+    expect(moves()).toEqual([]);
+  });
+
+  test('sends a guest to sign in, once, from the address of the page', async () => {
+    const { seen, turn, moves } = open(stageAuth(), RequireAuth);
+    expect(await turn(pictures.guest)).toBe('closed');
+    await turn(pictures.busy);
+    expect(moves()).toEqual([['login', { from: '/orders?tab=2#total' }]]);
+    expect(seen).not.toContain('page');
+  });
+
+  test('sends whoever signs out here where the sign-out leads', async () => {
+    const { turn, moves } = open(stageAuth({ logout: '/bye' }), RequireAuth);
+    await turn(pictures.reader);
+    expect(await turn(pictures.left)).toBe('closed');
+    expect(moves().map(([name]) => name)).toEqual(['logout']);
+  });
+
+  test('sends whoever has expired here to sign in', async () => {
+    const { turn, moves } = open(stageAuth({ logout: '/bye' }), RequireAuth);
+    await turn(pictures.reader);
+    await turn(pictures.expired);
+    expect(moves().map(([name]) => name)).toEqual(['login']);
+  });
+
+  test('sends a guest who signed out elsewhere to sign in', async () => {
+    const { turn, moves } = open(stageAuth({ logout: '/bye' }), RequireAuth);
+    await turn(pictures.left);
+    expect(moves().map(([name]) => name)).toEqual(['login']);
+  });
+
+  test('shows a guest what is for guests where the redirect is off', async () => {
+    const { turn, moves } = open(stageAuth({ login: false, logout: false }), RequireAuth);
+    expect(await turn(pictures.guest)).toBe('closed');
+    expect(await turn(pictures.reader)).toBe('page');
+    expect(moves()).toEqual([]);
+  });
+
+  test('follows the browser’s address where it is told none', async () => {
+    const auth = stageAuth({ login: '/sign-in' });
+    const at = location.href;
+    const tree = (
+      <AuthProvider auth={auth}>
+        <RequireAuth {...slots}>page</RequireAuth>
+      </AuthProvider>
+    );
+    const { container, rerender } = mount(tree);
+    flushSync(() => auth.turn(pictures.guest));
+    await settle();
+    expect(container.textContent).toBe('closed');
+    expect(vi.mocked(auth.redirect).mock.calls).toEqual([['login', { from: undefined }]]);
+    history.replaceState(null, '', '/sign-in');
+    rerender(
+      <AuthProvider auth={auth}>
+        <RequireAuth {...slots}>form</RequireAuth>
+      </AuthProvider>,
+    );
+    history.replaceState(null, '', at);
+    expect(container.textContent).toBe('form');
+  });
+
+  test('never closes the page to sign in', async () => {
+    const { turn, moves } = open(stageAuth(), RequireAuth, '/login/?next=a');
+    expect(await turn(pictures.guest)).toBe('page');
+    expect(moves()).toEqual([]);
+  });
+});
+
+describe('GuestOnly', () => {
+  test('shows its page to guests, and sends the others home', async () => {
+    const { turn, moves } = open(stageAuth(), GuestOnly, '/login');
+    expect(await turn(pictures.restoring)).toBe('…');
+    expect(await turn(pictures.guest)).toBe('page');
+    expect(await turn(pictures.reader)).toBe('closed');
+    expect(moves()).toEqual([['home', { from: '/login' }]]);
+  });
+
+  test('never shows its page to somebody whose session is found', async () => {
+    const { seen, turn } = open(stageAuth(), GuestOnly, '/login');
+    await turn(pictures.restoring);
+    await turn(pictures.reader);
+    expect(seen).not.toContain('page');
+  });
+
+  test('stays where home is off', async () => {
+    const { turn, moves } = open(stageAuth({ home: false }), GuestOnly, '/login');
+    expect(await turn(pictures.reader)).toBe('page');
+    expect(moves()).toEqual([]);
+  });
+});
+
+describe('RequireScope', () => {
+  const page = (auth: Staged) => (
+    <AuthProvider auth={auth}>
+      <RequireScope scopes="read" fallback="…" denied="denied">
+        page
+      </RequireScope>
+    </AuthProvider>
+  );
+
+  test('shows its part to those who have the scope', async () => {
+    const auth = stageAuth();
+    const { container } = mount(page(auth));
+    const turn = (picture: object) => {
+      flushSync(() => auth.turn(picture));
+      return container.textContent;
+    };
+    expect(turn(pictures.restoring)).toBe('…');
+    expect(turn(pictures.guest)).toBe('denied');
+    expect(turn(pictures.reader)).toBe('page');
+    expect(turn({ user: { id: 1, scope: 'write' } })).toBe('denied');
+    expect(turn({ user: { id: 1, scope: 'read' } })).toBe('page');
+    expect(auth.redirect).not.toHaveBeenCalled();
+  });
+
+  test('asks for all scopes or any as told', () => {
+    const auth = stageAuth();
+    const hasScope = vi.spyOn(auth, 'hasScope');
+    auth.turn(pictures.reader);
+    mount(
+      <AuthProvider auth={auth}>
+        <RequireScope scopes={['a', 'b']} mode="any" />
+        <RequireScope scopes="c" />
+      </AuthProvider>,
+    );
+    expect(hasScope).toHaveBeenCalledWith(['a', 'b'], 'any');
+    expect(hasScope).toHaveBeenCalledWith('c', undefined);
+  });
+});
+
+test('servers render what stands in, and the browser takes it over in silence', async () => {
+  const auth = stageAuth();
+  const tree = (
+    <AuthProvider auth={auth}>
+      <RequireAuth path="/orders" {...slots}>
+        page
+      </RequireAuth>
+      <p>
+        <GuestOnly path="/login" {...slots}>
+          page
+        </GuestOnly>
+      </p>
+    </AuthProvider>
+  );
+  const markup = serverMarkup(tree);
+  expect(markup).toBe('…<p>…</p>');
+  const { container } = await hydrate(markup, tree);
+  expect(container.textContent).toBe('……');
+  flushSync(() => auth.turn(pictures.reader));
+  expect(container.textContent).toBe('pageclosed');
+});
