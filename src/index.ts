@@ -2,6 +2,7 @@ export { TesseraProvider, type TesseraProviderProps } from './internals/tessera-
 export * from './components/calendar';
 export * from './components/color-picker';
 export * from './components/date-picker';
+export * from './components/field';
 export * from './components/pagination';
 export * from './components/qr-code';
 export * from './components/country-select';

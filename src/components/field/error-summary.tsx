@@ -1,0 +1,92 @@
+'use client';
+import {
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react';
+import { cx } from '../../internals/class-names';
+import { numberFormat, pluralOf } from '../../internals/intl';
+import { circleAlert, Icon } from '../../primitives/icon';
+import { controlOf, focusField, wrongFields } from './focus-field';
+import styles from './field.module.css';
+import { FormContext, loneForm } from './form-context';
+import { errorText } from './issue-text';
+
+/** Props of {@link ErrorSummary}: those of a `<div>` and its own. */
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'autoFocus'> {
+  /** Whether a failed submit moves focus here, not to the first wrong field. Default: `false`. */
+  autoFocus?: boolean;
+  /** Level of the heading, 1 to 6. Default: 2. */
+  level?: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+/** List of what is wrong after a failed submit, each a link to its control, in the order of the page. Renders a `<div>` while there is something. */
+export function ErrorSummary({
+  autoFocus = false,
+  level = 2,
+  className,
+  ...rest
+}: ErrorSummaryProps) {
+  const { store, words } = useContext(FormContext) ?? loneForm;
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, ask] = useState(0);
+  useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  useEffect(() => {
+    store.summary = {
+      focus: () => {
+        if (autoFocus) ask((times) => times + 1);
+        return autoFocus;
+      },
+    };
+    store.notify();
+    return () => {
+      store.summary = null;
+    };
+  }, [store, autoFocus]);
+  useLayoutEffect(() => {
+    if (asked > 0) heading.current?.focus();
+  }, [asked]);
+  const { failed, formError } = store.facts;
+  const fields = failed ? wrongFields(store) : [];
+  if (fields.length === 0 && (!failed || formError === null)) return null;
+  const Heading = `h${level}` as const;
+  const count = numberFormat(words.locale).format(fields.length);
+  return (
+    <div
+      role="group"
+      data-slot="error-summary"
+      aria-labelledby={headingId}
+      {...rest}
+      className={cx(styles.summary, className)}
+    >
+      <Heading ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
+        <Icon shapes={circleAlert} size="lg" />
+        {formError ?? words.labels.wrong(count, pluralOf(words.locale, fields.length))}
+      </Heading>
+      {fields.length > 0 && (
+        <ul className={styles.list}>
+          {fields.map((field) => (
+            <li key={field.name}>
+              <a
+                href={`#${controlOf(field)?.id ?? field.options.controlId}`}
+                className={styles.link}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(field);
+                }}
+              >
+                {[field.options.label, errorText(field)].filter(Boolean).join(': ')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

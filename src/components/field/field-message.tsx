@@ -1,0 +1,50 @@
+'use client';
+import type { ReactNode } from 'react';
+import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
+import type { MessageOptions } from '../../validation';
+import type { FieldView } from './field-record';
+import styles from './field.module.css';
+import type { FormWords } from './form-options';
+import { issueText } from './issue-text';
+
+/** Props of {@link FieldMessage}. */
+interface FieldMessageProps {
+  id: string | null;
+  view: FieldView;
+  words: FormWords;
+  messages: MessageOptions['field'];
+  success: ReactNode;
+}
+
+/** Line below a control for its error, for success, or for a rule that waits. Its place is kept while it is empty. */
+export function FieldMessage({ id, view, words, messages, success }: FieldMessageProps) {
+  const { issues, pending } = view;
+  return (
+    <div data-slot="field-message" className={styles.message}>
+      {issues.length > 0 && id ? (
+        <p id={id} data-slot="field-error" className={styles.error}>
+          <Icon shapes={circleAlert} />
+          <span>
+            {issues.map((issue, place) => (
+              <span key={place} className={styles.sentence}>
+                {issueText(issue, words, messages)}
+              </span>
+            ))}
+          </span>
+        </p>
+      ) : pending ? (
+        <p data-slot="field-pending" className={styles.pending}>
+          {words.labels.checking}
+        </p>
+      ) : (
+        success !== undefined &&
+        id && (
+          <p id={id} data-slot="field-success" className={styles.success}>
+            <Icon shapes={circleCheck} />
+            <span>{success}</span>
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Issue, MessageOptions, Rules, StandardSchema } from '../../validation';
+import type { ErrorTiming } from './error-timing';
+import type { FormStore } from './form-store';
+import type { ControlAttributes } from './infer-rules';
+import { joinForm, leaveForm } from './join-form';
+import { valueAt } from './values-by-name';
+
+/** What a field is told by its component. */
+export interface FieldOptions {
+  controlId: string;
+  label: string | undefined;
+  rules: Rules | undefined;
+  schema: StandardSchema | undefined;
+  timing: ErrorTiming | undefined;
+  debounce: number | undefined;
+  messages: MessageOptions['field'];
+  disabled: boolean;
+  required: boolean;
+  /** Attributes of the control inside. */
+  control: ControlAttributes;
+  /** Value that the application owns, `undefined` where it leaves it to the form. */
+  owned: unknown;
+}
+
+/** What of a field is drawn; another object where, and only where, it has to be drawn anew. */
+export interface FieldView {
+  /** Issues that are shown. */
+  issues: readonly Issue[];
+  /** Whether a rule waits for its answer. */
+  pending: boolean;
+  /** Whether the field was judged for the reader to see, and is right. */
+  passed: boolean;
+  /** Value of a control that the form drives. */
+  value: unknown;
+}
+
+/** Flags of a field; those that are the opposite of another are left out. */
+export interface FieldFlags {
+  touched: boolean;
+  dirty: boolean;
+  changed: boolean;
+  validated: boolean;
+  /** Newest verdict, silent or not; `null` before the first. */
+  valid: boolean | null;
+}
+
+/** One field in the store of its form. */
+export interface FieldRecord {
+  readonly name: string;
+  readonly store: FormStore;
+  options: FieldOptions;
+  /** Element of the field while it is on the page. */
+  root: HTMLElement | null;
+  /** Whether the value is read from native controls, or what a component last told. */
+  native: boolean;
+  /** Whether a rule asks for a value. */
+  required: boolean;
+  initial: unknown;
+  value: unknown;
+  flags: FieldFlags;
+  view: FieldView;
+  /** Errors that a server found. */
+  server: readonly Issue[];
+  /** Question that waits for its answer. */
+  run: { controller: AbortController; answer: Promise<boolean> } | null;
+  /** Text with which the control holds the form back. */
+  told: string;
+  listeners: Set<() => void>;
+  subscribe: (listener: () => void) => () => void;
+  read: () => FieldView;
+  /** Ref of the field's element: the field is in the form while it is on the page. */
+  attach: (root: HTMLElement | null) => () => void;
+}
+
+/** Flags of a field that nobody came near. */
+export const fresh: FieldFlags = {
+  touched: false,
+  dirty: false,
+  changed: false,
+  validated: false,
+  valid: null,
+};
+
+/** Record of a field before it is on the page. */
+export function createField(
+  store: FormStore,
+  name: string,
+  native: boolean,
+  options: FieldOptions,
+): FieldRecord {
+  const initial = valueAt(store.options.defaultValues, name);
+  const server = serverIssues(store.options.errors?.[name]);
+  const field: FieldRecord = {
+    name,
+    store,
+    options,
+    root: null,
+    native,
+    required: false,
+    initial,
+    value: initial,
+    flags: fresh,
+    view: { issues: server, pending: false, passed: false, value: initial },
+    server,
+    run: null,
+    told: '',
+    listeners: new Set(),
+    subscribe: (listener) => {
+      field.listeners.add(listener);
+      return () => void field.listeners.delete(listener);
+    },
+    read: () => field.view,
+    attach: (root) => {
+      field.root = root;
+      joinForm(field);
+      return () => {
+        field.root = null;
+        leaveForm(field);
+      };
+    },
+  };
+  return field;
+}
+
+/** Issues that carry a server's finished sentences. */
+export function serverIssues(sentences: string | readonly string[] | undefined): readonly Issue[] {
+  return [sentences ?? []].flat().map((message) => ({ code: 'server', params: { message } }));
+}

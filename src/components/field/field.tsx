@@ -1,0 +1,193 @@
+'use client';
+import {
+  useContext,
+  useId,
+  useInsertionEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { cx } from '../../internals/class-names';
+import { FieldContext } from '../../internals/field-context';
+import { presence } from '../../internals/presence';
+import { useMergedRefs } from '../../internals/use-merged-refs';
+import type { MessageOverrides, Message, Rules, StandardSchema } from '../../validation';
+import type { ErrorTiming } from './error-timing';
+import { FieldMessage } from './field-message';
+import { createField, type FieldOptions } from './field-record';
+import styles from './field.module.css';
+import { attributesOf, fitControl, kindOf, propsOf, type FieldControl } from './fit-control';
+import { loneForm, FormContext, RecordContext } from './form-context';
+import { rulesOf } from './rules-of';
+import { eventsOf } from './field-events';
+
+/** Props of {@link Field}: those of a `<div>` and its own. */
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of the value, also nested as `address.city` or `lines[0]`. */
+  name: string;
+  /** Visible label. */
+  label: ReactNode;
+  /** Whether the label is heard and not seen. Default: `false`. */
+  hideLabel?: boolean;
+  /** Hint below the label. */
+  description?: ReactNode;
+  /** Rules as a text (`required|email`), one, or a list of rules, functions and schemas. */
+  rules?: Rules;
+  /** Schema of the value by Standard Schema 1. */
+  schema?: StandardSchema;
+  /** Sentences of the rules in this field, by code; a text alone is for every rule. */
+  messages?: Message | MessageOverrides;
+  /** When errors come and go. Default: the form's. */
+  timing?: ErrorTiming;
+  /** Milliseconds that rules of your own wait after a key press. Default: the form's. */
+  debounce?: number;
+  /** Whether the field must be filled in, as the rule says. */
+  required?: boolean;
+  /** Whether the label says that the field may stay empty. Default: `false`. */
+  optional?: boolean;
+  /** Whether the field is out of use: not judged, not submitted. */
+  disabled?: boolean;
+  /** Words below the control while its value was judged and is right. */
+  success?: ReactNode;
+  /** The control: an element that gets its props, or a function of them. */
+  children: ReactNode | ((control: FieldControl) => ReactNode);
+}
+
+/** Label, hint, control and error of one value of a form. Renders a `<div>` with a place kept for one line of error. */
+export function Field({
+  name,
+  label,
+  hideLabel,
+  description,
+  rules,
+  schema,
+  messages,
+  timing,
+  debounce,
+  required: requiredProp,
+  optional,
+  disabled = false,
+  success,
+  children,
+  ref,
+  onBlur,
+  onChange,
+  className,
+  ...rest
+}: FieldProps) {
+  const { store, words } = useContext(FormContext) ?? loneForm;
+  const ownId = useId();
+  const kind = kindOf(children);
+  const child = propsOf(children);
+  const controlId = (child.id as string | undefined) ?? `${ownId}-control`;
+  const options: FieldOptions = {
+    controlId,
+    label: typeof label === 'string' ? label : undefined,
+    rules,
+    schema,
+    timing,
+    debounce,
+    messages,
+    disabled,
+    required: requiredProp ?? false,
+    control: attributesOf(children, kind),
+    owned: kind === 'widget' ? child.value : undefined,
+  };
+  const isNative = kind === 'native' || kind === 'group';
+  const record = useMemo(
+    () => createField(store, name, isNative, options),
+    // What is told later arrives with every render.
+    [store, name, isNative],
+  );
+  useInsertionEffect(() => {
+    record.options = options;
+    record.required = required;
+  });
+  const view = useSyncExternalStore(record.subscribe, record.read, record.read);
+  const events = useMemo(() => eventsOf(record), [record]);
+  const all = rulesOf(name, options);
+  const required = all.some(({ code }) => code === 'required');
+  const { issues, pending, passed, value } = view;
+  const invalid = issues.length > 0;
+  const isRight = passed && success !== undefined;
+  const labelId = `${controlId}-label`;
+  const hintId = description === undefined ? null : `${controlId}-hint`;
+  const messageId = invalid ? `${controlId}-error` : isRight ? `${controlId}-success` : null;
+  const control: FieldControl = {
+    name,
+    id: controlId,
+    value: value as never,
+    onValueChange: events.change,
+    onBlur: events.leave,
+    disabled,
+    required,
+    invalid,
+    'aria-labelledby': labelId,
+    'aria-describedby': cx(hintId, messageId),
+  };
+  const Label = kind === 'group' ? 'div' : 'label';
+  return (
+    <RecordContext value={record}>
+      <div
+        data-slot="field"
+        data-untouched=""
+        data-pristine=""
+        {...rest}
+        ref={useMergedRefs(ref, record.attach)}
+        data-required={presence(required)}
+        data-disabled={presence(disabled)}
+        data-invalid={presence(invalid)}
+        data-failed={presence(invalid)}
+        data-passed={presence(passed)}
+        data-pending={presence(pending)}
+        className={cx(styles.root, className)}
+        onBlur={(event) => {
+          onBlur?.(event);
+          events.blur(event);
+        }}
+        onChange={(event) => {
+          onChange?.(event);
+          events.input(event);
+        }}
+      >
+        <Label
+          id={labelId}
+          htmlFor={kind === 'group' ? undefined : controlId}
+          data-slot="field-label"
+          className={hideLabel ? styles.hidden : styles.label}
+          onClick={events.label}
+        >
+          {label}
+          {required && <span aria-hidden="true" className={styles.mark} />}
+          {optional && <span className={styles.optional}>({words.labels.optional})</span>}
+        </Label>
+        {hintId && (
+          <div id={hintId} data-slot="field-description" className={styles.hint}>
+            {description}
+          </div>
+        )}
+        <FieldContext
+          value={{
+            controlId,
+            labelId,
+            descriptionId: hintId,
+            errorId: messageId,
+            disabled,
+            required,
+            invalid,
+          }}
+        >
+          {fitControl(children, kind, control, record.initial, all)}
+        </FieldContext>
+        <FieldMessage
+          id={messageId}
+          view={view}
+          words={words}
+          messages={messages}
+          success={isRight ? success : undefined}
+        />
+      </div>
+    </RecordContext>
+  );
+}

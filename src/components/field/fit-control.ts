@@ -1,0 +1,116 @@
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internals/class-names';
+import { TextInput } from '../../primitives/text-input';
+import type { ControlAttributes } from './infer-rules';
+import { inferAttributes } from './infer-attributes';
+import type { Rule } from '../../validation';
+
+/** How a field reaches what is inside it. */
+export type ControlKind = 'native' | 'group' | 'widget' | 'function';
+
+/** Props that a field gives a foreign control. */
+export interface FieldControl {
+  name: string;
+  id: string;
+  /** Value that the form holds; `undefined` before the first change where no default is given. */
+  value: never;
+  onValueChange: (value: unknown) => void;
+  onBlur: () => void;
+  disabled: boolean;
+  required: boolean;
+  invalid: boolean;
+  'aria-labelledby': string | undefined;
+  'aria-describedby': string | undefined;
+}
+
+type AnyProps = Readonly<Record<string, unknown>>;
+
+/** Kind of what is inside a field. */
+export function kindOf(children: unknown): ControlKind {
+  if (typeof children === 'function') return 'function';
+  if (!isValidElement(children)) return 'group';
+  const { type } = children;
+  if (type === 'input' || type === 'select' || type === 'textarea' || type === TextInput) {
+    return 'native';
+  }
+  return typeof type === 'string' ? 'group' : 'widget';
+}
+
+/** Props of a single element inside a field, none where there are several. */
+export function propsOf(children: unknown): AnyProps {
+  return isValidElement<AnyProps>(children) ? children.props : {};
+}
+
+/** Attributes of a control that limit its value. */
+export function attributesOf(children: unknown, kind: ControlKind): ControlAttributes {
+  const props = propsOf(children);
+  if (kind === 'native') {
+    const { type } = children as ReactElement;
+    return (type === 'textarea' || type === 'select' ? { ...props, type } : props) as object;
+  }
+  return kind === 'widget' ? { required: props.required === true } : {};
+}
+
+/** The children with what their field knows worked in; a prop of their own wins, a handler of their own is called too. */
+export function fitControl(
+  children: ReactNode | ((control: FieldControl) => ReactNode),
+  kind: ControlKind,
+  control: FieldControl,
+  initial: unknown,
+  rules: readonly Rule[],
+): ReactNode {
+  if (typeof children === 'function') return children(control);
+  if (!isValidElement<AnyProps>(children)) return children;
+  const own = children.props;
+  const { name, id, disabled, required, invalid } = control;
+  const describedBy = cx(own['aria-describedby'] as string, control['aria-describedby']);
+  if (kind === 'native') {
+    const type = typeof children.type === 'string' ? children.type : 'input';
+    const inputType = type === 'input' ? ((own.type as string) ?? 'text') : type;
+    return cloneElement(children, {
+      id,
+      name,
+      ...defaultOf(own, inputType, initial),
+      ...inferAttributes(rules, inputType),
+      ...(children.type === TextInput ? { invalid } : invalid ? { 'aria-invalid': true } : {}),
+      ...own,
+      ...(required ? { required } : {}),
+      ...(disabled ? { disabled } : {}),
+      'aria-describedby': describedBy,
+    });
+  }
+  if (kind === 'group') {
+    return cloneElement(children, {
+      role: children.type === 'fieldset' ? undefined : 'group',
+      'aria-labelledby': control['aria-labelledby'],
+      ...own,
+      'aria-describedby': describedBy,
+    });
+  }
+  const told = own.onValueChange as ((...all: unknown[]) => void) | undefined;
+  return cloneElement(children, {
+    name,
+    ...(initial === undefined ? {} : { defaultValue: initial }),
+    ...(control.value === undefined ? {} : { value: control.value }),
+    ...own,
+    ...(required ? { required } : {}),
+    ...(disabled ? { disabled } : {}),
+    ...(invalid ? { invalid } : {}),
+    onValueChange: (...all: unknown[]) => {
+      told?.(...all);
+      (control.onValueChange as (...all: unknown[]) => void)(...all);
+    },
+  });
+}
+
+/** Value at the beginning as the control takes it, unless it has one of its own. */
+function defaultOf(own: AnyProps, type: string, initial: unknown): object {
+  if (initial === undefined || type === 'file') return {};
+  if (type === 'checkbox' || type === 'radio') {
+    if ('checked' in own) return {};
+    const texts: readonly unknown[] = [initial].flat();
+    const ticked = typeof initial === 'boolean' ? initial : texts.includes(own.value);
+    return { defaultChecked: ticked };
+  }
+  return 'value' in own ? {} : { defaultValue: initial };
+}
