@@ -1,0 +1,22 @@
+import { hashPassword, isOutdated, isPassword, type Random } from './password.ts';
+import type { UserStore } from './store.ts';
+import type { StoredUser } from './user.ts';
+
+/**
+ * Checker of an address and a password. An account that does not exist is checked against the hash of nobody, so that neither
+ * the answer nor its time tells one case from the other.
+ */
+export function createAuthenticate(users: UserStore, random: Random, rounds: number) {
+  let nobody: Promise<string> | undefined;
+
+  return async (email: string, password: string): Promise<StoredUser | null> => {
+    const user = users.byEmail(email);
+    nobody ??= hashPassword('', random, rounds);
+    const right = await isPassword(password, user?.passwordHash ?? (await nobody));
+    if (!user || !right) return null;
+    if (isOutdated(user.passwordHash, rounds)) {
+      users.setPasswordHash(user.id, await hashPassword(password, random, rounds));
+    }
+    return user;
+  };
+}

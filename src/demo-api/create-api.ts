@@ -1,0 +1,161 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
+import { base64url } from 'jose';
+import { authRoutes } from './auth-routes.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { infoRoutes, type DemoAccount } from './info-routes.ts';
+import { createLoginLimiter, loginLimits, type LoginLimits } from './login-limits.ts';
+import { passwordRounds, type Random } from './password.ts';
+import { ProblemError, problemResponse } from './problem.ts';
+import type { ApiEnv } from './route-parts.ts';
+import { createSessions, lifetimes, type Device, type Lifetimes } from './sessions.ts';
+import type { Store } from './store.ts';
+import { createTokens } from './tokens.ts';
+import { tripRoutes } from './trip-routes.ts';
+
+/** What the API is made of. */
+export interface ApiOptions {
+  /** Where the data is. */
+  store: Store;
+  /** Secret that signs the tokens, 32 bytes. */
+  key: Uint8Array;
+  /**
+   * Time in milliseconds since 1970.
+   * @default Date.now
+   */
+  clock?: () => number;
+  /**
+   * Source of randomness for identifiers and salts.
+   * @default crypto.getRandomValues
+   */
+  random?: Random;
+  /** Lifetimes in seconds; 1800 for access, 30 days for refresh and 10 for a repeated refresh unless given. */
+  lifetimes?: Partial<Lifetimes>;
+  /** Failed sign-ins that are let pass. */
+  limits?: Partial<LoginLimits>;
+  /**
+   * Rounds of the password hash.
+   * @default 600000
+   */
+  rounds?: number;
+  /**
+   * Trips that one person may have.
+   * @default 5000
+   */
+  mostTrips?: number;
+  /**
+   * Program and network address of whoever asks, from the request and what the server hands to the API. Without it the
+   * program is what the request says, and all come from one address.
+   */
+  deviceOf?: (request: Request, env: unknown) => Partial<Device>;
+  /** Account that the sign-in page of the demonstration shows; without it none is shown. */
+  demo?: DemoAccount;
+  /** Called when a request failed for a reason that is no client's fault. */
+  onError?: (error: unknown, requestId: string) => void;
+}
+
+/** Bytes that a body may have. */
+export const mostBytes = 128 * 1024;
+
+/** API of the demonstration: a Hono app for `fetch` requests below `/api`, the same wherever it runs. */
+export function createApi(options: ApiOptions) {
+  const { store, key, clock = Date.now, random = randomBytes, rounds = passwordRounds } = options;
+  const seconds = () => Math.floor(clock() / 1000);
+  const newId = () => base64url.encode(random(12));
+  const times = { ...lifetimes, ...options.lifetimes };
+  const sessions = createSessions(store, createTokens(key), times, random, seconds);
+  const limits = { ...loginLimits, ...options.limits };
+
+  const app = new Hono<ApiEnv>();
+  app.onError((error, c) => failure(error, c, options.onError));
+  app.notFound((c) => withHeaders(c, problemResponse('not-found')));
+  app.use(
+    requestId({ generator: newId, limitLength: 64 }),
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      // Whoever speaks TLS decides on it.
+      strictTransportSecurity: false,
+      xFrameOptions: 'DENY',
+    }),
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) =>
+        withHeaders(
+          c,
+          problemResponse('method-not-allowed', { headers: { Allow: methods.join(', ') } }),
+        ),
+    }),
+    bodyLimit({
+      maxSize: mostBytes,
+      onError: () => {
+        throw new ProblemError('body-too-large');
+      },
+    }),
+  );
+  // What is personal is asked for again each time, and tokens are kept nowhere.
+  app.use('/api/*', cacheControl('private, no-cache'), etag());
+  app.use('/api/auth/*', cacheControl('no-store'));
+
+  return app
+    .route(
+      '/api/auth',
+      authRoutes({
+        store,
+        sessions,
+        limited: createLoginLimiter(store.attempts, limits, seconds),
+        authenticate: createAuthenticate(store.users, random, rounds),
+        deviceOf: (request, env) => {
+          const said = request.headers.get('User-Agent') ?? '';
+          const { userAgent = said, address = '' } = options.deviceOf?.(request, env) ?? {};
+          return { userAgent: userAgent.slice(0, 300), address };
+        },
+      }),
+    )
+    .route(
+      '/api/trips',
+      tripRoutes({
+        store,
+        sessions,
+        newId,
+        timestamp: () => new Date(clock()).toISOString(),
+        mostTrips: options.mostTrips ?? 5000,
+      }),
+    )
+    .route('/api', infoRoutes({ store, sessions, demo: options.demo, routes: () => app.routes }));
+}
+
+/** API as `hono/client` types it. */
+export type Api = ReturnType<typeof createApi>;
+
+function randomBytes(size: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(size));
+}
+
+function cacheControl(value: string) {
+  return async (c: Context, next: () => Promise<void>) => {
+    c.header('Cache-Control', value);
+    c.header('Vary', 'Authorization');
+    await next();
+  };
+}
+
+function failure(error: Error, c: Context<ApiEnv>, report: ApiOptions['onError']): Response {
+  if (error instanceof ProblemError)
+    return withHeaders(c, problemResponse(error.code, error.extra));
+  if (error instanceof HTTPException && error.status === 400) {
+    return withHeaders(c, problemResponse('malformed-json'));
+  }
+  const id = c.get('requestId');
+  report?.(error, id);
+  return withHeaders(c, problemResponse('server-error', { members: { requestId: id } }));
+}
+
+// Headers that were set before a failure belong to it as well.
+function withHeaders(c: Context, response: Response): Response {
+  return c.newResponse(response.body, response);
+}

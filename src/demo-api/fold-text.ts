@@ -1,0 +1,28 @@
+/**
+ * Text as searching and sorting compare it: without case, accents and width, so that `ÉTÉ`, `été` and `ete` are one. Capitals
+ * are used because their shape does not depend on what follows, as a Greek final sigma does.
+ */
+export function foldText(text: string): string {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}+/gu, '');
+  return plain
+    .toUpperCase()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** Words of a search, folded; at most eight count. */
+export function searchWords(query: string): string[] {
+  return [...new Set(foldText(query).split(' '))].filter(Boolean).slice(0, 8);
+}
+
+/** Order of two texts by code point, which is the order of their UTF-8 bytes and so that of SQLite. */
+export function compareCodePoints(a: string, b: string): number {
+  const left = [...a];
+  const right = [...b];
+  const shared = Math.min(left.length, right.length);
+  for (let index = 0; index < shared; index += 1) {
+    const difference = (left[index]?.codePointAt(0) ?? 0) - (right[index]?.codePointAt(0) ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return left.length - right.length;
+}

@@ -1,0 +1,49 @@
+import { base64url } from 'jose';
+
+/** Source of randomness: that many bytes. */
+export type Random = (size: number) => Uint8Array;
+
+/** Rounds of PBKDF2 with SHA-256 that a password takes (OWASP's figure of 2023, a tenth of a second of one core). */
+export const passwordRounds = 600_000;
+
+/**
+ * Text to keep instead of a password: PBKDF2-HMAC-SHA-256 (RFC 8018) with its rounds, a salt of 16 bytes and 32 bytes of
+ * result. WebCrypto computes it beside the main thread, in Node.js and in browsers alike.
+ */
+export async function hashPassword(
+  password: string,
+  random: Random,
+  rounds: number = passwordRounds,
+): Promise<string> {
+  const salt = random(16);
+  const bits = await derive(password, salt, rounds);
+  return `pbkdf2-sha256$${rounds}$${base64url.encode(salt)}$${base64url.encode(bits)}`;
+}
+
+/** Whether a password is the one that a text was made of. */
+export async function isPassword(password: string, kept: string): Promise<boolean> {
+  const [, rounds, salt = '', bits = ''] = kept.split('$');
+  const derived = await derive(password, base64url.decode(salt), Number(rounds));
+  const expected = base64url.decode(bits);
+  // Every byte is looked at, so that the time tells nothing.
+  let difference = derived.length ^ expected.length;
+  derived.forEach((byte, index) => (difference |= byte ^ (expected[index] ?? 0)));
+  return difference === 0;
+}
+
+/** Whether a kept text was made with fewer rounds than are wanted today. */
+export function isOutdated(kept: string, rounds: number): boolean {
+  return Number(kept.split('$')[1]) < rounds;
+}
+
+async function derive(password: string, salt: Uint8Array, rounds: number): Promise<Uint8Array> {
+  // One keyboard writes é as one character, another as two.
+  const bytes = new TextEncoder().encode(password.normalize('NFKC'));
+  const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: new Uint8Array(salt), iterations: rounds },
+    key,
+    256,
+  );
+  return new Uint8Array(bits);
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+
+/** Kinds of failure: status and title (RFC 9457). */
+export const problems = {
+  'malformed-json': [400, 'The body is not JSON.'],
+  'invalid-query': [400, 'The query is not valid.'],
+  'invalid-header': [400, 'A header is not valid.'],
+  'sign-in-failed': [401, 'The e-mail address or the password is wrong.'],
+  'token-missing': [401, 'The request carries no access token.'],
+  'token-expired': [401, 'The access token has expired.'],
+  'token-invalid': [401, 'The access token is not valid.'],
+  'session-ended': [401, 'The session has ended.'],
+  'refresh-token-expired': [401, 'The refresh token has expired.'],
+  'refresh-token-invalid': [401, 'The refresh token is not valid.'],
+  'refresh-token-reused': [401, 'The refresh token was used before, so the session was ended.'],
+  forbidden: [403, 'This account may not do that.'],
+  'not-found': [404, 'There is nothing here.'],
+  'method-not-allowed': [405, 'This address does not take that method.'],
+  'limit-reached': [409, 'There are as many trips as an account may have.'],
+  'stale-version': [412, 'Somebody has changed this since it was read.'],
+  'body-too-large': [413, 'The body is too large.'],
+  'not-json': [415, 'The body must be sent as application/json.'],
+  'invalid-fields': [422, 'Some fields are not valid.'],
+  'version-required': [428, 'The request must say which version it changes.'],
+  'too-many-attempts': [429, 'Too many failed sign-ins. Try again later.'],
+  'server-error': [500, 'Something went wrong on the server.'],
+} as const;
+
+/** Name of a kind of failure. */
+export type ProblemCode = keyof typeof problems;
+
+/** Names of all kinds of failure. */
+export const problemCodes = Object.keys(problems) as ProblemCode[];
+
+/** Schema of a failure as it is answered. */
+export const problemSchema = v.looseObject({
+  type: v.string(),
+  title: v.string(),
+  status: v.pipe(v.number(), v.integer()),
+  code: v.picklist(problemCodes),
+  detail: v.optional(v.string()),
+  errors: v.optional(v.record(v.string(), v.array(v.string()))),
+});
+
+/**
+ * Failure as it is answered, `application/problem+json`. `code` names the kind, `errors` what is wrong with each field,
+ * `current` the trip that a stale change met, `retryAfter` the seconds to wait.
+ */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  detail?: string;
+  errors?: Record<string, string[]>;
+  [extension: string]: unknown;
+}
+
+/** What a failure says beyond its kind. */
+export interface ProblemExtra {
+  detail?: string;
+  errors?: Record<string, string[]>;
+  headers?: Record<string, string>;
+  members?: Record<string, unknown>;
+}
+
+/** Failure that ends a request; whoever handles errors answers it. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly extra: ProblemExtra;
+
+  constructor(code: ProblemCode, extra: ProblemExtra = {}) {
+    super(code);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** Body of a failure. */
+export function problemBody(code: ProblemCode, { detail, errors, members }: ProblemExtra): Problem {
+  const [status, title] = problems[code];
+  return { type: `/api/problems#${code}`, title, status, code, detail, errors, ...members };
+}
+
+/** Answer of a failure. A refused sign-in names the scheme, as RFC 9110 asks of every 401. */
+export function problemResponse(code: ProblemCode, extra: ProblemExtra = {}): Response {
+  const [status] = problems[code];
+  const challenge: Record<string, string> = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
+  return new Response(JSON.stringify(problemBody(code, extra)), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', ...challenge, ...extra.headers },
+  });
+}
+
+/** Sentences for each field of what a schema refused, and for the whole where no field is to blame. */
+export function fieldErrors(issues: ReadonlyArray<v.BaseIssue<unknown>>): ProblemExtra {
+  const errors: Record<string, string[]> = {};
+  const whole: string[] = [];
+  for (const issue of issues) {
+    const field = issue.path?.[0]?.key;
+    const missing = issue.kind === 'schema' && issue.input === undefined;
+    const sentence = missing ? 'This field is required.' : issue.message;
+    if (typeof field !== 'string') whole.push('The body must be a JSON object.');
+    else if (!errors[field]?.includes(sentence)) (errors[field] ??= []).push(sentence);
+  }
+  return whole.length > 0 ? { detail: whole[0], errors } : { errors };
+}

@@ -1,0 +1,30 @@
+import { seedTrips } from './seed-trips.ts';
+import type { Store } from './store.ts';
+import type { Role } from './user.ts';
+
+/** Account that the demonstration is tried with. */
+export const demoEmail = 'demo@example.com';
+
+/** People of the demonstration with their trips. */
+const people: ReadonlyArray<{
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  trips: number;
+}> = [
+  { id: 'user-1', name: 'Robin Ellery', email: demoEmail, role: 'editor', trips: 180 },
+  { id: 'user-2', name: 'أمل حداد', email: 'admin@example.com', role: 'admin', trips: 40 },
+  { id: 'user-3', name: '田辺 ゆき', email: 'reader@example.com', role: 'reader', trips: 20 },
+];
+
+/** Fills an empty store with three people, who share a password, and 240 trips; the same each time. */
+export function seed(store: Store, passwordHash: string): void {
+  store.transaction(() => {
+    for (const [index, { trips, ...user }] of people.entries()) {
+      store.users.insert({ ...user, passwordHash });
+      const written = seedTrips(index + 1, trips, index === 0);
+      for (const trip of written) store.trips.create(user.id, trip, null);
+    }
+  });
+}

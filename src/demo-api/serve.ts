@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import { openNodeApi } from './node-api.ts';
+import { socketAddress } from './socket-address.ts';
+
+const usage = `Usage: node src/demo-api/serve.ts [options]
+  --port            port, 8787 unless given; 0 takes a free one
+  --host            address to listen on, 127.0.0.1 unless given
+  --data            folder of the database, data/demo-api unless given
+  --access-seconds  lifetime of an access token, 1800 unless given
+  --refresh-seconds lifetime of a refresh token, 2592000 unless given
+  --show-demo       lets everybody see the account to sign in with; on a loopback address they always may
+TESSERA_DEMO_PASSWORD is the password of the accounts. Without it one is made at first start.`;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8787' },
+    host: { type: 'string', default: '127.0.0.1' },
+    data: { type: 'string', default: 'data/demo-api' },
+    'access-seconds': { type: 'string', default: '1800' },
+    'refresh-seconds': { type: 'string', default: '2592000' },
+    'show-demo': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) console.log(usage);
+else await start().catch(giveUp);
+
+async function start(): Promise<void> {
+  const { host } = values;
+  const loopback = /^(127\.|::1$|localhost$)/.test(host);
+  const api = await openNodeApi({
+    folder: values.data,
+    password: process.env.TESSERA_DEMO_PASSWORD,
+    lifetimes: { access: seconds('access-seconds'), refresh: seconds('refresh-seconds') },
+    deviceOf: (_request, env) => ({ address: socketAddress(env) }),
+    showsDemo: values['show-demo'] || loopback,
+    onError: (error, id) => console.error(`Request ${id} failed:`, error),
+  });
+  const server = serve(
+    { fetch: api.app.fetch, hostname: host, port: seconds('port') },
+    ({ port }) => {
+      console.log(`API: http://${host.includes(':') ? `[${host}]` : host}:${port}/api`);
+      console.log(`Sign in as ${api.demo.email} with ${api.demo.password}`);
+    },
+  );
+  server.on('error', (error) => {
+    api.close();
+    giveUp(error);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // Requests that run are answered; connections that only wait are closed.
+      server.close(() => api.close());
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    });
+  }
+}
+
+function seconds(name: 'port' | 'access-seconds' | 'refresh-seconds'): number {
+  const value = Number(values[name]);
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new Error(`--${name} takes a whole number, not "${values[name]}".`);
+}
+
+function giveUp(error: NodeJS.ErrnoException): void {
+  const used = `Port ${values.port} of ${values.host} is taken. Stop the server that uses it, or give another --port.`;
+  console.error(error.code === 'EADDRINUSE' ? used : error.message);
+  process.exitCode = 1;
+}

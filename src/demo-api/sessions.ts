@@ -1,0 +1,131 @@
+import { base64url } from 'jose';
+import type { Random } from './password.ts';
+import { ProblemError } from './problem.ts';
+import type { Session, Store } from './store.ts';
+import type { Claims, Tokens } from './tokens.ts';
+import type { StoredUser } from './user.ts';
+
+/** Lifetimes in seconds. */
+export interface Lifetimes {
+  access: number;
+  refresh: number;
+  /**
+   * Span after a rotation in which the token before it is answered with the same new one again, as when an answer was lost
+   * or two tabs asked at once. Afterwards its use ends the session.
+   */
+  grace: number;
+}
+
+/** Lifetimes where none are given: half an hour, thirty days, ten seconds. */
+export const lifetimes: Lifetimes = { access: 1800, refresh: 2_592_000, grace: 10 };
+
+/** Tokens as a sign-in and a refresh answer them. */
+export interface TokenPair {
+  token: string;
+  refresh_token: string;
+}
+
+/** Person and session of a request. */
+export interface SignedIn {
+  user: StoredUser;
+  session: Session;
+}
+
+/** Where a sign-in came from. */
+export type Device = Pick<Session, 'userAgent' | 'address'>;
+
+/** Sessions that one person may have; the oldest end first. */
+const mostSessions = 200;
+
+/** Keeper of the sessions: starts, renews and checks them. */
+export function createSessions(
+  store: Store,
+  tokens: Tokens,
+  { access, refresh, grace }: Lifetimes,
+  random: Random,
+  now: () => number,
+) {
+  const newId = () => base64url.encode(random(16));
+
+  const pairOf = async (
+    { id, userId, tokenId, rotatedAt, expiresAt }: Session,
+    issuedAt: number,
+  ) => {
+    const common = { userId, sessionId: id };
+    const [token, refreshToken] = await Promise.all([
+      tokens.sign('access', { ...common, issuedAt, expiresAt: issuedAt + access }),
+      tokens.sign('refresh', { ...common, tokenId, issuedAt: rotatedAt, expiresAt }),
+    ]);
+    return { token, refresh_token: refreshToken } satisfies TokenPair;
+  };
+
+  // Between the look and the change nothing is awaited, so that of two requests only one rotates.
+  const rotated = ({ sessionId, tokenId }: Claims, time: number): Session => {
+    const session = store.sessions.get(sessionId);
+    if (!session || session.expiresAt <= time) throw new ProblemError('session-ended');
+    if (tokenId === session.tokenId) {
+      const next = { tokenId: newId(), rotatedAt: time, expiresAt: time + refresh };
+      store.sessions.rotate(sessionId, session.tokenId, next);
+      return { ...session, ...next };
+    }
+    const lost = tokenId === session.previousTokenId && time - session.rotatedAt <= grace;
+    if (lost) return session;
+    store.sessions.remove(sessionId);
+    throw new ProblemError('refresh-token-reused');
+  };
+
+  return {
+    /** Starts a session. */
+    start: async (user: StoredUser, device: Device): Promise<TokenPair> => {
+      const time = now();
+      const session: Session = {
+        id: newId(),
+        userId: user.id,
+        tokenId: newId(),
+        previousTokenId: null,
+        createdAt: time,
+        rotatedAt: time,
+        expiresAt: time + refresh,
+        ...device,
+      };
+      store.transaction(() => {
+        store.sessions.insert(session);
+        store.sessions.tidy(user.id, time, mostSessions);
+      });
+      return pairOf(session, time);
+    },
+
+    /** Renews a session with its refresh token, which is good once. */
+    renew: async (refreshToken: string): Promise<TokenPair> => {
+      const time = now();
+      const reading = await tokens.read('refresh', refreshToken, time);
+      if (reading.kind === 'invalid') throw new ProblemError('refresh-token-invalid');
+      if (reading.kind === 'expired') throw new ProblemError('refresh-token-expired');
+      return pairOf(rotated(reading.claims, time), time);
+    },
+
+    /** Person and session of an access token. */
+    check: async (token: string): Promise<SignedIn> => {
+      const time = now();
+      const reading = await tokens.read('access', token, time);
+      if (reading.kind === 'invalid') throw new ProblemError('token-invalid');
+      if (reading.kind === 'expired') throw new ProblemError('token-expired');
+      const session = store.sessions.get(reading.claims.sessionId);
+      const user = session && session.expiresAt > time ? store.users.get(session.userId) : null;
+      if (!session || !user) throw new ProblemError('session-ended');
+      return { user, session };
+    },
+
+    /** Session of any of our tokens, even one that has expired: enough to end it. */
+    find: async (token: string): Promise<Session | null> => {
+      for (const kind of ['access', 'refresh'] as const) {
+        const reading = await tokens.read(kind, token, now());
+        if (reading.kind !== 'invalid') return store.sessions.get(reading.claims.sessionId);
+      }
+      return null;
+    },
+  };
+}
+
+/** Keeper of the sessions. */
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,59 @@
+/** Mark of the files that this API makes: `Tsra` in the header of the database. */
+export const applicationId = 0x54737261;
+
+/** Version of the tables, counted up with every change of them. */
+export const schemaVersion = 1;
+
+/** Tables of the database. */
+export const schema = `
+  CREATE TABLE users (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    email_key TEXT NOT NULL UNIQUE,
+    role TEXT NOT NULL,
+    password_hash TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+    token_id TEXT NOT NULL,
+    previous_token_id TEXT,
+    created_at INTEGER NOT NULL,
+    rotated_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    user_agent TEXT NOT NULL,
+    address TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX sessions_of_user ON sessions(user_id, rotated_at);
+  CREATE INDEX sessions_by_end ON sessions(expires_at);
+
+  CREATE TABLE attempts (
+    key TEXT PRIMARY KEY,
+    failures INTEGER NOT NULL,
+    resets_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE trips (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+    version INTEGER NOT NULL,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    title TEXT NOT NULL,
+    country TEXT,
+    date_from TEXT,
+    date_to TEXT,
+    rating REAL,
+    tags TEXT NOT NULL,
+    color TEXT,
+    notes TEXT NOT NULL,
+    link TEXT NOT NULL,
+    title_key TEXT NOT NULL,
+    search TEXT NOT NULL,
+    request_key TEXT,
+    UNIQUE (user_id, request_key)
+  ) STRICT;
+  CREATE INDEX trips_by_dates ON trips(user_id, date_from);
+`;

@@ -1,0 +1,188 @@
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { foldText } from './fold-text.ts';
+import { applicationId, schema, schemaVersion } from './sqlite-schema.ts';
+import { sqliteTrips } from './sqlite-trips.ts';
+import type { AttemptStore, Session, SessionStore, Store, UserStore } from './store.ts';
+import { roles, type StoredUser } from './user.ts';
+
+type Row = Record<string, SQLOutputValue>;
+
+/**
+ * Store in a SQLite file, which is made where there is none. It belongs to one process at a time. Throws an error that says
+ * what to do if the file is damaged, in use, or of something else.
+ * @param path File, or `:memory:`.
+ * @param fill Called inside the transaction that makes the tables, so that a first start is whole or not at all.
+ */
+export function openSqliteStore(path: string, fill: (store: Store) => void = () => {}): Store {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path, { timeout: 500 });
+    return prepareStore(database, fill);
+  } catch (cause) {
+    if (database?.isOpen) database.close();
+    throw new Error(`The database ${path} ${problemOf(cause)}`, { cause });
+  }
+}
+
+function prepareStore(database: DatabaseSync, fill: (store: Store) => void): Store {
+  // The lock is taken with the first read and kept, so that a second server says so when it starts, not in the middle.
+  database.exec(`
+    PRAGMA locking_mode = EXCLUSIVE;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    BEGIN IMMEDIATE; COMMIT;`);
+  const check = database.prepare('PRAGMA quick_check(1)').get();
+  if (check?.quick_check !== 'ok') throw new Error('is malformed');
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  const owner = Number(database.prepare('PRAGMA application_id').get()?.application_id);
+  const tables = Number(
+    database.prepare('SELECT count(*) AS total FROM sqlite_schema').get()?.total,
+  );
+  if (tables > 0 && owner !== applicationId) throw new Error('is foreign');
+  if (version > schemaVersion) throw new Error('is newer');
+  if (version === schemaVersion) return storeIn(database);
+  database.exec('BEGIN IMMEDIATE');
+  database.exec(schema);
+  database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${schemaVersion}`);
+  const store = storeIn(database);
+  fill(store);
+  database.exec('COMMIT');
+  return store;
+}
+
+function problemOf(cause: unknown): string {
+  const said = cause instanceof Error ? cause.message : String(cause);
+  if (/locked|busy/.test(said)) {
+    return 'is in use by another process. Stop that server, or choose another folder.';
+  }
+  if (/malformed|not a database|corrupt/.test(said)) {
+    return 'is damaged, so that nothing was read or written. Put a copy back in its place, or move it away to begin anew.';
+  }
+  if (/is foreign/.test(said)) {
+    return 'belongs to another program, so that it was left alone. Choose another folder.';
+  }
+  if (/is newer/.test(said)) {
+    return 'was written by a newer version, so that it was left alone. Run that version, or choose another folder.';
+  }
+  return `could not be opened: ${said}. Check that its folder exists and may be written to.`;
+}
+
+function storeIn(database: DatabaseSync): Store {
+  return {
+    trips: sqliteTrips(database),
+    users: sqliteUsers(database),
+    sessions: sqliteSessions(database),
+    attempts: sqliteAttempts(database),
+    transaction: (work) => {
+      if (database.isTransaction) return work();
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        work();
+        database.exec('COMMIT');
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+function sqliteUsers(database: DatabaseSync): UserStore {
+  const insert = database.prepare(
+    'INSERT INTO users VALUES (:id, :name, :email, :emailKey, :role, :passwordHash)',
+  );
+  const byId = database.prepare('SELECT * FROM users WHERE id = ?');
+  const byEmail = database.prepare('SELECT * FROM users WHERE email_key = ?');
+  const all = database.prepare('SELECT * FROM users ORDER BY email');
+  const setHash = database.prepare('UPDATE users SET password_hash = ? WHERE id = ?');
+  return {
+    insert: ({ id, name, email, role, passwordHash }) =>
+      void insert.run({ id, name, email, emailKey: foldText(email), role, passwordHash }),
+    get: (id) => rowOr(byId.get(id), userOf),
+    byEmail: (email) => rowOr(byEmail.get(foldText(email)), userOf),
+    list: () => all.all().map(userOf),
+    setPasswordHash: (id, passwordHash) => void setHash.run(passwordHash, id),
+  };
+}
+
+function sqliteSessions(database: DatabaseSync): SessionStore {
+  const insert = database.prepare(`
+    INSERT INTO sessions VALUES (:id, :userId, :tokenId, :previousTokenId, :createdAt, :rotatedAt, :expiresAt, :userAgent,
+      :address)`);
+  const byId = database.prepare('SELECT * FROM sessions WHERE id = ?');
+  const rotate = database.prepare(`
+    UPDATE sessions SET previous_token_id = token_id, token_id = :tokenId, rotated_at = :rotatedAt,
+      expires_at = :expiresAt
+    WHERE id = :id AND token_id = :expected`);
+  const remove = database.prepare('DELETE FROM sessions WHERE id = ?');
+  const removeAll = database.prepare('DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?');
+  const latest = 'WHERE user_id = ? ORDER BY rotated_at DESC, id';
+  const list = database.prepare(`SELECT * FROM sessions ${latest}`);
+  const expire = database.prepare('DELETE FROM sessions WHERE expires_at <= ?');
+  const trim = database.prepare(
+    `DELETE FROM sessions WHERE id IN (SELECT id FROM sessions ${latest} LIMIT -1 OFFSET ?)`,
+  );
+  return {
+    insert: (session) => void insert.run({ ...session }),
+    get: (id) => rowOr(byId.get(id), sessionOf),
+    rotate: (id, expected, { tokenId, rotatedAt, expiresAt }) =>
+      rotate.run({ id, expected, tokenId, rotatedAt, expiresAt }).changes === 1,
+    remove: (id) => remove.run(id).changes === 1,
+    removeAll: (userId, exceptId) => void removeAll.run(userId, exceptId ?? null),
+    list: (userId) => list.all(userId).map(sessionOf),
+    tidy: (userId, now, most) => {
+      expire.run(now);
+      trim.run(userId, most);
+    },
+  };
+}
+
+function sqliteAttempts(database: DatabaseSync): AttemptStore {
+  const find = database.prepare('SELECT * FROM attempts WHERE key = ? AND resets_at > ?');
+  const expire = database.prepare('DELETE FROM attempts WHERE resets_at <= ?');
+  const add = database.prepare(`
+    INSERT INTO attempts VALUES (?, 1, ?) ON CONFLICT (key) DO UPDATE SET failures = failures + 1`);
+  const clear = database.prepare('DELETE FROM attempts WHERE key = ?');
+  return {
+    get: (key, now) =>
+      rowOr(find.get(key, now), ({ failures, resets_at: resetsAt }) => ({
+        failures: Number(failures),
+        resetsAt: Number(resetsAt),
+      })),
+    add: (key, now, resetsAt) => {
+      expire.run(now);
+      add.run(key, resetsAt);
+    },
+    clear: (key) => void clear.run(key),
+  };
+}
+
+function rowOr<Value>(row: Row | undefined, read: (row: Row) => Value): Value | null {
+  return row ? read(row) : null;
+}
+
+function userOf(row: Row): StoredUser {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    email: String(row.email),
+    role: roles.find((role) => role === row.role) ?? 'reader',
+    passwordHash: String(row.password_hash),
+  };
+}
+
+function sessionOf(row: Row): Session {
+  const previous = row.previous_token_id;
+  return {
+    id: String(row.id),
+    userId: String(row.user_id),
+    tokenId: String(row.token_id),
+    previousTokenId: typeof previous === 'string' ? previous : null,
+    createdAt: Number(row.created_at),
+    rotatedAt: Number(row.rotated_at),
+    expiresAt: Number(row.expires_at),
+    userAgent: String(row.user_agent),
+    address: String(row.address),
+  };
+}
