@@ -7,7 +7,7 @@ export interface BrowserStoreOptions {
   /**
    * Called when the browser does not keep a value, once for each store: storage is blocked or full, or the value is too long
    * for a cookie. The store goes on in memory, so that the sign-in works until the page is left. The error never holds the
-   * value. Without it, `set` throws that error once, after the value is safe in memory.
+   * value. @default The browser's `reportError`
    */
   onError?: (error: Error) => void;
 }
@@ -29,8 +29,7 @@ export function browserStore(
   const tell = (error: Error) => {
     if (told) return;
     told = true;
-    if (!onError) throw error;
-    onError(error);
+    (onError ?? globalThis.reportError)?.(error);
   };
   const forget = (name: string) => {
     try {
