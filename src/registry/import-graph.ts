@@ -1,0 +1,100 @@
+import { parseSync, Visitor } from 'vite';
+
+/** What one source file leans on. */
+export interface SourceNode {
+  /** Paths of the files that it imports, types included, in the order of the alphabet. */
+  imports: readonly string[];
+  /** Names of the packages that it imports, types included, in the order of the alphabet. */
+  packages: readonly string[];
+  /** What its line comments say of a licence or a copyright; none or one. */
+  notices: readonly string[];
+}
+
+/** Answer to what a source file leans on, by its path. */
+export type ImportGraph = (path: string) => SourceNode;
+
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+const sheetImport = /(?:@import\s+|composes:[^;]*\sfrom\s+)['"]([^'"\n]+)['"]/g;
+const legal = /licen[cs]e|copyright/i;
+
+/**
+ * Import graph of source files, read by the parser of the bundler: static and dynamic imports, re-exports, types and
+ * what a style sheet composes. A file is read when it is asked for.
+ * @param sources Text of each file, by its path.
+ * @throws On asking for a file whose import leads to no file, or is computed at run time: a copy would lack it.
+ */
+export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
+  const nodes = new Map<string, SourceNode>();
+  return (path) => {
+    const node = nodes.get(path) ?? readNode(path, sources.get(path) ?? '', sources);
+    nodes.set(path, node);
+    return node;
+  };
+}
+
+function readNode(path: string, text: string, sources: ReadonlyMap<string, string>): SourceNode {
+  const { specifiers, comments } = /\.tsx?$/.test(path)
+    ? readModule(path, text)
+    : { specifiers: readSheet(path, text), comments: [] };
+  const imports = new Set<string>();
+  const packages = new Set<string>();
+  for (const specifier of specifiers) {
+    if (specifier.startsWith('.')) imports.add(resolve(path, specifier, sources));
+    else packages.add(packageOf(specifier));
+  }
+  return {
+    imports: [...imports].sort(),
+    packages: [...packages].sort(),
+    notices: noticesIn(comments),
+  };
+}
+
+function readModule(path: string, text: string) {
+  const { program, module, comments, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}.`);
+  const specifiers = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
+      const literal = /^(['"])([^'"]+)\1$/.exec(text.slice(start, end))?.[2];
+      if (literal !== undefined) return literal;
+      const computed = text.slice(start, end);
+      throw new Error(`${path} imports ${computed}, which nobody can follow: write its path out.`);
+    }),
+  ];
+  new Visitor({
+    TSImportType: ({ source }) => void specifiers.push(source.value),
+  }).visit(program);
+  const lines = comments.filter(({ type }) => type === 'Line');
+  return { specifiers, comments: lines.map(({ value }) => value.trim()) };
+}
+
+function readSheet(path: string, text: string): string[] {
+  return path.endsWith('.css') ? [...text.matchAll(sheetImport)].map(([, from = '']) => from) : [];
+}
+
+function resolve(from: string, specifier: string, sources: ReadonlyMap<string, string>): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  const base = parts.join('/');
+  const found = endings.map((ending) => base + ending).find((path) => sources.has(path));
+  if (found !== undefined) return found;
+  throw new Error(
+    `${from} imports ${specifier}, where there is no file: a copy would not compile.`,
+  );
+}
+
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+function noticesIn(comments: readonly string[]): string[] {
+  const sentences = comments.join(' ').split(/(?<=\.)\s+(?=\p{Lu})/u);
+  const notice = sentences.filter((sentence) => legal.test(sentence)).join(' ');
+  return notice === '' ? [] : [notice];
+}

@@ -1,0 +1,106 @@
+/** Kind of a registry item, as the shadcn CLI names it. */
+export type ItemType = 'registry:ui' | 'registry:lib' | 'registry:block' | 'registry:file';
+
+/** What an item is made from. */
+export interface ItemPlan {
+  /** Name under which it is added, such as `date-picker`. */
+  name: string;
+  /** Words that name it, such as `Date picker`. */
+  title: string;
+  /** Kind of the item. */
+  type: ItemType;
+  /** Group that it is listed in. */
+  category: string;
+  /** Files that are the item itself; what they import comes along. */
+  own: readonly string[];
+  /** Whether it gathers files that are items of their own. */
+  gathers?: boolean;
+}
+
+/** Folders whose folders are items. */
+const rooms: ReadonlyArray<{ folder: string; type: ItemType; category: string }> = [
+  { folder: 'components', type: 'registry:ui', category: 'widgets' },
+  { folder: 'primitives', type: 'registry:ui', category: 'primitives' },
+  { folder: 'app/screens', type: 'registry:block', category: 'screens' },
+];
+
+/** Folders that are an item themselves, and whose folders are one each. */
+const libraries = ['validation', 'auth'];
+
+const frontDoor = /from '\.\/(internals\/([^/']+))'/g;
+
+/**
+ * Items that the folders make: one for each widget, primitive and screen, all primitives at once, the rules, the sign-in
+ * helper, each style sheet of the tokens, and what the front door exports from `internals`.
+ * @param sources Text of each file, by its path below `src`.
+ * @throws Where two folders would make items of one name.
+ */
+export function planItems(sources: ReadonlyMap<string, string>): ItemPlan[] {
+  const paths = [...sources.keys()].sort();
+  const plans = [
+    ...paths.flatMap((path) => styleSheetOfTokens(path)),
+    ...doorsIn(sources.get('index.ts') ?? '', paths),
+    ...rooms.flatMap(({ folder, ...rest }) =>
+      foldersIn(paths, folder).map((name) =>
+        plan(name, inFolder(paths, `${folder}/${name}`), rest),
+      ),
+    ),
+    ...libraries.flatMap((name) => librariesIn(paths, name)),
+  ];
+  const primitives = inFolder(paths, 'primitives');
+  if (primitives.length > 0) {
+    plans.push({
+      ...plan('primitives', primitives, { type: 'registry:ui', category: 'primitives' }),
+      gathers: true,
+    });
+  }
+  const twice = plans.find(
+    ({ name }, index) => plans.findIndex((one) => one.name === name) < index,
+  );
+  if (twice) throw new Error(`Two folders make the item "${twice.name}": rename one of them.`);
+  return plans.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function plan(
+  name: string,
+  own: readonly string[],
+  { type, category }: { type: ItemType; category: string },
+): ItemPlan {
+  const words = name.replaceAll('-', ' ');
+  return { name, title: words.charAt(0).toUpperCase() + words.slice(1), type, category, own };
+}
+
+function styleSheetOfTokens(path: string): ItemPlan[] {
+  const name = /^tokens\/([^/]+)\.css$/.exec(path)?.[1];
+  return name ? [plan(name, [path], { type: 'registry:file', category: 'tokens' })] : [];
+}
+
+function doorsIn(index: string, paths: readonly string[]): ItemPlan[] {
+  return [...index.matchAll(frontDoor)].flatMap(([, module = '', name = '']) => {
+    const own = paths.filter((path) => path.startsWith(`${module}.`));
+    return own.length > 0 ? [plan(name, own, { type: 'registry:ui', category: 'provider' })] : [];
+  });
+}
+
+function librariesIn(paths: readonly string[], folder: string): ItemPlan[] {
+  const kind = { type: 'registry:lib', category: 'libraries' } as const;
+  const flat = paths.filter(
+    (path) => path.startsWith(`${folder}/`) && path.split('/').length === 2,
+  );
+  const nested = foldersIn(paths, folder).map((name) =>
+    plan(`${folder}-${name}`, inFolder(paths, `${folder}/${name}`), kind),
+  );
+  return flat.length > 0 ? [plan(folder, flat, kind), ...nested] : nested;
+}
+
+function foldersIn(paths: readonly string[], folder: string): string[] {
+  const depth = folder.split('/').length;
+  const inside = inFolder(paths, folder).map((path) => path.split('/'));
+  return [
+    ...new Set(inside.flatMap((parts) => (parts.length > depth + 1 ? (parts[depth] ?? []) : []))),
+  ];
+}
+
+function inFolder(paths: readonly string[], folder: string): string[] {
+  return paths.filter((path) => path.startsWith(`${folder}/`));
+}

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistrySources } from './build-registry.ts';
+
+/** What the registry is made from, as it lies in the repository. */
+export function readSources(root: string): RegistrySources {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const paths = globSync('**/*.{ts,tsx,css}', { cwd: join(root, 'src') })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+  return {
+    sources: new Map(paths.map((path) => [path, read(`src/${path}`)])),
+    licence: read('LICENSE'),
+    manifest: JSON.parse(read('package.json')) as RegistrySources['manifest'],
+  };
+}
