@@ -3,6 +3,7 @@ export * from './components/calendar';
 export * from './components/color-picker';
 export * from './components/date-picker';
 export * from './components/field';
+export * from './components/login-form';
 export * from './components/pagination';
 export * from './components/qr-code';
 export * from './components/country-select';

@@ -13,12 +13,15 @@ export type FieldFaults = Readonly<Partial<Record<SignInField, string | string[]
 export interface SignInState {
   /** Fields that the reader sees. */
   step: 'credentials' | 'code';
-  /** Progress of the request: `slow` once it takes long, `done` after success until the reader types again. */
-  status: 'idle' | 'pending' | 'slow' | 'done';
+  /**
+   * Progress: `pending` while an answer is waited for, `slow` once that takes long, `done` after success until the
+   * reader types again, `free` after a pause.
+   */
+  status: 'idle' | 'pending' | 'slow' | 'done' | 'free';
   /** Fault of the whole, or `null`. */
   problem: SignInProblem | null;
-  /** Faults by field. */
-  fieldErrors: FieldFaults;
+  /** Faults by field; another object for every answer. */
+  fieldErrors: FieldFaults | undefined;
 }
 
 /** What happens to a sign-in. An answer is what the host's function resolved with, whatever that is. */
@@ -32,7 +35,7 @@ export const atRest: SignInState = {
   step: 'credentials',
   status: 'idle',
   problem: null,
-  fieldErrors: {},
+  fieldErrors: undefined,
 };
 
 /** State after the event. */
@@ -46,9 +49,9 @@ export function nextState(state: SignInState, event: SignInEvent): SignInState {
     case 'back':
       return atRest;
     case 'edit':
-      return state.status === 'done' ? rest : state;
+      return state.status === 'done' ? atRest : state;
     case 'free':
-      return state.problem?.kind === 'blocked' ? rest : state;
+      return state.problem?.kind === 'blocked' ? { ...rest, status: 'free' } : state;
     case 'throw':
       return { ...rest, problem: { kind: event.unreachable ? 'unreachable' : 'failed' } };
     case 'answer':
@@ -59,16 +62,16 @@ export function nextState(state: SignInState, event: SignInEvent): SignInState {
 type LooseAnswer = Readonly<Record<string, unknown>>;
 
 function afterAnswer(rest: SignInState, answer: LooseAnswer): SignInState {
-  if (answer['ok'] === true) return { ...atRest, status: 'done' };
+  if (answer['ok'] === true) return { ...rest, status: 'done' };
   if (answer['challenge'] === 'otp') return { ...rest, step: 'code' };
-  const fieldErrors: FieldFaults = Object(answer['fieldErrors']);
-  const { username, password, code } = fieldErrors;
+  const { username, password, code }: FieldFaults = Object(answer['fieldErrors']);
   const problem = problemOf(answer, rest.step);
-  if (!(problem || username || password || code)) {
-    return { ...rest, problem: { kind: 'unusable' } };
+  if (username || password || code) {
+    // A fault of the first step takes the reader back to it.
+    const step = username || password ? 'credentials' : rest.step;
+    return { ...rest, step, problem, fieldErrors: { username, password, code } };
   }
-  // A fault of the first step takes the reader back to it.
-  return { ...rest, step: username || password ? 'credentials' : rest.step, problem, fieldErrors };
+  return { ...rest, problem: problem ?? { kind: 'unusable' } };
 }
 
 function problemOf(answer: LooseAnswer, step: SignInState['step']): SignInProblem | null {

@@ -1,0 +1,82 @@
+'use client';
+import { TextInput } from '../../primitives/text-input';
+import { Field } from '../field';
+import type { LoginFormLabels } from './labels';
+import styles from './login-form.module.css';
+import type { LoginFormProps } from './login-form-props';
+import { PasswordInput } from './password-input';
+
+/** Props of {@link CredentialsStep}. */
+interface CredentialsStepProps extends Pick<
+  LoginFormProps,
+  'identifier' | 'defaultUsername' | 'remember' | 'forgot'
+> {
+  labels: LoginFormLabels;
+  /** Whether the second step stands in its place; the fields stay, for password managers and the way back. */
+  hidden: boolean;
+  revealed: boolean;
+  onReveal: (revealed: boolean) => void;
+}
+
+/** First step: who, password, staying signed in, and the link for those who forgot. */
+export function CredentialsStep({
+  identifier = 'email',
+  defaultUsername,
+  remember,
+  forgot,
+  labels,
+  hidden,
+  revealed,
+  onReveal,
+}: CredentialsStepProps) {
+  const isEmail = identifier === 'email';
+  // What cannot be seen must not hold the second step back.
+  const rules = hidden ? [] : 'required';
+  return (
+    <div data-slot="login-form-credentials" className={styles.step} hidden={hidden}>
+      <Field name="username" label={labels[identifier]} rules={rules}>
+        <TextInput
+          type={isEmail ? 'email' : 'text'}
+          defaultValue={defaultUsername}
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={isEmail ? styles.email : undefined}
+        />
+      </Field>
+      <Field name="password" label={labels.password} rules={rules} className={styles.password}>
+        {({ id, name, required, invalid, 'aria-describedby': describedBy }) => (
+          <PasswordInput
+            labels={labels}
+            revealed={revealed}
+            onReveal={onReveal}
+            id={id}
+            name={name}
+            required={required}
+            invalid={invalid}
+            aria-describedby={describedBy}
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      {(remember || forgot) && (
+        <div data-slot="login-form-options" className={styles.options}>
+          {remember && (
+            <label data-slot="login-form-remember" className={styles.remember}>
+              <input type="checkbox" name="remember" defaultChecked={remember === 'checked'} />
+              {labels.remember}
+            </label>
+          )}
+          {typeof forgot === 'string' ? (
+            <a href={forgot} data-slot="login-form-forgot" className={styles.link}>
+              {labels.forgot}
+            </a>
+          ) : (
+            forgot
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+export { loginFormLabels, type LoginFormLabels } from './labels';
+export { LoginForm } from './login-form';
+export type { LoginFormProps } from './login-form-props';
+export type {
+  Credentials,
+  FieldFailure,
+  FormFailure,
+  RetryFailure,
+  SignInAnswer,
+  SignInChallenge,
+  SignInField,
+  SignInRequest,
+} from './sign-in-answer';

@@ -1,0 +1,73 @@
+'use client';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../../primitives/button';
+import { arrowBigUpDash, eye, Icon } from '../../primitives/icon';
+import { InputGroup, TextInput, type TextInputProps } from '../../primitives/text-input';
+import type { LoginFormLabels } from './labels';
+import styles from './login-form.module.css';
+
+/** Props of {@link PasswordInput}: those of an `<input>` and what shows its text. */
+interface PasswordInputProps extends TextInputProps {
+  labels: LoginFormLabels;
+  /** Whether the text can be read. */
+  revealed: boolean;
+  /** Called when the button beside it asks to show or to hide the text. */
+  onReveal: (revealed: boolean) => void;
+}
+
+type Selection = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd' | 'selectionDirection'>;
+
+const slash = 'M2 2l20 20';
+
+/** Password with a button that shows it and a hint about Caps Lock. The value stays in the element alone. */
+export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordInputProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const kept = useRef<Selection>(null);
+  const [capsLock, setCapsLock] = useState(false);
+  const input = () => group.current?.querySelector('input');
+
+  useLayoutEffect(() => {
+    const selection = kept.current;
+    kept.current = null;
+    // Another type puts the caret elsewhere in some browsers.
+    if (selection) Object.assign(input() ?? {}, selection);
+  }, [revealed]);
+
+  const toggle = () => {
+    const { selectionStart, selectionEnd, selectionDirection } = input() as Selection;
+    kept.current = { selectionStart, selectionEnd, selectionDirection };
+    onReveal(!revealed);
+  };
+  const hear = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <InputGroup
+      ref={group}
+      invalid={rest.invalid}
+      onKeyDown={hear}
+      onKeyUp={hear}
+      onBlur={() => setCapsLock(false)}
+    >
+      <TextInput {...rest} type={revealed ? 'text' : 'password'} />
+      <span role="status" data-slot="login-form-caps-lock" className={styles.capsLock}>
+        {capsLock && (
+          <>
+            <Icon shapes={arrowBigUpDash} />
+            {labels.capsLock}
+          </>
+        )}
+      </span>
+      <IconButton
+        size="sm"
+        label={labels.reveal}
+        aria-pressed={revealed}
+        data-slot="login-form-reveal"
+        className={styles.reveal}
+        // The caret stays where it is, and a screen keyboard stays open.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={toggle}
+      >
+        <Icon shapes={revealed ? eye + slash : eye} />
+      </IconButton>
+    </InputGroup>
+  );
+}
