@@ -72,16 +72,12 @@ export class UnknownStrategyError extends AuthError {
 
 /** Answer to a sign-in or a refresh that lacks a token which the strategy needs. */
 export class TokenMissingError extends AuthError {
-  /** What `describeFailure` made of the answer. */
-  readonly details: unknown;
-
-  constructor(property: string, phase: AuthPhase, details?: unknown) {
+  constructor(property: string, phase: AuthPhase) {
     super(
       `The answer has no token under "${property}". Nothing was stored; name the property that has it, or set required to false.`,
       { phase },
     );
     this.name = 'TokenMissingError';
-    this.details = details;
   }
 }
 

@@ -23,6 +23,11 @@ export {
   type AuthErrorDetails,
   type AuthPhase,
 } from './auth-error';
+export { createAuth } from './create-auth';
+export { cookieStore, readCookie, type CookieStoreOptions } from './cookie-store';
+export type { BrowserStoreOptions } from './browser-store';
+export { hasScope, type ScopeMode } from './has-scope';
+export { memoryStore } from './memory-store';
 export type {
   AuthOptions,
   Locks,
@@ -58,3 +63,9 @@ export type {
   UserOptions,
 } from './strategy-options';
 export type { TokenStore, TokenStores } from './token-store';
+export { randomString } from './random-string';
+export { safeReturnTo } from './return-to';
+export { tabChannel, type TabChannel, type TabMessage } from './tab-channel';
+export { decodeToken, type TokenClaims, type TokenStatus } from './token';
+export { cookieStrategy, localStrategy, refreshStrategy } from './token-strategy';
+export { localStore, sessionStore } from './web-store';

@@ -7,35 +7,31 @@
  * @param origin Origin of the page, as in `https://example.com`.
  */
 export function safeReturnTo(text: unknown, origin: string): string | null {
-  if (typeof text !== 'string' || control.test(text)) return null;
-  if (text.startsWith('/')) return isPathHere(text) ? text : null;
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  const path = url.pathname + url.search + url.hash;
-  return url.origin === origin && origin !== 'null' && isPathHere(path) ? path : null;
+  if (typeof text !== 'string') return null;
+  let back = text;
+  if (!text.startsWith('/')) {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url?.origin !== origin) return null;
+    back = url.pathname + url.search + url.hash;
+  }
+  let [path = ''] = back.split(/[?#]/, 1);
+  if (path.includes('\\') || control.test(back)) return null;
+  // Each turn undoes one layer of encoding; nobody encodes a path six times in good faith.
+  for (let turn = 0; turn < 6 && staysHere(path); turn += 1) {
+    const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
+      String.fromCharCode(parseInt(hex, 16)),
+    );
+    if (decoded === path) return back;
+    path = decoded;
+  }
+  return null;
 }
 
 const control = /\p{Cc}/u;
 
-function isPathHere(text: string): boolean {
-  const [given = ''] = text.split(/[?#]/u, 1);
-  let path = given;
-  // Each turn undoes one layer of encoding; nobody encodes a path six times in good faith.
-  for (let turn = 0; turn < 6; turn += 1) {
-    if (leavesSite(path)) return false;
-    const decoded = path.replaceAll(/%([0-7][\da-f])/giu, (_, hex: string) =>
-      String.fromCharCode(parseInt(hex, 16)),
-    );
-    if (decoded === path) return !given.includes('\\');
-    path = decoded;
-  }
-  return false;
-}
-
-function leavesSite(path: string): boolean {
-  // Parsers drop some controls from the middle of a text.
-  if (!/^\/(?![/\\])/u.test(path) || control.test(path)) return true;
-  // What was encoded in a path begins no query.
-  const { host, pathname } = new URL(path.replace(/[?#]/gu, encodeURIComponent), 'https://a');
-  return host !== 'a' || pathname.startsWith('//');
+function staysHere(path: string): boolean {
+  // Parsers drop some controls from the middle of a text. What was encoded in a path begins no query.
+  if (!/^\/(?![/\\])/.test(path) || control.test(path)) return false;
+  const { href } = new URL(path.replace(/[?#]/g, encodeURIComponent), 'https://a');
+  return /^https:\/\/a\/(?!\/)/.test(href);
 }

@@ -60,6 +60,8 @@ export interface StrategyOptions {
   endpoints?: Endpoints;
   /** User. */
   user?: UserOptions;
+  /** Credentials mode of the requests, where cookies have to cross origins. Default: the browser's, with `cookieStrategy` `include`. */
+  credentials?: RequestCredentials;
   /** `client_id` of the requests. Default: false. */
   clientId?: string | false;
   /** `grant_type` of the sign-in; a refresh then has `refresh_token`. Default: false. */

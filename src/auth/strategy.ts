@@ -35,6 +35,8 @@ export interface EndpointCall {
   body?: unknown;
   /** Access token to send, or null for none. */
   token?: string | null;
+  /** Whether the request outlives the page. */
+  keepalive?: boolean;
 }
 
 /** What a strategy is given to work with. */
@@ -64,14 +66,16 @@ export interface Strategy<User extends object = Record<string, unknown>> {
   readonly fetchesUser: boolean;
   /** Called when a request to an allowed origin leaves: puts the token on. Returns the request's credentials mode where it is not the default. */
   authorize(headers: Headers, token: string | null, method: string): RequestCredentials | undefined;
-  /** Tokens, and the user if the answer has one, for what a person typed. */
-  login(credentials: unknown, context: StrategyContext): Promise<Grant<User>>;
-  /** Called when a person signs out. */
-  logout?(options: { everywhere: boolean }, context: StrategyContext): Promise<void>;
+  /** Tokens, and the user if the answer has one, for what a person typed; absent or false where `setTokens` is the only way in. */
+  login?: false | ((credentials: unknown, context: StrategyContext) => Promise<Grant<User>>);
+  /** Called when a person signs out; absent or false where only this side forgets. */
+  logout?: false | ((options: { everywhere: boolean }, context: StrategyContext) => Promise<void>);
   /** User of the session. */
   fetchUser(context: StrategyContext): Promise<User>;
-  /** New tokens; absent where a session cannot be renewed. */
-  refresh?(refreshToken: string | null, context: StrategyContext): Promise<Grant<User>>;
+  /** New tokens; absent or false where a session cannot be renewed. */
+  refresh?:
+    | false
+    | ((refreshToken: string | null, context: StrategyContext) => Promise<Grant<User>>);
   /** Token with its end for one that the application got elsewhere. */
   adopt?(token: string, kind: 'access' | 'refresh', now: number): GrantedToken;
 }

@@ -23,65 +23,53 @@ export interface TabChannel {
  */
 export function tabChannel(name: string): TabChannel {
   const listeners = new Set<(message: TabMessage) => void>();
-  let closed = false;
+  const page = globalThis as Partial<typeof globalThis>;
   let channel: BroadcastChannel | undefined;
-  const tell = (data: unknown) => {
-    const message = readMessage(data);
-    if (message && !closed) for (const listener of Array.from(listeners)) listener(message);
+  let isClosed = false;
+  const hear = ({ data, key, newValue }: { data?: unknown; key?: unknown; newValue?: unknown }) => {
+    const message = readMessage(key === name ? newValue : data);
+    if (message) for (const listener of Array.from(listeners)) listener(message);
   };
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === name && newValue) tell(newValue);
-  };
-  const open = () => {
-    if (channel || closed) return;
-    if (typeof BroadcastChannel === 'undefined') {
-      globalThis.addEventListener?.('storage', hear);
-      return;
-    }
-    channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }) => tell(data));
+  // Sandboxed pages have no others to speak to; who hears nothing finds out with the next request.
+  const attempt = (action: () => void) => {
+    try {
+      if (isClosed) return;
+      if (!page.BroadcastChannel) page.addEventListener?.('storage', hear);
+      else if (!channel) {
+        channel = new BroadcastChannel(name);
+        channel.addEventListener('message', hear);
+      }
+      action();
+    } catch {}
   };
   return {
     post({ type, at, user }) {
-      try {
-        open();
-        const text = JSON.stringify({ type, at, user });
+      const text = JSON.stringify({ type, at, user });
+      attempt(() => {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-        if (channel) channel.postMessage(text);
-        else if (!closed && typeof window !== 'undefined') {
-          window.localStorage.setItem(name, text);
-          window.localStorage.removeItem(name);
-        }
-      } catch {
-        // Tabs that hear nothing find out with their next request.
-      }
+        if (channel) return channel.postMessage(text);
+        localStorage.setItem(name, text);
+        localStorage.removeItem(name);
+      });
     },
     subscribe(listener) {
-      listeners.add(listener);
-      try {
-        open();
-      } catch {
-        // A sandboxed page has no others to listen to.
-      }
+      attempt(() => listeners.add(listener));
       return () => void listeners.delete(listener);
     },
     close() {
-      closed = true;
+      isClosed = true;
       listeners.clear();
       channel?.close();
-      channel = undefined;
-      globalThis.removeEventListener?.('storage', hear);
+      page.removeEventListener?.('storage', hear);
     },
   };
 }
 
-const types: readonly unknown[] = ['login', 'logout', 'refresh', 'user'];
-
 function readMessage(data: unknown): TabMessage | null {
   try {
     const { type, at, user } = JSON.parse(String(data)) as TabMessage;
-    if (!types.includes(type) || !Number.isFinite(at)) return null;
-    return typeof user === 'string' ? { type, at, user } : { type, at };
+    if (!/^(login|logout|refresh|user)$/.test(type) || !Number.isFinite(at)) return null;
+    return { type, at, ...(typeof user === 'string' && { user }) };
   } catch {
     return null;
   }
