@@ -48,8 +48,9 @@ export function tabChannel(name: string): TabChannel {
       attempt(() => {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
         if (channel) return channel.postMessage(text);
-        localStorage.setItem(name, text);
-        localStorage.removeItem(name);
+        // What Node.js has of that name would be shared by all visitors.
+        page.window?.localStorage.setItem(name, text);
+        page.window?.localStorage.removeItem(name);
       });
     },
     subscribe(listener) {
