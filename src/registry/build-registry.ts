@@ -1,14 +1,14 @@
-import { importGraph, type ImportGraph } from './import-graph.ts';
-import { planItems, type ItemPlan } from './item-plan.ts';
-import { collectParcel, type Parcel } from './parcel.ts';
+import { importGraph } from './import-graph.ts';
+import { planItems } from './item-plan.ts';
 import {
   licence,
   registryItem,
-  tokens,
-  type Layout,
+  pathsOf,
   type Manifest,
   type RegistryItem,
 } from './registry-item.ts';
+import { sharesOf } from './shares.ts';
+import { toJavaScript, type SourceText } from './to-javascript.ts';
 
 /** What a registry is made from. */
 export interface RegistrySources {
@@ -29,80 +29,37 @@ export interface RegistryOptions {
   home?: string | undefined;
 }
 
-const layouts: ReadonlyArray<{ folder: string; layout: Layout }> = [
-  { folder: '', layout: { root: '@ui/tessera/', code: 'registry:ui' } },
-  // For a host without `components.json`: the CLI asks for nothing else, and writes what it gets.
-  { folder: 'files/', layout: { root: 'src/tessera/', code: 'registry:file' } },
-];
-
 /**
  * Files of the registry, by their paths below its address: `rating.json` and the other items, `registry.json` that lists
- * them, `files/rating.json` and so on for hosts without a `components.json`, and the sources that they were made from.
+ * them, `js/rating.json` and so on for hosts without TypeScript, and the sources that they were made from.
  */
-export function buildRegistry(
+export async function buildRegistry(
   { sources, licence: licenceText, manifest }: RegistrySources,
   { home }: RegistryOptions = {},
-): Map<string, string> {
+): Promise<Map<string, string>> {
   const plans = planItems(sources);
   const texts = new Map([...sources].map(([path, text]) => [`src/${path}`, text]));
   texts.set(licence, licenceText);
   const read = (path: string) => texts.get(path) ?? '';
   const shares = sharesOf(plans, importGraph(sources), home !== undefined);
+  const paths = [licence, ...new Set(shares.flatMap(({ parcel }) => pathsOf(parcel)))].sort();
+  const plain = paths.map((path) => ({ path, content: read(path) }));
   const output = new Map<string, string>();
-  for (const { folder, layout } of layouts) {
+  const takes: ReadonlyArray<[folder: string, copies: readonly SourceText[]]> = [
+    ['', plain],
+    ['js/', await Promise.all(plain.map(toJavaScript))],
+  ];
+  for (const [folder, copies] of takes) {
+    const copyOf = (path: string) => copies[paths.indexOf(path)] ?? { path, content: '' };
     const items = shares.map(({ plan, parcel, needs }) => {
       const addresses = needs.map((name) => `${home}/${folder}${name}.json`);
-      return registryItem(plan, parcel, addresses, { manifest, layout, read });
+      return registryItem(plan, parcel, addresses, { manifest, copyOf, read });
     });
     for (const item of items) output.set(`${folder}${item.name}.json`, print(item));
     if (folder === '') output.set('registry.json', print(listOf(items)));
   }
-  const shown = new Set(shares.flatMap(({ parcel }) => parcel.files));
-  for (const path of [licence, ...[...shown].map((file) => `src/${file}`)]) {
-    output.set(path, read(path));
-  }
+  for (const { path, content } of plain) output.set(path, content);
   return output;
-}
-
-/** What an item brings, and the names of those that it leaves the rest to. */
-interface Share {
-  plan: ItemPlan;
-  parcel: Parcel;
-  needs: readonly string[];
-}
-
-function sharesOf(plans: readonly ItemPlan[], graph: ImportGraph, linked: boolean): Share[] {
-  const owners = ownersOf(plans);
-  return plans.map((plan) => {
-    if (!linked) return { plan, parcel: withTokens(collectParcel(graph, plan.own)), needs: [] };
-    const isBeyond = (path: string) => (owners.get(path) ?? plan.name) !== plan.name;
-    const own = plan.gathers ? [] : plan.own;
-    const parcel = withTokens(collectParcel(graph, own, isBeyond), isBeyond);
-    const beyond = plan.gathers ? plan.own : parcel.beyond;
-    return {
-      plan,
-      parcel,
-      needs: [...new Set(beyond.flatMap((path) => owners.get(path) ?? []))].sort(),
-    };
-  });
-}
-
-/** Name of the item that each file belongs to; files of `internals` mostly belong to whoever needs them. */
-function ownersOf(plans: readonly ItemPlan[]): ReadonlyMap<string, string> {
-  return new Map(
-    plans
-      .filter(({ gathers }) => !gathers)
-      .flatMap(({ name, own }) => own.map((path) => [path, name] as const)),
-  );
-}
-
-/** Parcel with the tokens joined, where it paints. */
-function withTokens(parcel: Parcel, isBeyond?: (path: string) => boolean): Parcel {
-  const path = tokens.replace('src/', '');
-  if (!parcel.files.some((file) => file.endsWith('.css'))) return parcel;
-  return isBeyond?.(path)
-    ? { ...parcel, beyond: [...parcel.beyond, path] }
-    : { ...parcel, files: [...new Set([...parcel.files, path])].sort() };
 }
 
 /** List of all items, without the text of their files. */

@@ -1,14 +1,9 @@
-/** Kind of a registry item, as the shadcn CLI names it. */
-export type ItemType = 'registry:ui' | 'registry:lib' | 'registry:block' | 'registry:file';
-
 /** What an item is made from. */
 export interface ItemPlan {
   /** Name under which it is added, such as `date-picker`. */
   name: string;
   /** Words that name it, such as `Date picker`. */
   title: string;
-  /** Kind of the item. */
-  type: ItemType;
   /** Group that it is listed in. */
   category: string;
   /** Files that are the item itself; what they import comes along. */
@@ -18,10 +13,10 @@ export interface ItemPlan {
 }
 
 /** Folders whose folders are items. */
-const rooms: ReadonlyArray<{ folder: string; type: ItemType; category: string }> = [
-  { folder: 'components', type: 'registry:ui', category: 'widgets' },
-  { folder: 'primitives', type: 'registry:ui', category: 'primitives' },
-  { folder: 'app/screens', type: 'registry:block', category: 'screens' },
+const rooms: ReadonlyArray<{ folder: string; category: string }> = [
+  { folder: 'components', category: 'widgets' },
+  { folder: 'primitives', category: 'primitives' },
+  { folder: 'app/screens', category: 'screens' },
 ];
 
 /** Folders that are an item themselves, and whose folders are one each. */
@@ -40,9 +35,9 @@ export function planItems(sources: ReadonlyMap<string, string>): ItemPlan[] {
   const plans = [
     ...paths.flatMap((path) => styleSheetOfTokens(path)),
     ...doorsIn(sources.get('index.ts') ?? '', paths),
-    ...rooms.flatMap(({ folder, ...rest }) =>
+    ...rooms.flatMap(({ folder, category }) =>
       foldersIn(paths, folder).map((name) =>
-        plan(name, inFolder(paths, `${folder}/${name}`), rest),
+        plan(name, inFolder(paths, `${folder}/${name}`), category),
       ),
     ),
     ...libraries.flatMap((name) => librariesIn(paths, name)),
@@ -50,7 +45,7 @@ export function planItems(sources: ReadonlyMap<string, string>): ItemPlan[] {
   const primitives = inFolder(paths, 'primitives');
   if (primitives.length > 0) {
     plans.push({
-      ...plan('primitives', primitives, { type: 'registry:ui', category: 'primitives' }),
+      ...plan('primitives', primitives, 'primitives'),
       gathers: true,
     });
   }
@@ -61,36 +56,31 @@ export function planItems(sources: ReadonlyMap<string, string>): ItemPlan[] {
   return plans.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function plan(
-  name: string,
-  own: readonly string[],
-  { type, category }: { type: ItemType; category: string },
-): ItemPlan {
+function plan(name: string, own: readonly string[], category: string): ItemPlan {
   const words = name.replaceAll('-', ' ');
-  return { name, title: words.charAt(0).toUpperCase() + words.slice(1), type, category, own };
+  return { name, title: words.charAt(0).toUpperCase() + words.slice(1), category, own };
 }
 
 function styleSheetOfTokens(path: string): ItemPlan[] {
   const name = /^tokens\/([^/]+)\.css$/.exec(path)?.[1];
-  return name ? [plan(name, [path], { type: 'registry:file', category: 'tokens' })] : [];
+  return name ? [plan(name, [path], 'tokens')] : [];
 }
 
 function doorsIn(index: string, paths: readonly string[]): ItemPlan[] {
   return [...index.matchAll(frontDoor)].flatMap(([, module = '', name = '']) => {
     const own = paths.filter((path) => path.startsWith(`${module}.`));
-    return own.length > 0 ? [plan(name, own, { type: 'registry:ui', category: 'provider' })] : [];
+    return own.length > 0 ? [plan(name, own, 'provider')] : [];
   });
 }
 
 function librariesIn(paths: readonly string[], folder: string): ItemPlan[] {
-  const kind = { type: 'registry:lib', category: 'libraries' } as const;
   const flat = paths.filter(
     (path) => path.startsWith(`${folder}/`) && path.split('/').length === 2,
   );
   const nested = foldersIn(paths, folder).map((name) =>
-    plan(`${folder}-${name}`, inFolder(paths, `${folder}/${name}`), kind),
+    plan(`${folder}-${name}`, inFolder(paths, `${folder}/${name}`), 'libraries'),
   );
-  return flat.length > 0 ? [plan(folder, flat, kind), ...nested] : nested;
+  return flat.length > 0 ? [plan(folder, flat, 'libraries'), ...nested] : nested;
 }
 
 function foldersIn(paths: readonly string[], folder: string): string[] {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ItemPlan } from './item-plan.ts';
 import type { Parcel } from './parcel.ts';
+import type { SourceText } from './to-javascript.ts';
 
 /** Ranges of packages, by name. */
 type Ranges = Readonly<Record<string, string>>;
@@ -13,20 +14,12 @@ export interface Manifest {
   devDependencies: Ranges;
 }
 
-/** How files are written down for the CLI. */
-export interface Layout {
-  /** Path in front of each target. */
-  root: string;
-  /** Kind of the files with code; the CLI adapts those of `registry:ui` and writes those of `registry:file` as they are. */
-  code: 'registry:ui' | 'registry:file';
-}
-
 /** One file of an item. */
 export interface ItemFile {
   /** Path in the repository. */
   path: string;
-  /** Kind of the file: the CLI reads all but `registry:file` as TypeScript. */
-  type: Layout['code'];
+  /** Kind of the file: one that the CLI writes byte for byte. It would take the opening comment off any other. */
+  type: 'registry:file';
   /** Place in the host. */
   target: string;
   /** Text of the file; the list of all items goes without. */
@@ -37,7 +30,8 @@ export interface ItemFile {
 export interface RegistryItem {
   $schema?: string;
   name: string;
-  type: ItemPlan['type'] | 'registry:item';
+  /** Kind of the item: one that the CLI adds to a project without a `components.json`, too. */
+  type: 'registry:item';
   title: string;
   description: string;
   categories: string[];
@@ -49,39 +43,45 @@ export interface RegistryItem {
   meta: { license: string; notices: string[]; files: number; bytes: number; gzipBytes: number };
 }
 
-/** Text that the item needs, by path. */
-export type ReadText = (path: string) => string;
+/** What an item is written from. */
+export interface ItemSources {
+  /** The repository's `package.json`. */
+  manifest: Manifest;
+  /** File as it is copied, by its path in the repository. */
+  copyOf: (path: string) => SourceText;
+  /** Text of a file as it lies in the repository. */
+  read: (path: string) => string;
+}
 
 /** The host brings these itself: an item that asked for a version would replace the host's own. */
 const peers = new Set(['react', 'react-dom']);
 
+/** Folder of everything below the host's own components; without a `components.json` it is one of the project's root. */
+const root = '@ui/tessera/';
+
 /** Path of the licence, which goes along with every item. */
 export const licence = 'LICENSE';
-
-/** Path of the tokens, which every painted item needs, below the root of the repository. */
-export const tokens = 'src/tokens/tokens.css';
 
 /**
  * Item with the text of its files.
  * @param parcel What the item brings; paths below `src`.
  * @param needs Addresses of the items that bring the rest.
- * @param read Text of a file by its path in the repository.
  * @throws Where `package.json` has no range for a package that the files import.
  */
 export function registryItem(
   plan: ItemPlan,
   parcel: Parcel,
   needs: readonly string[],
-  { manifest, layout, read }: { manifest: Manifest; layout: Layout; read: ReadText },
+  { manifest, copyOf, read }: ItemSources,
 ): RegistryItem {
-  const paths = [licence, ...parcel.files.map((path) => `src/${path}`)];
-  const files = paths.map((path) => fileOf(path, layout, read));
+  const paths = [licence, ...pathsOf(parcel)];
+  const files = paths.map((path) => fileOf(copyOf(path)));
   const text = files.map(({ content }) => content).join('');
   const packages = parcel.packages.filter((name) => !peers.has(name));
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: plan.name,
-    type: layout.code === 'registry:file' ? 'registry:item' : plan.type,
+    type: 'registry:item',
     title: plan.title,
     description: describe(plan, read),
     categories: [plan.category],
@@ -89,7 +89,7 @@ export function registryItem(
     devDependencies: packages.flatMap((name) => typesOf(name, manifest)),
     registryDependencies: [...needs],
     files,
-    docs: docsOf(plan, parcel, paths, layout),
+    docs: docsOf(plan, parcel, paths),
     meta: {
       license: 'MIT',
       notices: [...parcel.notices],
@@ -100,10 +100,13 @@ export function registryItem(
   };
 }
 
-function fileOf(path: string, { root, code }: Layout, read: ReadText): ItemFile {
-  const type = /\.tsx?$/.test(path) ? code : 'registry:file';
-  const target = root + path.replace(/^src\//, '');
-  return { path, type, target, content: read(path) };
+/** Paths of the files in the repository. */
+export function pathsOf({ files }: Parcel): string[] {
+  return files.map((path) => `src/${path}`);
+}
+
+function fileOf({ path, content }: SourceText): ItemFile {
+  return { path, type: 'registry:file', target: root + path.replace(/^src\//, ''), content };
 }
 
 function rangeOf(name: string, { dependencies }: Manifest): string {
@@ -119,7 +122,7 @@ function typesOf(name: string, { devDependencies }: Manifest): string[] {
 }
 
 /** First sentence of the component that has the item's name, or its title. */
-function describe({ name, title, own }: ItemPlan, read: ReadText): string {
+function describe({ name, title, own }: ItemPlan, read: ItemSources['read']): string {
   const main = own.find((path) => path.endsWith(`/${name}.tsx`));
   const symbol = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const comment = new RegExp(
@@ -129,21 +132,14 @@ function describe({ name, title, own }: ItemPlan, read: ReadText): string {
   return words?.trim().split(/(?<=\.)\s/)[0] ?? title;
 }
 
-function docsOf(
-  { title }: ItemPlan,
-  { notices }: Parcel,
-  paths: readonly string[],
-  { root }: Layout,
-): string {
-  const folder = root.replace('@ui/', '');
-  return [
+function docsOf({ title }: ItemPlan, { notices }: Parcel, paths: readonly string[]): string {
+  const lines = [
     paths.some((path) => path.endsWith('.tsx')) &&
       `Tessera, ${title}: needs React 19 and a bundler that knows CSS Modules.`,
-    paths.includes(tokens) &&
-      `Import the tokens once, where the application begins: ${folder}tokens/tokens.css${root.startsWith('@ui/') ? ', in the folder of the ui components' : ''}.`,
-    `Licence of ${title}: MIT, in ${folder}LICENSE.`,
+    paths.includes('src/tokens/tokens.css') &&
+      'Import tessera/tokens/tokens.css once, where the application begins.',
+    `Licence of ${title}: MIT, in tessera/LICENSE.`,
     ...notices,
-  ]
-    .filter((line) => line !== false)
-    .join('\n');
+  ];
+  return lines.filter((line) => line !== false).join('\n');
 }

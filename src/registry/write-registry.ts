@@ -9,7 +9,7 @@ import { readSources } from './read-sources.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { home: { type: 'string' }, to: { type: 'string' } } });
 const folder = values.to ?? join(root, 'dist/registry');
-const files = buildRegistry(readSources(root), { home: values.home?.replace(/\/$/, '') });
+const files = await buildRegistry(readSources(root), { home: values.home?.replace(/\/$/, '') });
 rmSync(folder, { recursive: true, force: true });
 for (const [path, text] of files) {
   const place = join(folder, path);
