@@ -1,5 +1,6 @@
 import {
   modeHsl,
+  modeHwb,
   modeLab,
   modeLch,
   modeOklab,
@@ -9,10 +10,11 @@ import {
   useMode as registerMode,
 } from 'culori/fn';
 
-for (const mode of [modeRgb, modeHsl, modeLab, modeLch, modeOklab, modeOklch]) registerMode(mode);
+for (const mode of [modeRgb, modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeOklch])
+  registerMode(mode);
 
 /** Whether a text is a colour of CSS Color 4: a name, `#` and digits, or a function such as `oklch()`. */
 export function isColor(text: string): boolean {
-  // Only CSS's own notations are taken: the library also reads digits without their sign.
-  return /^(#|[a-z]+(\(|$))/i.test(text) && parse(text) !== undefined;
+  // The library also reads hexadecimal digits without their sign, which are no colour in CSS; no name is made of them alone.
+  return !/^[\da-f]+$/i.test(text) && parse(text) !== undefined;
 }

@@ -17,7 +17,7 @@ export function describeApi(routes: readonly RouterRoute[]): Json {
   for (const [name, doc] of routeDocs(routes)) {
     const [method = '', path = ''] = name.split(' ');
     const address = path.replaceAll(/:(\w+)/g, '{$1}');
-    (paths[address] ??= {})[method.toLowerCase()] = operation(address, doc);
+    (paths[address] ??= {})[method.toLowerCase()] = operation(method, address, doc);
   }
   return {
     openapi: '3.1.0',
@@ -47,7 +47,7 @@ function routeDocs(routes: readonly RouterRoute[]): Map<string, RouteDoc> {
   return found;
 }
 
-function operation(path: string, doc: RouteDoc): Json {
+function operation(method: string, path: string, doc: RouteDoc): Json {
   const { summary, body, bodyRequired = false, query, headers = {}, scope, answers = {} } = doc;
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter('path', name ?? '', true, {})),
@@ -63,7 +63,11 @@ function operation(path: string, doc: RouteDoc): Json {
       ? { requestBody: { required: bodyRequired, content: content(schemaOf(body, 'input')) } }
       : {}),
     ...(scope === undefined ? {} : { security: [{ bearer: scope === null ? [] : [scope] }] }),
-    responses: { ...answerResponses(answers), ...problemResponses(doc.problems ?? []) },
+    responses: {
+      ...answerResponses(answers),
+      ...(method === 'GET' ? { 304: { description: 'What the caller has is still right.' } } : {}),
+      ...problemResponses(doc.problems ?? []),
+    },
   };
 }
 

@@ -83,14 +83,19 @@ export function problemBody(code: ProblemCode, { detail, errors, members }: Prob
   return { type: `/api/problems#${code}`, title, status, code, detail, errors, ...members };
 }
 
-/** Answer of a failure. A refused sign-in names the scheme, as RFC 9110 asks of every 401. */
+/**
+ * Answer of a failure. Each 401 names the scheme (RFC 9110), and says of a token that it was sent and is no good (RFC 6750).
+ */
 export function problemResponse(code: ProblemCode, extra: ProblemExtra = {}): Response {
   const [status] = problems[code];
-  const challenge: Record<string, string> = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
-  return new Response(JSON.stringify(problemBody(code, extra)), {
-    status,
-    headers: { 'Content-Type': 'application/problem+json', ...challenge, ...extra.headers },
-  });
+  const headers = new Headers({ 'Content-Type': 'application/problem+json' });
+  if (status === 401) {
+    const refused = code === 'session-ended' || code.startsWith('token-');
+    const known = refused && code !== 'token-missing';
+    headers.set('WWW-Authenticate', known ? 'Bearer error="invalid_token"' : 'Bearer');
+  }
+  for (const [name, value] of Object.entries(extra.headers ?? {})) headers.set(name, value);
+  return new Response(JSON.stringify(problemBody(code, extra)), { status, headers });
 }
 
 /** Sentences for each field of what a schema refused, and for the whole where no field is to blame. */

@@ -1,0 +1,66 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+interface Media {
+  schema: object;
+}
+interface Operation {
+  responses: Readonly<Record<string, { content?: Readonly<Record<string, Media>> }>>;
+}
+
+/** OpenAPI description, as far as answers are concerned. */
+export interface Description {
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  components: { schemas: Readonly<Record<string, object>> };
+}
+
+/** Answer to judge. */
+export interface Answer {
+  method: string;
+  path: string;
+  status: number;
+  contentType: string | null;
+  body: unknown;
+}
+
+/** Judge of answers: throws where one is not what the description promises. */
+export function createAnswerCheck(description: Description): (answer: Answer) => void {
+  // What a schema says is taken as it is: examples and texts are not the point here.
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  for (const [name, schema] of Object.entries(description.components.schemas)) {
+    ajv.addSchema(schema, `#/components/schemas/${name}`);
+  }
+  const compiled = new Map<object, ValidateFunction>();
+  const paths = Object.entries(description.paths).map(([path, operations]) => ({
+    // An address without a parameter goes before one with.
+    fixed: !path.includes('{'),
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    operations,
+  }));
+  paths.sort((a, b) => Number(b.fixed) - Number(a.fixed));
+
+  return ({ method, path, status, contentType, body }) => {
+    const found = paths.find(({ pattern }) => pattern.test(path));
+    const operation = found?.operations[method.toLowerCase()];
+    // What is not described is nothing but an address or a method that does not exist, or a look at the headers.
+    if (!operation) {
+      if (method === 'HEAD' || status === 404 || status === 405) return;
+      throw new Error(`${method} ${path} answers ${status} and is not described.`);
+    }
+    const response = operation.responses[status];
+    if (!response) throw new Error(`${method} ${path} answers ${status}, which is not described.`);
+    const [type, media] = Object.entries(response.content ?? {})[0] ?? [];
+    if (!media) {
+      if (body !== null) throw new Error(`${method} ${path} answers ${status} with a body.`);
+      return;
+    }
+    if (contentType !== type)
+      throw new Error(`${method} ${path} answers ${contentType}, not ${type}.`);
+    const validate = compiled.get(media) ?? ajv.compile(media.schema);
+    compiled.set(media, validate);
+    if (!validate(body)) {
+      throw new Error(`${method} ${path} ${status}: ${ajv.errorsText(validate.errors)}`);
+    }
+  };
+}

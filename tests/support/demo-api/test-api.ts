@@ -1,0 +1,128 @@
+import { createApi, type ApiOptions } from '#src/demo-api/create-api.ts';
+import { memoryStore } from '#src/demo-api/memory-store.ts';
+import { hashPassword, type Random } from '#src/demo-api/password.ts';
+import { seed } from '#src/demo-api/seed.ts';
+import { seededRandom } from '#src/demo-api/seeded-random.ts';
+import type { Store } from '#src/demo-api/store.ts';
+import { createAnswerCheck, type Description } from './described-answers.ts';
+
+/** Password of the accounts in tests. */
+export const password = 'correct horse';
+
+/** Moment at which tests begin. */
+export const startOfTest = Date.parse('2026-04-15T09:30:00Z');
+
+/** Rounds that do not take the time of a test. */
+export const fewRounds = 2;
+
+/** What a test sends. */
+export interface Sent {
+  body?: unknown;
+  /** Body that is sent as it is. */
+  raw?: string;
+  token?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Answer as tests look at it. */
+export interface Got {
+  status: number;
+  headers: Headers;
+  text: string;
+  // Tests read members of answers whose shape the description has judged.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+/** Caller of an API. */
+export type Call = (method: string, path: string, sent?: Sent) => Promise<Got>;
+
+/** Source of randomness that gives the same bytes for the same seed. */
+export function fixedRandom(start: number): Random {
+  const next = seededRandom(start);
+  return (size) => Uint8Array.from({ length: size }, () => Math.floor(next() * 256));
+}
+
+let seededHash: Promise<string> | undefined;
+
+/** Password's hash, made once. */
+export function hashForTests(): Promise<string> {
+  return (seededHash ??= hashPassword(password, fixedRandom(7), fewRounds));
+}
+
+/** API with its own store, clock and randomness, and a caller that judges each answer by the description. */
+export async function openTestApi(
+  options: Partial<ApiOptions> & { store?: Store } = {},
+): Promise<TestApi> {
+  const time = { now: startOfTest };
+  const { store = memoryStore(), ...rest } = options;
+  if (store.users.list().length === 0) seed(store, await hashForTests());
+  const app = createApi({
+    key: new Uint8Array(32).fill(7),
+    clock: () => time.now,
+    random: fixedRandom(1),
+    rounds: fewRounds,
+    onError: (error) => {
+      throw error;
+    },
+    ...rest,
+    store,
+  });
+  const call = callerOf((path, init) => app.request(path, init));
+  return { app, store, call, wait: (seconds) => (time.now += seconds * 1000) };
+}
+
+/** API under test. */
+export interface TestApi {
+  app: ReturnType<typeof createApi>;
+  store: Store;
+  call: Call;
+  /** Called when time passes. */
+  wait: (seconds: number) => void;
+}
+
+// Every API of a file has the same description.
+let check: Promise<ReturnType<typeof createAnswerCheck>> | undefined;
+
+/** Caller over any way of asking. */
+export function callerOf(
+  ask: (path: string, init: RequestInit) => Response | Promise<Response>,
+): Call {
+  const describe = async () => {
+    const answer = await ask('/api/openapi.json', {});
+    return createAnswerCheck((await answer.json()) as Description);
+  };
+  return async (method, path, { body, raw, token, headers = {} } = {}) => {
+    const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const answer = await ask(path, {
+      method,
+      body: sent,
+      headers: {
+        ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+    });
+    const text = await answer.text();
+    const read = text === '' ? null : JSON.parse(text);
+    const contentType = answer.headers.get('Content-Type');
+    (await (check ??= describe()))({
+      method,
+      path: path.split('?')[0] ?? path,
+      status: answer.status,
+      contentType,
+      body: read,
+    });
+    return { status: answer.status, headers: answer.headers, text, body: read };
+  };
+}
+
+/** Tokens of a person after signing in. */
+export async function signIn(
+  call: Call,
+  email = 'demo@example.com',
+): Promise<{ token: string; refresh: string }> {
+  const { status, body } = await call('POST', '/api/auth/login', { body: { email, password } });
+  if (status !== 200) throw new Error(`Signing in answered ${status}.`);
+  return { token: body.token, refresh: body.refresh_token };
+}

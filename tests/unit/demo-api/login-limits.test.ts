@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { createLoginLimiter, loginLimits } from '#src/demo-api/login-limits.ts';
+import { memoryStore } from '#src/demo-api/memory-store.ts';
+import { openTestApi, password } from '#tests/support/demo-api/test-api.ts';
+
+const wrong = { email: 'demo@example.com', password: 'wrong' };
+const right = { email: 'demo@example.com', password };
+
+describe('The limit of sign-ins', () => {
+  test('lets five mistakes pass, then waits, with the right password too', async () => {
+    const { call, wait } = await openTestApi();
+    const login = (body: object) => call('POST', '/api/auth/login', { body });
+    for (let mistake = 0; mistake < 5; mistake += 1) expect((await login(wrong)).status).toBe(401);
+    wait(60);
+    const { status, headers, body } = await login(right);
+    expect([status, body.code]).toEqual([429, 'too-many-attempts']);
+    expect(headers.get('Retry-After')).toBe('840');
+    expect(body.retryAfter).toBe(840);
+    wait(839);
+    expect((await login(right)).status).toBe(429);
+    wait(1);
+    expect((await login(right)).status).toBe(200);
+  });
+
+  test('forgets mistakes after the right password', async () => {
+    const { call } = await openTestApi();
+    const login = (body: object) => call('POST', '/api/auth/login', { body });
+    for (let round = 0; round < 3; round += 1) {
+      for (let mistake = 0; mistake < 4; mistake += 1) await login(wrong);
+      expect((await login(right)).status).toBe(200);
+    }
+  });
+
+  test('counts for an account that does not exist, and for one in capitals', async () => {
+    const { call } = await openTestApi();
+    const login = (email: string) =>
+      call('POST', '/api/auth/login', { body: { email, password: 'wrong' } });
+    for (const email of [
+      'x@example.com',
+      'X@example.com',
+      'x@EXAMPLE.com',
+      ' x@example.com',
+      'x@example.com',
+    ]) {
+      expect((await login(email)).status).toBe(401);
+    }
+    expect((await login('x@example.com')).status).toBe(429);
+  });
+
+  test('lets no more guesses pass where many are sent at once', async () => {
+    const { call } = await openTestApi();
+    const guess = (index: number) =>
+      call('POST', '/api/auth/login', { body: { ...wrong, password: `guess ${index}` } });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(index)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  test('refuses none of many right passwords sent at once', async () => {
+    const { call } = await openTestApi();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => call('POST', '/api/auth/login', { body: right })),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+describe('The limiter', () => {
+  const limits = { ...loginLimits, account: 7, address: 9 };
+  const fail = () => Promise.resolve(null);
+
+  test('counts an account over all addresses', async () => {
+    const limited = createLoginLimiter(memoryStore().attempts, limits, () => 0);
+    for (let index = 0; index < 7; index += 1) await limited('a', `address ${index}`, fail);
+    expect(await limited('a', 'address 9', fail)).toEqual({ kind: 'wait', seconds: 900 });
+    expect((await limited('b', 'address 9', fail)).kind).toBe('done');
+  });
+
+  test('counts an address over all accounts, and forgets nothing for one that is right', async () => {
+    const limited = createLoginLimiter(memoryStore().attempts, limits, () => 0);
+    for (let index = 0; index < 9; index += 1) await limited(`account ${index}`, 'x', fail);
+    expect((await limited('mine', 'x', () => Promise.resolve('me'))).kind).toBe('wait');
+    expect((await limited('mine', 'y', () => Promise.resolve('me'))).kind).toBe('done');
+  });
+
+  test('goes on after work that throws', async () => {
+    const limited = createLoginLimiter(memoryStore().attempts, { ...limits, pair: 1 }, () => 0);
+    const broken = limited('a', 'x', () => Promise.reject(new Error('no memory')));
+    const next = limited('a', 'x', () => Promise.resolve('me'));
+    await expect(broken).rejects.toThrow('no memory');
+    expect(await next).toEqual({ kind: 'done', value: 'me' });
+  });
+});

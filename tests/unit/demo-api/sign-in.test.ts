@@ -1,0 +1,267 @@
+import { decodeJwt, SignJWT } from 'jose';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  openTestApi,
+  password,
+  signIn,
+  startOfTest,
+  type TestApi,
+} from '#tests/support/demo-api/test-api.ts';
+
+let api: TestApi;
+const login = (email: string, secret: string) =>
+  api.call('POST', '/api/auth/login', { body: { email, password: secret } });
+const refresh = (token: string) =>
+  api.call('POST', '/api/auth/refresh', { body: { refresh_token: token } });
+const user = (token?: string) => api.call('GET', '/api/auth/user', { token });
+const sessions = (token: string) => api.call('GET', '/api/auth/sessions', { token });
+
+beforeEach(async () => {
+  api = await openTestApi();
+});
+
+describe('Signing in', () => {
+  test('answers both tokens and the person, and nothing more', async () => {
+    const { status, headers, body } = await login('demo@example.com', password);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(Object.keys(body)).toEqual(['token', 'refresh_token', 'user']);
+    expect(body.user).toEqual({
+      id: 'user-1',
+      name: 'Robin Ellery',
+      email: 'demo@example.com',
+      role: 'editor',
+      scope: ['trips:read', 'trips:write'],
+    });
+    const start = startOfTest / 1000;
+    expect(decodeJwt(body.token)).toMatchObject({ sub: 'user-1', iat: start, exp: start + 1800 });
+    expect(decodeJwt(body.refresh_token).exp).toBe(start + 2_592_000);
+  });
+
+  test('takes the address in any case and the password however it was typed', async () => {
+    expect((await login(' DEMO@Example.com ', password)).status).toBe(200);
+    expect((await login('demo@example.com', password.toUpperCase())).status).toBe(401);
+  });
+
+  test('says the same of a wrong password and of an account that does not exist', async () => {
+    const wrong = await login('demo@example.com', 'wrong');
+    const nobody = await login('nobody@example.com', 'wrong');
+    expect(wrong.status).toBe(401);
+    expect(wrong.body.code).toBe('sign-in-failed');
+    expect(nobody.text).toBe(wrong.text);
+    const names = (headers: Headers) => [...headers.keys()];
+    expect(names(nobody.headers)).toEqual(names(wrong.headers));
+    expect(wrong.headers.get('WWW-Authenticate')).toBe('Bearer');
+  });
+
+  test('names the fields that are missing', async () => {
+    const { status, body } = await api.call('POST', '/api/auth/login', { body: { email: ' ' } });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      email: ['Enter an e-mail address.'],
+      password: ['This field is required.'],
+    });
+  });
+
+  test('tells roles apart', async () => {
+    const admin = await login('admin@example.com', password);
+    const reader = await login('reader@example.com', password);
+    expect(admin.body.user).toMatchObject({
+      role: 'admin',
+      scope: expect.arrayContaining(['users:read']),
+    });
+    expect(reader.body.user).toMatchObject({ role: 'reader', scope: ['trips:read'] });
+  });
+});
+
+describe('An access token', () => {
+  test('shows the person', async () => {
+    const { token } = await signIn(api.call);
+    const { status, body } = await user(token);
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['user']);
+    expect(body.user.email).toBe('demo@example.com');
+  });
+
+  test('ends with its second', async () => {
+    const { token } = await signIn(api.call);
+    api.wait(1799);
+    expect((await user(token)).status).toBe(200);
+    api.wait(1);
+    const { status, body, headers } = await user(token);
+    expect([status, body.code]).toEqual([401, 'token-expired']);
+    expect(headers.get('WWW-Authenticate')).toMatch(/^Bearer error="invalid_token"/);
+  });
+
+  test('is asked for', async () => {
+    expect((await user()).body.code).toBe('token-missing');
+    const basic = await api.call('GET', '/api/auth/user', {
+      headers: { Authorization: 'Basic eDp5' },
+    });
+    expect(basic.body.code).toBe('token-missing');
+  });
+
+  test('cannot be forged, changed or replaced by a refresh token', async () => {
+    const { token, refresh: refreshToken } = await signIn(api.call);
+    const [head, body = '', signature] = token.split('.');
+    const changed = [head, `${body.slice(0, -2)}AA`, signature].join('.');
+    const none = `${btoa('{"alg":"none"}').replaceAll('=', '')}.${body}.`;
+    const other = await new SignJWT({ ...decodeJwt(token) })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new Uint8Array(32));
+    for (const bad of ['x', 'a.b.c', changed, none, other, refreshToken, `${token}x`]) {
+      expect((await user(bad)).body.code).toBe('token-invalid');
+    }
+    expect((await refresh(token)).body.code).toBe('refresh-token-invalid');
+  });
+
+  test('ends with its session', async () => {
+    const { token } = await signIn(api.call);
+    await api.call('POST', '/api/auth/logout', { token });
+    expect((await user(token)).body.code).toBe('session-ended');
+  });
+});
+
+describe('A refresh', () => {
+  test('answers new tokens, and nothing more', async () => {
+    const first = await signIn(api.call);
+    api.wait(5);
+    const { status, body } = await refresh(first.refresh);
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['token', 'refresh_token']);
+    expect(body.refresh_token).not.toBe(first.refresh);
+    expect((await user(body.token)).status).toBe(200);
+    // What was given out before lives until its end.
+    expect((await user(first.token)).status).toBe(200);
+  });
+
+  test('prolongs the thirty days', async () => {
+    let { refresh: token } = await signIn(api.call);
+    for (let month = 0; month < 3; month += 1) {
+      api.wait(2_591_999);
+      const { status, body } = await refresh(token);
+      expect(status).toBe(200);
+      token = body.refresh_token;
+    }
+    api.wait(2_592_000);
+    expect((await refresh(token)).body.code).toBe('refresh-token-expired');
+  });
+
+  test('with a token that was used ends the session, also for who renewed it', async () => {
+    const first = await signIn(api.call);
+    const second = await refresh(first.refresh);
+    api.wait(11);
+    expect((await refresh(first.refresh)).body.code).toBe('refresh-token-reused');
+    expect((await refresh(second.body.refresh_token)).body.code).toBe('session-ended');
+    expect((await user(second.body.token)).body.code).toBe('session-ended');
+  });
+
+  test('leaves other sessions alone where one was ended', async () => {
+    const other = await signIn(api.call);
+    const first = await signIn(api.call);
+    await refresh(first.refresh);
+    api.wait(11);
+    await refresh(first.refresh);
+    expect((await refresh(other.refresh)).status).toBe(200);
+  });
+
+  test('whose answer was lost is answered again for ten seconds, with the same token', async () => {
+    const first = await signIn(api.call);
+    const second = await refresh(first.refresh);
+    api.wait(10);
+    const again = await refresh(first.refresh);
+    expect(again.status).toBe(200);
+    expect(again.body.refresh_token).toBe(second.body.refresh_token);
+    expect((await refresh(again.body.refresh_token)).status).toBe(200);
+    // Two uses back is no lost answer any more.
+    expect((await refresh(first.refresh)).body.code).toBe('refresh-token-reused');
+  });
+
+  test('of several tabs at once leads all to one token', async () => {
+    const { refresh: token } = await signIn(api.call);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+  });
+
+  test('needs a token that is one', async () => {
+    expect((await refresh('nonsense')).body.code).toBe('refresh-token-invalid');
+    expect((await refresh('')).body.errors).toEqual({ refresh_token: ['Send the refresh token.'] });
+  });
+});
+
+describe('Signing out', () => {
+  test('answers nothing, whatever was sent', async () => {
+    const { token } = await signIn(api.call);
+    const tries = [
+      { token },
+      { token },
+      { token: 'nonsense' },
+      {},
+      { body: null },
+      { raw: '{' },
+      { body: { everywhere: 'yes' } },
+    ];
+    for (const sent of tries) {
+      const { status, text } = await api.call('POST', '/api/auth/logout', sent);
+      expect([status, text]).toEqual([204, '']);
+    }
+  });
+
+  test('takes an expired access token or the refresh token', async () => {
+    const first = await signIn(api.call);
+    const second = await signIn(api.call);
+    api.wait(1800);
+    await api.call('POST', '/api/auth/logout', { token: first.token });
+    await api.call('POST', '/api/auth/logout', { body: { refresh_token: second.refresh } });
+    expect((await refresh(first.refresh)).body.code).toBe('session-ended');
+    expect((await refresh(second.refresh)).body.code).toBe('session-ended');
+  });
+
+  test('everywhere ends all sessions of the person and of no other', async () => {
+    const [one, two] = [await signIn(api.call), await signIn(api.call)];
+    const other = await signIn(api.call, 'reader@example.com');
+    await api.call('POST', '/api/auth/logout', { token: one.token, body: { everywhere: true } });
+    expect((await user(two.token)).body.code).toBe('session-ended');
+    expect((await user(other.token)).status).toBe(200);
+  });
+});
+
+describe('Sessions', () => {
+  test('are listed with the one of the request marked', async () => {
+    const agent = { headers: { 'User-Agent': 'Firefox' } };
+    const first = await api.call('POST', '/api/auth/login', {
+      ...agent,
+      body: { email: 'demo@example.com', password },
+    });
+    api.wait(60);
+    const second = await signIn(api.call);
+    const { body } = await sessions(first.body.token);
+    expect(body.sessions).toMatchObject([
+      { current: false, createdAt: '2026-04-15T09:31:00.000Z', userAgent: '' },
+      { current: true, createdAt: '2026-04-15T09:30:00.000Z', userAgent: 'Firefox' },
+    ]);
+    await api.call('POST', '/api/auth/refresh', { body: { refresh_token: second.refresh } });
+    expect((await sessions(second.token)).body.sessions).toHaveLength(2);
+  });
+
+  test('end one by one, all but this, or all', async () => {
+    const [one, two, three] = [
+      await signIn(api.call),
+      await signIn(api.call),
+      await signIn(api.call),
+    ];
+    const { body } = await sessions(one.token);
+    const other = body.sessions.find(({ current }: { current: boolean }) => !current);
+    const path = `/api/auth/sessions/${other.id}`;
+    const foreign = await signIn(api.call, 'reader@example.com');
+    expect((await api.call('DELETE', path, { token: foreign.token })).status).toBe(404);
+    expect((await api.call('DELETE', path, { token: one.token })).status).toBe(204);
+    expect((await api.call('DELETE', path, { token: one.token })).status).toBe(404);
+    await api.call('DELETE', '/api/auth/sessions?keep=current', { token: one.token });
+    expect((await sessions(one.token)).body.sessions).toHaveLength(1);
+    expect((await user(two.token)).status + (await user(three.token)).status).toBe(802);
+    expect((await api.call('DELETE', '/api/auth/sessions', { token: one.token })).status).toBe(204);
+    expect((await user(one.token)).body.code).toBe('session-ended');
+  });
+});

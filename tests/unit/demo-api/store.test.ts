@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { memoryStore } from '#src/demo-api/memory-store.ts';
+import { openSqliteStore } from '#src/demo-api/sqlite-store.ts';
+import type { Session, Store } from '#src/demo-api/store.ts';
+import type { TripDraft } from '#src/demo-api/trip-draft.ts';
+import type { TripQuery } from '#src/demo-api/trip-query.ts';
+import { newTrip } from '#src/demo-api/trip-record.ts';
+
+const empty: TripDraft = {
+  title: '',
+  country: null,
+  dates: null,
+  rating: null,
+  tags: [],
+  color: null,
+  notes: '',
+  link: '',
+};
+const anything: TripQuery = {
+  q: '',
+  country: [],
+  tag: [],
+  rating: undefined,
+  from: undefined,
+  to: undefined,
+  sort: 'title',
+  page: 1,
+  pageSize: 100,
+};
+const later = '2026-04-16T00:00:00.000Z';
+const tripOf = (id: string, draft: Partial<TripDraft>) =>
+  newTrip(id, { ...empty, title: id, ...draft }, '2026-04-15T00:00:00.000Z');
+const person = (id: string) => ({
+  id,
+  name: id,
+  email: `${id}@example.com`,
+  role: 'editor' as const,
+  passwordHash: 'kept',
+});
+const sessionOf = (id: string, changes: Partial<Session> = {}): Session => ({
+  id,
+  userId: 'ada',
+  tokenId: `${id}-1`,
+  previousTokenId: null,
+  createdAt: 10,
+  rotatedAt: 10,
+  expiresAt: 100,
+  userAgent: 'agent',
+  address: '::1',
+  ...changes,
+});
+
+describe.each([
+  ['in memory', memoryStore],
+  ['in SQLite', () => openSqliteStore(':memory:')],
+])('The store %s', (_where, open) => {
+  let store: Store;
+  beforeEach(() => {
+    store = open();
+    store.users.insert(person('bob'));
+    store.users.insert(person('ada'));
+  });
+  afterEach(() => store.close());
+
+  const add = (id: string, draft: Partial<TripDraft> = {}) =>
+    store.trips.create('ada', tripOf(id, draft), null);
+  const idsOf = (query: Partial<TripQuery>) =>
+    store.trips.list('ada', { ...anything, ...query }).items.map(({ id }) => id);
+
+  test('gives back what it was given, and copies of it', () => {
+    const full: TripDraft = {
+      title: 'Zürich \u{1F6B2} 東京',
+      country: 'CH',
+      dates: { from: '2026-01-01', to: '2026-01-02' },
+      rating: 2.5,
+      tags: ['a', '"b"', "c'"],
+      color: 'tomato',
+      notes: '<p>raw\n</p>',
+      link: 'https://example.com/',
+    };
+    const trip = tripOf('full', full);
+    store.trips.create('ada', trip, null);
+    trip.tags.push('changed outside');
+    store.trips.get('ada', 'full')?.tags.push('changed outside');
+    expect(store.trips.get('ada', 'full')).toEqual({ ...tripOf('full', full) });
+    expect(add('bare')).toEqual(tripOf('bare', {}));
+    expect(store.trips.count('ada')).toBe(2);
+  });
+
+  test('keeps the trips of people apart', () => {
+    add('mine', { country: 'FR', tags: ['x'] });
+    expect(store.trips.get('bob', 'mine')).toBeNull();
+    expect(store.trips.list('bob', anything)).toEqual({ items: [], total: 0 });
+    expect(store.trips.facets('bob')).toEqual({ countries: [], tags: [] });
+    expect(store.trips.update('bob', 'mine', null, empty, later)).toEqual({ kind: 'missing' });
+    expect(store.trips.remove('bob', 'mine', null)).toEqual({ kind: 'missing' });
+    expect(store.trips.count('bob')).toBe(0);
+  });
+
+  test('makes one trip of one request key', () => {
+    const first = store.trips.create('ada', tripOf('one', {}), 'key');
+    expect(store.trips.create('ada', tripOf('two', {}), 'key')).toEqual(first);
+    expect(store.trips.create('bob', tripOf('three', {}), 'key').id).toBe('three');
+    expect(store.trips.count('ada')).toBe(1);
+  });
+
+  test('counts versions up and refuses one that it does not have', () => {
+    add('a');
+    const draft = { ...empty, title: 'new', tags: ['t'] };
+    const done = store.trips.update('ada', 'a', [1], draft, later);
+    expect(done).toMatchObject({
+      kind: 'done',
+      trip: { title: 'new', version: 2, updatedAt: later },
+    });
+    expect(store.trips.update('ada', 'a', [1, 7], empty, later)).toMatchObject({
+      kind: 'stale',
+      trip: { title: 'new', version: 2 },
+    });
+    expect(store.trips.update('ada', 'a', null, draft, later)).toMatchObject({
+      trip: { version: 3 },
+    });
+    expect(store.trips.remove('ada', 'a', [2])).toMatchObject({ kind: 'stale' });
+    expect(store.trips.get('ada', 'a')?.version).toBe(3);
+    expect(store.trips.remove('ada', 'a', [3])).toMatchObject({ kind: 'done' });
+    expect(store.trips.remove('ada', 'a', null)).toEqual({ kind: 'missing' });
+  });
+
+  test('finds words without case, accents and markup, all of them', () => {
+    add('été', { tags: ['Wandern'], notes: '<p>the <b>ferry</b></p>' });
+    add('b', { title: '%_\\', notes: '<i class="ferry">' });
+    expect(idsOf({ q: 'ETE  wander' })).toEqual(['été']);
+    expect(idsOf({ q: 'ferry' })).toEqual(['été']);
+    expect(idsOf({ q: '%' })).toEqual(['b']);
+    expect(idsOf({ q: "' OR 1=1 --" })).toEqual([]);
+    expect(idsOf({ q: '\0' })).toHaveLength(2);
+  });
+
+  test('filters by country, tags, rating and span', () => {
+    add('a', {
+      country: 'FR',
+      tags: ['x', 'y'],
+      rating: 3.5,
+      dates: { from: '2026-01-05', to: '2026-01-09' },
+    });
+    add('b', {
+      country: 'JP',
+      tags: ['x'],
+      rating: 3,
+      dates: { from: '2026-01-09', to: '2026-01-09' },
+    });
+    add('c');
+    expect(idsOf({ country: ['JP', 'FR'] })).toEqual(['a', 'b']);
+    expect(idsOf({ tag: ['y', 'x'] })).toEqual(['a']);
+    expect(idsOf({ rating: 3.5 })).toEqual(['a']);
+    expect(idsOf({ rating: 0 })).toEqual(['a', 'b']);
+    expect(idsOf({ from: '2026-01-09' })).toEqual(['a', 'b']);
+    expect(idsOf({ from: '2026-01-10' })).toEqual([]);
+    expect(idsOf({ to: '2026-01-08' })).toEqual(['a']);
+    expect(idsOf({ from: '2026-01-01', to: '2026-01-04' })).toEqual([]);
+  });
+
+  test('sorts both ways with what has no value last, and pages', () => {
+    add('a', { title: 'b', rating: 1, country: 'FR' });
+    add('b', { title: '\u{1F6B2}', rating: 5 });
+    add('c', { title: 'Ａ', rating: null });
+    add('d', { title: '\uFFFD', rating: 5, country: 'AT' });
+    expect(idsOf({ sort: 'title' })).toEqual(['c', 'a', 'd', 'b']);
+    expect(idsOf({ sort: '-title' })).toEqual(['b', 'd', 'a', 'c']);
+    expect(idsOf({ sort: 'rating' })).toEqual(['a', 'b', 'd', 'c']);
+    expect(idsOf({ sort: '-rating' })).toEqual(['b', 'd', 'a', 'c']);
+    expect(idsOf({ sort: '-country' })).toEqual(['a', 'd', 'b', 'c']);
+    expect(idsOf({ sort: 'rating', page: 2, pageSize: 3 })).toEqual(['c']);
+    expect(store.trips.list('ada', { ...anything, page: 9, pageSize: 3 })).toEqual({
+      items: [],
+      total: 4,
+    });
+  });
+
+  test('counts what occurs', () => {
+    add('a', { country: 'FR', tags: ['x', 'y'] });
+    add('b', { country: 'FR', tags: ['y'] });
+    add('c', { country: 'AT' });
+    expect(store.trips.facets('ada')).toEqual({
+      countries: [
+        { value: 'FR', count: 2 },
+        { value: 'AT', count: 1 },
+      ],
+      tags: [
+        { value: 'y', count: 2 },
+        { value: 'x', count: 1 },
+      ],
+    });
+  });
+
+  test('finds people by address in any case', () => {
+    expect(store.users.byEmail('ADA@Example.com')?.id).toBe('ada');
+    expect(store.users.byEmail('nobody@example.com')).toBeNull();
+    expect(store.users.list().map(({ id }) => id)).toEqual(['ada', 'bob']);
+    store.users.setPasswordHash('ada', 'new');
+    expect(store.users.get('ada')).toEqual({ ...person('ada'), passwordHash: 'new' });
+  });
+
+  test('rotates a session for the token that is current, once', () => {
+    store.sessions.insert(sessionOf('s'));
+    const next = { tokenId: 's-2', rotatedAt: 20, expiresAt: 120 };
+    expect(store.sessions.rotate('s', 's-1', next)).toBe(true);
+    expect(store.sessions.rotate('s', 's-1', next)).toBe(false);
+    expect(store.sessions.get('s')).toEqual(sessionOf('s', { ...next, previousTokenId: 's-1' }));
+  });
+
+  test('ends sessions: one, all but one, what has expired, and the oldest beyond a number', () => {
+    for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) {
+      store.sessions.insert(sessionOf(id, { rotatedAt: index, expiresAt: id === 'd' ? 50 : 100 }));
+    }
+    store.sessions.insert(sessionOf('other', { userId: 'bob' }));
+    const ids = () => store.sessions.list('ada').map(({ id }) => id);
+    store.sessions.tidy('ada', 50, 2);
+    expect(ids()).toEqual(['c', 'b']);
+    store.sessions.removeAll('ada', 'b');
+    expect(ids()).toEqual(['b']);
+    expect(store.sessions.remove('b')).toBe(true);
+    expect(store.sessions.remove('b')).toBe(false);
+    store.sessions.removeAll('ada');
+    expect(store.sessions.get('other')).not.toBeNull();
+  });
+
+  test('counts failures within a span', () => {
+    const { attempts } = store;
+    attempts.add('k', 0, 10);
+    attempts.add('k', 5, 15);
+    expect(attempts.get('k', 9)).toEqual({ failures: 2, resetsAt: 10 });
+    expect(attempts.get('k', 10)).toBeNull();
+    attempts.add('k', 10, 20);
+    expect(attempts.get('k', 10)).toEqual({ failures: 1, resetsAt: 20 });
+    attempts.clear('k');
+    expect(attempts.get('k', 10)).toBeNull();
+  });
+});
+
+test('A transaction in SQLite is whole or not at all', () => {
+  const store = openSqliteStore(':memory:');
+  const work = () => {
+    store.users.insert(person('ada'));
+    throw new Error('half-way');
+  };
+  expect(() => store.transaction(work)).toThrow('half-way');
+  expect(store.users.list()).toEqual([]);
+  store.close();
+});

@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { tripLimits } from '#src/demo-api/trip-draft.ts';
+import { openTestApi, signIn, type Sent, type TestApi } from '#tests/support/demo-api/test-api.ts';
+
+const full = {
+  title: 'Night train to Graz',
+  country: 'AT',
+  dates: { from: '2026-05-01', to: '2026-05-04' },
+  rating: 4.5,
+  tags: ['train', 'Wandern'],
+  color: 'oklch(0.7 0.1 200 / 50%)',
+  notes: '<p onclick="x()">raw</p>\n',
+  link: 'https://example.com/a?b=c#d',
+};
+
+let api: TestApi;
+let token = '';
+const call = (method: string, path: string, sent: Sent = {}) =>
+  api.call(method, path, { token, ...sent });
+const create = (body: object, headers = {}) => call('POST', '/api/trips', { body, headers });
+const put = (id: string, version: string | number, body: object) =>
+  call('PUT', `/api/trips/${id}`, { body, headers: { 'If-Match': `"${version}"` } });
+const patch = (id: string, version: string | number, body: object) =>
+  call('PATCH', `/api/trips/${id}`, { body, headers: { 'If-Match': `"${version}"` } });
+
+beforeEach(async () => {
+  api = await openTestApi();
+  token = (await signIn(api.call)).token;
+});
+
+describe('A trip', () => {
+  test('is written, read, changed and removed', async () => {
+    const made = await create(full);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ ...full, version: 1, createdAt: '2026-04-15T09:30:00.000Z' });
+    const path = `/api/trips/${made.body.id}`;
+    expect([made.headers.get('Location'), made.headers.get('ETag')]).toEqual([path, '"1"']);
+    expect((await call('GET', path)).text).toBe(made.text);
+    api.wait(60);
+    const changed = await patch(made.body.id, 1, { rating: null, tags: [] });
+    expect(changed.body).toEqual({
+      ...made.body,
+      rating: null,
+      tags: [],
+      version: 2,
+      updatedAt: '2026-04-15T09:31:00.000Z',
+    });
+    const anew = await put(made.body.id, 2, { title: 'Only a title' });
+    expect(anew.body).toMatchObject({ title: 'Only a title', dates: null, notes: '', version: 3 });
+    expect((await call('DELETE', path)).status).toBe(204);
+    expect((await call('GET', path)).status).toBe(404);
+    expect((await call('DELETE', path)).status).toBe(404);
+    expect((await put(made.body.id, 3, full)).status).toBe(404);
+  });
+
+  test('keeps notes as they were written, scripts and all', async () => {
+    const { body } = await call('GET', '/api/trips?q=notes+with+a+script');
+    const { body: trip } = await call('GET', `/api/trips/${body.items[0].id}`);
+    expect(trip.notes).toContain('<script>');
+  });
+
+  test('takes what was read to be sent back whole', async () => {
+    const { body } = await call('GET', '/api/trips/seed-1-003');
+    const { status, body: after } = await put(body.id, 1, body);
+    expect(status).toBe(200);
+    expect(after).toEqual({ ...body, version: 2, updatedAt: after.updatedAt });
+  });
+
+  test('is not sent again to who has it', async () => {
+    const headers = { 'If-None-Match': '"1"' };
+    const { status, text } = await call('GET', '/api/trips/seed-1-003', { headers });
+    expect([status, text]).toEqual([304, '']);
+  });
+
+  test('is made once of one key', async () => {
+    const headers = { 'Idempotency-Key': 'draft-1' };
+    const first = await create(full, headers);
+    const again = await create(full, headers);
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+    expect((await create(full, { 'Idempotency-Key': 'draft-2' })).body.id).not.toBe(first.body.id);
+    expect((await create(full, { 'Idempotency-Key': 'no spaces' })).body.code).toBe(
+      'invalid-header',
+    );
+  });
+
+  test('is one of as many as an account may have', async () => {
+    api = await openTestApi({ mostTrips: 181 });
+    token = (await signIn(api.call)).token;
+    expect((await create(full)).status).toBe(201);
+    expect((await create(full)).body.code).toBe('limit-reached');
+  });
+});
+
+describe('Two who change one trip', () => {
+  test('do not overwrite each other: exactly one wins and the other is shown what is there', async () => {
+    const answers = await Promise.all([
+      put('seed-1-003', 1, { ...full, title: 'one' }),
+      put('seed-1-003', 1, { ...full, title: 'two' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const won = answers.find(({ status }) => status === 200);
+    const lost = answers.find(({ status }) => status === 412);
+    expect(lost?.body).toMatchObject({ code: 'stale-version', current: won?.body });
+    expect(lost?.headers.get('ETag')).toBe('"2"');
+    expect((await call('GET', '/api/trips/seed-1-003')).body).toEqual(won?.body);
+  });
+
+  test('must say which version they change', async () => {
+    const { status, body } = await call('PUT', '/api/trips/seed-1-003', { body: full });
+    expect([status, body.code]).toEqual([428, 'version-required']);
+    expect((await call('PATCH', '/api/trips/seed-1-003', { body: {} })).status).toBe(428);
+  });
+
+  test.each([
+    ['"1"', 200],
+    ['W/"1"', 200],
+    ['"9", "1"', 200],
+    ['*', 200],
+    ['"2"', 412],
+    ['1', 412],
+    ['', 412],
+    ['"1', 412],
+    ['"01e0"', 412],
+  ])('say it as If-Match does: %s answers %i', async (mark, status) => {
+    const headers = { 'If-Match': mark };
+    expect((await call('PATCH', '/api/trips/seed-1-003', { body: {}, headers })).status).toBe(
+      status,
+    );
+  });
+
+  test('may remove only what they have seen', async () => {
+    await patch('seed-1-003', 1, { title: 'changed' });
+    const headers = { 'If-Match': '"1"' };
+    const { status, body } = await call('DELETE', '/api/trips/seed-1-003', { headers });
+    expect([status, body.current.title]).toEqual([412, 'changed']);
+  });
+});
+
+describe('People', () => {
+  test('see nothing of the trips of others', async () => {
+    const { token: other } = await signIn(api.call, 'admin@example.com');
+    const path = '/api/trips/seed-1-003';
+    const sent = { token: other, body: full, headers: { 'If-Match': '*' } };
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+      const { status, text } = await api.call(
+        method,
+        path,
+        method === 'GET' ? { token: other } : sent,
+      );
+      expect([method, status, text.includes('Lisbon')]).toEqual([method, 404, false]);
+    }
+  });
+
+  test('who only read write nothing', async () => {
+    const { token: reader } = await signIn(api.call, 'reader@example.com');
+    expect((await api.call('GET', '/api/trips', { token: reader })).body.total).toBe(20);
+    for (const [method, path] of [
+      ['POST', '/api/trips'],
+      ['PUT', '/api/trips/seed-3-001'],
+      ['PATCH', '/api/trips/seed-3-001'],
+      ['DELETE', '/api/trips/seed-3-001'],
+    ] as const) {
+      const sent = { token: reader, body: full, headers: { 'If-Match': '*' } };
+      const { status, headers } = await api.call(method, path, sent);
+      expect([method, status]).toEqual([method, 403]);
+      expect(headers.get('WWW-Authenticate')).toContain('insufficient_scope');
+    }
+  });
+
+  test('are shown to the administrator alone', async () => {
+    const { token: admin } = await signIn(api.call, 'admin@example.com');
+    const { body } = await api.call('GET', '/api/users', { token: admin });
+    expect(body.users.map(({ trips }: { trips: number }) => trips)).toEqual([40, 180, 20]);
+    expect(JSON.stringify(body)).not.toContain('pbkdf2');
+    expect((await call('GET', '/api/users')).status).toBe(403);
+  });
+});
+
+describe('A field', () => {
+  const long = (length: number) => 'x'.repeat(length);
+  const { title, notes, tag, tags } = tripLimits;
+
+  test.each<[string, unknown]>([
+    ['title', long(title)],
+    ['title', '  \u{1F6B2} '],
+    ['country', 'XK'],
+    ['country', null],
+    ['dates', { from: '2024-02-29', to: '2024-02-29' }],
+    ['rating', 0],
+    ['rating', 0.5],
+    ['tags', Array.from({ length: tags }, (_, index) => `${index}${long(tag - 2)}`)],
+    ['color', '#abc8'],
+    ['color', 'rebeccapurple'],
+    ['color', 'hsl(12 76.9% 61%)'],
+    ['color', 'rgb(255 0 0 / 0.5)'],
+    ['color', 'transparent'],
+    ['notes', long(notes)],
+    ['link', ''],
+    ['link', 'http://münchen.example/ä'],
+  ])('takes %s: %j', async (field, value) => {
+    expect((await create({ title: 'x', [field]: value })).status).toBe(201);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['title', undefined, 'This field is required.'],
+    ['title', ' \n ', 'Enter a title.'],
+    ['title', null, 'Enter text.'],
+    ['title', { $ne: 1 }, 'Enter text.'],
+    ['title', long(title + 1), 'Use at most 120 characters.'],
+    ['title', 'a\u0000b', 'Remove the characters that do not show.'],
+    ['country', 'fr', 'Choose a country of the list.'],
+    ['country', 'ZZ', 'Choose a country of the list.'],
+    ['dates', { from: '2026-02-30', to: '2026-03-01' }, 'Enter a date that exists.'],
+    ['dates', { from: '2026-03-02', to: '2026-03-01' }, 'The last day is before the first.'],
+    ['dates', { from: '2026-03-02' }, 'This field is required.'],
+    ['dates', '2026-03-02', 'Enter a first and a last day.'],
+    ['dates', [], 'This field is required.'],
+    ['rating', 5.5, 'Give 5 stars at most.'],
+    ['rating', -0.5, 'Give 0 stars or more.'],
+    ['rating', 3.2, 'Give whole or half stars.'],
+    ['rating', '3', 'Enter a number.'],
+    ['tags', 'train', 'Enter a list of tags.'],
+    ['tags', [1], 'Enter text.'],
+    ['tags', [''], 'Leave no tag empty.'],
+    ['tags', [long(tag + 1)], 'Use at most 60 characters.'],
+    ['tags', Array.from({ length: tags + 1 }, String), 'Use at most 20 tags.'],
+    ['color', 'no color', 'Enter a colour as CSS writes it.'],
+    ['color', 'url(x)', 'Enter a colour as CSS writes it.'],
+    ['color', 'red;background:url(x)', 'Enter a colour as CSS writes it.'],
+    ['color', 'abc', 'Enter a colour as CSS writes it.'],
+    ['notes', long(notes + 1), 'Use at most 20000 characters.'],
+    ['link', 'javascript:alert(1)', 'Enter an address that begins with https://.'],
+    ['link', '/relative', 'Enter an address that begins with https://.'],
+  ])('refuses %s: %j', async (field, value, sentence) => {
+    const { status, body } = await create({ title: 'x', [field]: value });
+    expect(status).toBe(422);
+    expect(body.code).toBe('invalid-fields');
+    expect(body.errors).toEqual({ [field]: [sentence] });
+  });
+
+  test('is told with all others that are wrong, and nothing is written', async () => {
+    const { body } = await patch('seed-1-003', 1, {
+      title: '',
+      rating: 9,
+      country: 'fr',
+      notes: 'n',
+    });
+    expect(Object.keys(body.errors)).toEqual(['title', 'country', 'rating']);
+    expect((await call('GET', '/api/trips/seed-1-003')).body.version).toBe(1);
+  });
+
+  test('comes back as it is kept: trimmed, well-formed, each tag once', async () => {
+    const { body } = await create({ title: ' a\ud800 ', tags: ['x', ' x ', 'y'], notes: '\udc00' });
+    expect([body.title, body.tags, body.notes]).toEqual(['a\ufffd', ['x', 'y'], '\ufffd']);
+  });
+});
