@@ -1,0 +1,30 @@
+import { AuthRequestError } from '#src/auth/index.ts';
+import { useAuth } from '#src/auth/react/index.ts';
+import {
+  LoginForm,
+  type SignInAnswer,
+  type SignInRequest,
+} from '#src/components/login-form/index.ts';
+
+/** Login form of an application: what is typed goes to the sign-in helper, what comes of it to the form. */
+export function SignInForm() {
+  const { login } = useAuth();
+  const signIn: SignInRequest = async ({ username, password, remember, code }, { signal }) => {
+    try {
+      await login({ email: username, password, code }, { remember, signal });
+      return { ok: true };
+    } catch (error) {
+      return answerTo(error);
+    }
+  };
+  return <LoginForm onSignIn={signIn} remember="unchecked" />;
+}
+
+/** Answer that the form understands; it has words of its own for everything that is thrown. */
+function answerTo(error: unknown): SignInAnswer {
+  if (!(error instanceof AuthRequestError)) throw error;
+  const { status, retryAfter } = error;
+  if (retryAfter !== null) return { retryAfter: Math.ceil(retryAfter / 1000) };
+  if (status === 400 || status === 401 || status === 422) return { formError: true };
+  throw error;
+}
