@@ -86,6 +86,11 @@ export class Sessions {
     return known.user;
   }
 
+  /** Name of the user whom the token was made for, whether it is live or not. */
+  ownerOf(token: string): string | undefined {
+    return this.#known.get(token)?.user;
+  }
+
   /** Ends the family that the token belongs to. */
   close(token: string): void {
     const known = this.#known.get(token);

@@ -1,0 +1,107 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { buildPage } from '../support/auth-page/build-page.ts';
+import type { PageChoices } from '../support/auth-page/sign-in-page.ts';
+import { startAuthServer, type HttpAuthServer } from '../support/auth-server/http-server.ts';
+
+/** Site of the test: its server and its tabs. */
+export interface Site {
+  server: HttpAuthServer;
+  /** Opens a tab and waits until the helper has started. */
+  openTab: (choices?: PageChoices) => Promise<Page>;
+  /** Moves the clocks of the server and of the tabs past the life of an access token. */
+  expire: (...tabs: readonly Page[]) => Promise<void>;
+  /** What a tab or the server complained about. */
+  complaints: string[];
+}
+
+type Pages = (path: string) => ReturnType<Awaited<ReturnType<typeof buildPage>>>;
+
+/** Test before a server of its own, which must be free of complaints at its end. */
+export const test = base.extend<{ site: Site; cookies: boolean }, { pages: Pages }>({
+  cookies: [false, { option: true }],
+  pages: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => provide(await buildPage()),
+    { scope: 'worker' },
+  ],
+  site: async ({ context, pages, cookies }, provide) => {
+    const server = await startAuthServer({ pages, cookies });
+    const complaints: string[] = [];
+    watch(context, server, complaints);
+    await provide({
+      server,
+      complaints,
+      openTab: async (choices = {}) => {
+        const tab = await context.newPage();
+        await tab.goto(`${server.origin}/?choices=${encodeURIComponent(JSON.stringify(choices))}`);
+        await expect(tab.locator('body')).toHaveAttribute('data-live', '');
+        return tab;
+      },
+      expire: async (...tabs) => {
+        server.protocol.skew += 1_800_000;
+        for (const tab of tabs) {
+          await tab.evaluate(() => {
+            window.signInPage.ahead += 1_800_000;
+          });
+        }
+      },
+    });
+    await context.close();
+    await server.close();
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Writes down errors, messages of the console and violations of the policy, and any token among them. */
+function watch(context: BrowserContext, server: HttpAuthServer, complaints: string[]): void {
+  context.on('page', (tab) => {
+    tab.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
+    tab.on('console', (message) => {
+      // The browser itself reports every answer of 400 and above.
+      if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+      const secret = server.protocol.sessions.issued.find((token) =>
+        message.text().includes(token),
+      );
+      if (secret) complaints.push('a token in the console');
+    });
+    tab.on('framenavigated', (frame) => {
+      if (server.protocol.sessions.issued.some((token) => frame.url().includes(token))) {
+        complaints.push('a token in the address');
+      }
+    });
+  });
+}
+
+/** Signs somebody in. */
+export const signIn = (tab: Page, username = 'ada') =>
+  tab.evaluate(
+    (name) => window.signInPage.auth.login({ username: name, password: 'right' }),
+    username,
+  );
+/** Signs whoever it is out. */
+export const signOut = (tab: Page) => tab.evaluate(() => window.signInPage.auth.logout());
+/** Statuses of so many requests at once, or the names of their errors. */
+export const ask = (tab: Page, times = 1) =>
+  tab.evaluate(async (count) => {
+    const { auth } = window.signInPage;
+    const asked = Array.from({ length: count }, (_, index) => auth.fetch(`/api/things/${index}`));
+    const settled = await Promise.allSettled(asked);
+    return settled.map((one) => (one.status === 'fulfilled' ? one.value.status : one.reason.name));
+  }, times);
+/** Outcome of a refresh: `renewed`, or the name of the error. */
+export const renew = (tab: Page) =>
+  tab.evaluate(() =>
+    window.signInPage.auth.refresh().then(
+      () => 'renewed',
+      (error: Error) => error.name,
+    ),
+  );
+/** Everything that a tab has shown, in order. */
+export const diaryOf = (tab: Page) => tab.evaluate(() => window.signInPage.diary);
+/** Expects what a tab shows: the status and the person's name. */
+export const shows = (tab: Page, text: string) => expect(tab.locator('body')).toHaveText(text);
+/** Everything that the tabs keep, as text. */
+export const storedIn = (tab: Page) =>
+  tab.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+
+export { expect };

@@ -1,0 +1,213 @@
+import { startAuthServer } from '../support/auth-server/http-server.ts';
+import {
+  ask,
+  diaryOf,
+  expect,
+  renew,
+  shows,
+  signIn,
+  signOut,
+  storedIn,
+  test,
+} from './auth-site.ts';
+
+// Two tabs of one browser before one server whose refresh tokens serve once.
+
+test.describe.configure({ mode: 'default' });
+
+test('a sign-in, another person and a sign-out in one tab show in the other', async ({ site }) => {
+  const [a, b] = [await site.openTab(), await site.openTab()];
+  await shows(b, 'anonymous nobody');
+  await signIn(a);
+  await shows(b, 'authenticated Ada');
+  await signIn(a, 'bob');
+  await shows(b, 'authenticated Bob');
+  expect(await ask(b)).toEqual([200]);
+  await signOut(b);
+  await shows(a, 'anonymous nobody');
+  expect(await storedIn(a)).not.toMatch(/eyJ|false/);
+  expect([...(await diaryOf(a)), ...(await diaryOf(b))].join()).not.toMatch(/error/);
+});
+
+test('a new tab and a reloaded one find the session, and its user', async ({ site }) => {
+  const a = await site.openTab();
+  await signIn(a);
+  const b = await site.openTab();
+  await shows(b, 'authenticated Ada');
+  await a.reload();
+  await shows(a, 'authenticated Ada');
+  expect(await ask(a)).toEqual([200]);
+});
+
+test('a session in memory ends with the page, and nothing of it is stored', async ({ site }) => {
+  const a = await site.openTab({ store: 'memory' });
+  await signIn(a);
+  await shows(a, 'authenticated Ada');
+  expect(await storedIn(a)).not.toContain('eyJ');
+  await a.reload();
+  await shows(a, 'anonymous nobody');
+});
+
+test('two tabs with expired tokens make one refresh of a token that serves once', async ({
+  site,
+}) => {
+  const { protocol } = site.server;
+  const [a, b] = [await site.openTab(), await site.openTab()];
+  await signIn(a);
+  await shows(b, 'authenticated Ada');
+  for (let round = 1; round <= 3; round += 1) {
+    await site.expire(a, b);
+    const answers = await Promise.all([ask(a, 3), ask(b, 3)]);
+    expect(answers.flat()).toEqual([200, 200, 200, 200, 200, 200]);
+    expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([round, 0]);
+  }
+});
+
+test('a sign-out in one tab wins over the refresh that another waits for', async ({ site }) => {
+  const { protocol } = site.server;
+  const [a, b] = [await site.openTab(), await site.openTab()];
+  await signIn(a);
+  await shows(b, 'authenticated Ada');
+  const gate = protocol.faults.hold('refresh');
+  const renewal = renew(b);
+  await gate.reached;
+  await signOut(a);
+  gate.release();
+  expect(await renewal).toBe('SessionChangedError');
+  await shows(a, 'anonymous nobody');
+  await shows(b, 'anonymous nobody');
+  expect(await storedIn(b)).not.toContain('eyJ');
+  await b.reload();
+  await shows(b, 'anonymous nobody');
+});
+
+test('a sign-in of another person wins over the refresh that a tab waits for', async ({ site }) => {
+  const { protocol } = site.server;
+  const [a, b] = [await site.openTab(), await site.openTab()];
+  await signIn(a);
+  await shows(b, 'authenticated Ada');
+  const gate = protocol.faults.hold('refresh');
+  const renewal = renew(b);
+  await gate.reached;
+  await signIn(a, 'bob');
+  gate.release();
+  await renewal;
+  await shows(a, 'authenticated Bob');
+  await shows(b, 'authenticated Bob');
+  await b.reload();
+  await shows(b, 'authenticated Bob');
+});
+
+for (const end of ['closed', 'left'] as const) {
+  test(`a tab that is ${end} in the middle of a refresh lets the other go on`, async ({ site }) => {
+    const { protocol } = site.server;
+    const [a, b] = [await site.openTab(), await site.openTab()];
+    await signIn(a);
+    await shows(b, 'authenticated Ada');
+    await site.expire(a, b);
+    const gate = protocol.faults.hold('refresh', 'before');
+    void renew(a).catch(() => undefined);
+    await gate.reached;
+    const answers = ask(b);
+    if (end === 'closed') await a.close();
+    else await a.goto(`${site.server.origin}/empty`);
+    expect(await answers).toEqual([200]);
+  });
+}
+
+test('a tab that hangs in the middle of a refresh does not freeze the other', async ({ site }) => {
+  const { protocol } = site.server;
+  const [a, b] = [await site.openTab(), await site.openTab()];
+  await signIn(a);
+  await shows(b, 'authenticated Ada');
+  const gate = protocol.faults.hold('refresh', 'before');
+  void renew(a).catch(() => undefined);
+  await gate.reached;
+  const renewal = renew(b);
+  expect(await renewal).toBe('renewed');
+  gate.release();
+});
+
+test('tabs without a BroadcastChannel hear one another through the storage', async ({
+  site,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  });
+  const [a, b] = [await site.openTab(), await site.openTab()];
+  await signIn(a);
+  await shows(b, 'authenticated Ada');
+  await signIn(b, 'bob');
+  await shows(a, 'authenticated Bob');
+  await signOut(b);
+  await shows(a, 'anonymous nobody');
+});
+
+test('tabs without locks still refresh, and a sign-out still wins', async ({ site, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+  });
+  const { protocol } = site.server;
+  const [a, b] = [await site.openTab(), await site.openTab()];
+  await signIn(a);
+  await shows(b, 'authenticated Ada');
+  await site.expire(a, b);
+  expect(await ask(a, 3)).toEqual([200, 200, 200]);
+  expect(await ask(b, 3)).toEqual([200, 200, 200]);
+  expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([1, 0]);
+  const gate = protocol.faults.hold('refresh');
+  const renewal = renew(b);
+  await gate.reached;
+  await signOut(a);
+  gate.release();
+  await renewal;
+  await shows(b, 'anonymous nobody');
+});
+
+test('no token leaves for another origin, nor through a redirect to one', async ({ site }) => {
+  const { protocol } = site.server;
+  const elsewhere = await startAuthServer({ open: true });
+  const a = await site.openTab();
+  await signIn(a);
+  const to = `${elsewhere.origin}/api/auth/refresh`;
+  protocol.faults.next('refresh', { kind: 'redirect', status: 307, to });
+  expect(await renew(a)).not.toBe('renewed');
+  expect(elsewhere.protocol.requests).toEqual([]);
+  await shows(a, 'authenticated Ada');
+  await elsewhere.close();
+});
+
+test.describe('A session in a cookie', () => {
+  test.use({ cookies: true });
+
+  test('is out of reach of scripts, survives a reload and ends in both tabs', async ({
+    site,
+    context,
+  }) => {
+    const { protocol } = site.server;
+    const choices = { cookies: true };
+    const [a, b] = [await site.openTab(choices), await site.openTab(choices)];
+    await signIn(a);
+    await shows(b, 'authenticated Ada');
+    const cookies = await context.cookies();
+    const session = cookies.find(({ name }) => name === 'session');
+    expect(session?.httpOnly).toBe(true);
+    const readable = await a.evaluate(
+      () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
+    );
+    expect(readable).not.toContain(session?.value);
+    const put = await a.evaluate(async () => {
+      const answer = await window.signInPage.auth.fetch('/api/things', { method: 'PUT' });
+      return answer.status;
+    });
+    expect(put).toBe(200);
+    const echoed = protocol.calls('api')[0]?.headers['x-xsrf-token'];
+    expect(echoed).toBe(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value);
+    await a.reload();
+    await shows(a, 'authenticated Ada');
+    await signOut(b);
+    await shows(a, 'anonymous nobody');
+    expect(protocol.calls('logout').map(({ status }) => status)).toEqual([200]);
+  });
+});

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { Answer } from '../auth-server/protocol.ts';
+import type * as entry from './entry.ts';
+
+/** Module that the page begins with. */
+type Entry = typeof entry;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const input: { [Name in keyof { entry: Entry }]: string } = {
+  entry: fileURLToPath(new URL('entry.ts', import.meta.url)),
+};
+
+/**
+ * Policy of a strict site: nothing inline, no texts that become code. It may call other servers of the loopback, so that
+ * a token which leaves is not held back by the policy.
+ */
+const policy =
+  "default-src 'none'; script-src 'self'; connect-src http://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** Bundles the page that signs in, and answers what a server sends for a path of it. */
+export async function buildPage(): Promise<(path: string) => Answer | undefined> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input, output: { entryFileNames: 'page.js' } },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('One output was expected.');
+  const script = result.output[0].code;
+  const answer = (type: string, body: string): Answer => ({
+    status: 200,
+    headers: { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy },
+    body,
+  });
+  return (path) => {
+    const { pathname } = new URL(path, 'http://127.0.0.1');
+    if (pathname === '/page.js') return answer('text/javascript', script);
+    if (pathname === '/favicon.ico') return answer('image/x-icon', '');
+    if (pathname === '/empty') return answer('text/html', '<!doctype html><title>Empty</title>');
+    return pathname === '/' ? answer('text/html', document) : undefined;
+  };
+}
+
+const document = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Sign-in</title><script type="module" src="/page.js"></script></head>
+<body></body>
+</html>`;

@@ -1,0 +1,39 @@
+import {
+  cookieStrategy,
+  createAuth,
+  localStore,
+  memoryStore,
+  refreshStrategy,
+} from '#src/auth/index.ts';
+import type { PageChoices, SignInPage } from './sign-in-page.ts';
+
+// The page of a site that signs in: its choices come with the address, its helper and its diary are for the test.
+const choices: PageChoices = JSON.parse(
+  new URLSearchParams(location.search).get('choices') ?? '{}',
+);
+
+const page: SignInPage = {
+  ahead: 0,
+  diary: [],
+  auth: createAuth({
+    strategies: { local: choices.cookies ? cookieStrategy() : refreshStrategy() },
+    store: choices.store === 'memory' ? memoryStore() : localStore(),
+    retry: { attempts: 0, coolDown: 0 },
+    redirect: false,
+    warnAhead: false,
+    now: () => Date.now() + page.ahead,
+  }),
+};
+
+window.signInPage = page;
+const show = () => {
+  const { status, user } = page.auth.getSnapshot();
+  const text = `${status} ${String(user?.['name'] ?? 'nobody')}`;
+  if (page.diary.at(-1) !== text) page.diary.push(text);
+  document.body.textContent = text;
+};
+page.auth.subscribe(show);
+page.auth.on('error', ({ cause }) => void page.diary.push(`error ${cause.name}`));
+await page.auth.start();
+show();
+document.body.dataset['live'] = '';

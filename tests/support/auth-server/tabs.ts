@@ -1,0 +1,70 @@
+import type { Locks } from '../../../src/auth/index.ts';
+import type { TabChannel, TabMessage } from '../../../src/auth/tab-channel.ts';
+
+/** What the tabs of one browser have in common. */
+export interface Tabs {
+  /** Maker of a tab's end of the channel. */
+  channel: (name: string) => TabChannel;
+  /** Locks of all tabs. */
+  locks: Locks;
+  /** Messages so far. */
+  messages: TabMessage[];
+}
+
+/** Tabs that hear one another a moment later, and queue for locks in the order in which they asked. */
+export function createTabs(): Tabs {
+  const ends = new Set<(message: TabMessage) => void>();
+  const messages: TabMessage[] = [];
+  const tails = new Map<string, Promise<unknown>>();
+  const channel = (): TabChannel => {
+    const listeners = new Set<(message: TabMessage) => void>();
+    const hear = (message: TabMessage) => {
+      for (const listener of listeners) listener(message);
+    };
+    ends.add(hear);
+    return {
+      post(message) {
+        messages.push(message);
+        for (const end of ends) if (end !== hear) queueMicrotask(() => end(message));
+      },
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      close: () => void ends.delete(hear),
+    };
+  };
+  const request = async (
+    name: string,
+    options: LockOptions | ((lock: Lock | null) => unknown),
+    work?: (lock: Lock | null) => unknown,
+  ): Promise<unknown> => {
+    const callback = typeof options === 'function' ? options : work;
+    const signal = typeof options === 'function' ? undefined : options.signal;
+    const before = tails.get(name) ?? Promise.resolve();
+    const turn = Promise.withResolvers<void>();
+    tails.set(
+      name,
+      before.then(() => turn.promise),
+    );
+    try {
+      await untilAborted(before, signal);
+      return await callback?.({ name, mode: 'exclusive' });
+    } finally {
+      turn.resolve();
+    }
+  };
+  return { channel, locks: { request: request as Locks['request'] }, messages };
+}
+
+async function untilAborted(before: Promise<unknown>, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal?.reason);
+  signal?.addEventListener('abort', abort);
+  try {
+    await Promise.race([before, aborted.promise]);
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Endpoint, Fault, Gate } from '../../support/auth-server/faults.ts';
+import { people } from '../../support/auth-server/protocol.ts';
+import { createRig, type Rig } from '../../support/auth-server/rig.ts';
+import { createTabs } from '../../support/auth-server/tabs.ts';
+
+type Person = keyof typeof people;
+
+/** One step of a random life of two tabs. */
+type Step =
+  | { do: 'login'; tab: 0 | 1; person: Person }
+  | { do: 'logout' | 'refresh' | 'fetch' | 'user' | 'reload'; tab: 0 | 1 }
+  | { do: 'pass'; seconds: number }
+  | { do: 'fault'; endpoint: Endpoint; fault: Fault }
+  | { do: 'hold'; endpoint: Endpoint }
+  | { do: 'settle' };
+
+const tab = fc.constantFrom(0 as const, 1 as const);
+const endpoint = fc.constantFrom<Endpoint>('login', 'logout', 'user', 'refresh', 'api');
+const fault = fc.constantFrom<Fault>(
+  { kind: 'drop' },
+  { kind: 'garbage' },
+  { kind: 'status', status: 503 },
+  { kind: 'status', status: 401 },
+  { kind: 'status', status: 429, headers: { 'retry-after': '1' } },
+  { kind: 'without', property: 'token' },
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('login' as const),
+      tab,
+      person: fc.constantFrom<Person>('ada', 'bob'),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom('logout' as const, 'refresh', 'fetch', 'user', 'reload', 'fetch'),
+      tab,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('pass' as const),
+      seconds: fc.constantFrom(10, 1800, 1800, 2_592_000),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('fault' as const), endpoint, fault }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('hold' as const), endpoint }) },
+  { weight: 4, arbitrary: fc.constant({ do: 'settle' as const }) },
+);
+
+/** Two tabs over one store and one server, with what people asked for last. */
+class TwoTabs {
+  readonly #tabs = createTabs();
+  readonly #options = { channel: this.#tabs.channel, locks: this.#tabs.locks };
+  readonly #first = createRig({ options: this.#options, server: { tokens: 'opaque' } });
+  readonly #rigs: Rig[] = [this.#first, this.#another()];
+  readonly #pending = new Set<Promise<unknown>>();
+  readonly #signingIn = [0, 0];
+  readonly #gates: Gate[] = [];
+  /** Whether a person asked to be signed out, and nobody has asked to sign in since, or still did in the other tab. */
+  #out = true;
+
+  #another(): Rig {
+    const { clock, store, protocol } = this.#first;
+    return createRig({ clock, store, protocol, options: this.#options });
+  }
+
+  async begin(): Promise<void> {
+    await Promise.all(this.#rigs.map(({ auth }) => auth.start()));
+  }
+
+  #keep(promise: Promise<unknown>): void {
+    const quiet = promise.catch(() => undefined).then(() => void this.#pending.delete(quiet));
+    this.#pending.add(quiet);
+  }
+
+  async take(step: Step): Promise<void> {
+    const { clock, protocol } = this.#first;
+    if (step.do === 'pass') return clock.pass(step.seconds);
+    if (step.do === 'fault') return protocol.faults.next(step.endpoint, step.fault);
+    if (step.do === 'hold') return void this.#gates.push(protocol.faults.hold(step.endpoint));
+    if (step.do === 'settle') return this.settle();
+    const { auth } = this.#rigs[step.tab] ?? this.#first;
+    if (step.do === 'login') {
+      this.#out = false;
+      const counted = this.#signingIn;
+      counted[step.tab] = (counted[step.tab] ?? 0) + 1;
+      const signIn = auth.login({ username: step.person, password: 'right' });
+      this.#keep(signIn.finally(() => void (counted[step.tab] = (counted[step.tab] ?? 0) - 1)));
+    } else if (step.do === 'logout') {
+      this.#out = this.#signingIn[1 - step.tab] === 0;
+      this.#keep(auth.logout());
+    } else if (step.do === 'refresh') this.#keep(auth.refresh());
+    else if (step.do === 'user') this.#keep(auth.fetchUser());
+    else if (step.do === 'fetch') this.#keep(auth.fetch('/api/things'));
+    else {
+      auth.dispose();
+      const fresh = this.#another();
+      this.#rigs[step.tab] = fresh;
+      this.#keep(fresh.auth.start());
+    }
+    await new Promise(setImmediate);
+  }
+
+  /** Lets everything that is held or under way come to its end, then looks. */
+  async settle(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      if (this.#pending.size > 0) quiet = 0;
+      for (const gate of this.#gates.splice(0)) gate.release();
+      this.#first.protocol.faults.clear();
+      await Promise.all(this.#pending);
+      await new Promise(setImmediate);
+    }
+    this.#look();
+  }
+
+  #look(): void {
+    const { protocol, store } = this.#first;
+    const kept = this.#first.keptTokens();
+    for (const { auth } of this.#rigs) {
+      const { status, loggedIn, user, busy } = auth.getSnapshot();
+      expect(busy).toBe(false);
+      expect(['anonymous', 'authenticated']).toContain(status);
+      expect(loggedIn).toBe(status === 'authenticated');
+      expect(user !== null).toBe(loggedIn);
+      if (this.#out) expect(status).toBe('anonymous');
+      if (!loggedIn) continue;
+      const owner = protocol.sessions.ownerOf(kept[0] ?? '');
+      expect([kept.length, people[owner as Person]]).toEqual([2, user]);
+    }
+    if (this.#out) expect(kept).toEqual([]);
+    const used = protocol
+      .calls('refresh')
+      .filter(({ status }) => status === 200)
+      .map(({ body }) => body);
+    expect(new Set(used).size).toBe(used.length);
+    expect(protocol.sessions.reuses).toBe(0);
+    expect([...store.kept.values()]).not.toContain('false');
+  }
+
+  end(): void {
+    this.#first.protocol.faults.clear();
+    for (const { auth } of this.#rigs) auth.dispose();
+  }
+}
+
+test('random lives of two tabs keep tokens, people and sign-outs straight', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), async (steps) => {
+      const life = new TwoTabs();
+      try {
+        await life.begin();
+        for (const one of steps) await life.take(one);
+        await life.settle();
+      } finally {
+        life.end();
+      }
+    }),
+    { numRuns: 300, seed: 20_260_408, endOnFailure: false },
+  );
+}, 20_000);

@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Endpoint, Fault } from '../../support/auth-server/faults.ts';
+import { startAuthServer, type HttpAuthServer } from '../../support/auth-server/http-server.ts';
+import { ada, createRig, TestClock, textsOf, type Rig } from '../../support/auth-server/rig.ts';
+
+// Every fault of the server, at every endpoint, in every state of the tokens: 270 runs over HTTP.
+
+const status = (code: number, headers?: Record<string, string>): Fault => ({
+  kind: 'status',
+  status: code,
+  ...(headers ? { headers } : {}),
+});
+
+/** What a fault means: it may pass, it is the server's no, or an answer that nobody can use. */
+type Meaning = 'passing' | 'no' | 'unusable';
+
+const faults: ReadonlyArray<readonly [name: string, meaning: Meaning, fault: Fault]> = [
+  ['drop', 'passing', { kind: 'drop' }],
+  ['drop after', 'passing', { kind: 'drop after' }],
+  ['truncated', 'passing', { kind: 'truncated' }],
+  ...[408, 425, 500, 502, 503, 504].map((code) => [String(code), 'passing', status(code)] as const),
+  ['429', 'passing', status(429, { 'retry-after': '2' })],
+  ['400', 'no', status(400)],
+  ['401', 'no', status(401)],
+  ['403', 'no', status(403)],
+  ['garbage', 'unusable', { kind: 'garbage' }],
+  ['empty', 'unusable', { kind: 'empty' }],
+  ['null', 'unusable', { kind: 'null' }],
+  ['wrong type', 'unusable', { kind: 'wrong type' }],
+  ['elsewhere', 'unusable', { kind: 'redirect', status: 307, to: 'elsewhere' }],
+];
+
+let server: HttpAuthServer;
+let elsewhere: HttpAuthServer;
+const clock = new TestClock();
+const unhandled: unknown[] = [];
+const keep = (reason: unknown) => void unhandled.push(reason);
+const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
+const spoken: string[] = [];
+const count = { runs: 0 };
+
+beforeAll(async () => {
+  server = await startAuthServer({ now: clock.now });
+  elsewhere = await startAuthServer({ open: true });
+  process.on('unhandledRejection', keep);
+  for (const method of methods) {
+    vi.spyOn(console, method).mockImplementation((...parts) => void spoken.push(textsOf(parts)));
+  }
+});
+
+afterEach(() => server.protocol.faults.clear());
+
+afterAll(async () => {
+  process.off('unhandledRejection', keep);
+  vi.restoreAllMocks();
+  await Promise.all([server.close(), elsewhere.close()]);
+});
+
+const states = { fresh: 0, 'access expired': 1800, 'both expired': 2_592_000 };
+type State = keyof typeof states;
+
+const operations: Record<Endpoint, (rig: Rig) => Promise<unknown>> = {
+  login: ({ auth }) => auth.login({ ...ada, username: 'bob' }),
+  logout: ({ auth }) => auth.logout(),
+  user: ({ auth }) => auth.fetchUser(),
+  refresh: ({ auth }) => auth.refresh(),
+  api: async ({ auth }) => {
+    const answer = await auth.fetch(`${server.origin}/api/things`);
+    return answer.status;
+  },
+};
+
+interface Outcome {
+  failures: Rig['failures'];
+  standing: string;
+  /** Whether a sign-in worked once the fault was over. */
+  recovered: boolean;
+  /** What came back, or the error's name. */
+  result: unknown;
+  error: Error | undefined;
+  /** Order of the calls. */
+  order: string;
+  /** Everything that could be read by somebody: errors, events, console, state. */
+  texts: string;
+  /** Tokens and password that must not be read. */
+  secrets: string[];
+}
+
+/** Signs Ada in, lets her tokens grow old, plans the fault and does what it is about. */
+async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promise<Outcome> {
+  const { protocol } = server;
+  protocol.faults.clear();
+  const rig = createRig({
+    clock,
+    protocol,
+    origin: server.origin,
+    options: { fetch: (input, init) => fetch(input, init) },
+  });
+  const issuedBefore = protocol.sessions.issued.length;
+  await rig.auth.start();
+  await rig.auth.login(ada);
+  clock.pass(states[state]);
+  for (const log of [protocol.requests, elsewhere.protocol.requests, spoken]) log.length = 0;
+  const to = `${elsewhere.origin}/api/auth/${endpoint}`;
+  protocol.faults.every(endpoint, fault?.kind === 'redirect' ? { ...fault, to } : fault);
+  let error: Error | undefined;
+  const result = await operations[endpoint](rig).catch((reason: Error) => {
+    error = reason;
+    return reason.name;
+  });
+  await new Promise(setImmediate);
+  count.runs += 1;
+  const texts = [
+    textsOf(error),
+    ...rig.failures.map((failure) => textsOf(failure)),
+    textsOf(rig.auth.getSnapshot()),
+    ...spoken,
+    JSON.stringify(elsewhere.protocol.requests),
+  ];
+  const standing = standingOf(rig);
+  const order = protocol.order().join(' ');
+  // It works again once the fault is over.
+  protocol.faults.clear();
+  await rig.auth.login(ada);
+  const recovered = await rig.auth.getAccessToken();
+  rig.auth.dispose();
+  return {
+    recovered: recovered !== null,
+    failures: rig.failures,
+    standing,
+    result,
+    error,
+    order,
+    texts: texts.join('\n'),
+    secrets: [...protocol.sessions.issued.slice(issuedBefore), ada.password],
+  };
+}
+
+/** Standing of the session in one word, which the stored tokens must agree with. */
+function standingOf({ auth, keptTokens }: Rig): string {
+  const { status, loggedIn, user } = auth.getSnapshot();
+  const kept = keptTokens().length;
+  if (loggedIn && user && status === 'authenticated' && kept === 2) return `in as ${user['name']}`;
+  if (!loggedIn && !user && status === 'anonymous' && kept === 0) return 'out';
+  return `torn: ${status}, ${loggedIn}, ${JSON.stringify(user)}, ${kept} tokens`;
+}
+
+/** What must come of a fault: calls, standing, what came back, failures told. */
+type Expected = readonly [order: string, standing: string, result: unknown, told: number];
+
+const failed = expect.stringMatching(
+  /^(AuthRequestError|TokenMissingError|UserFieldMissingError)$/,
+);
+const gone = 'ExpiredAuthSessionError';
+
+function expectedOf(endpoint: Endpoint, state: State, meaning: Meaning, name: string): Expected {
+  if (endpoint === 'login') return ['login', 'in as Ada', failed, 1];
+  if (endpoint === 'logout') {
+    // Whatever it says, 200 means that the server has forgotten too.
+    const agreed = meaning === 'unusable' && name !== 'elsewhere';
+    return ['logout', 'out', undefined, agreed ? 0 : 1];
+  }
+  if (state === 'both expired') return ['', 'out', gone, 1];
+  if (endpoint === 'refresh') {
+    return ['refresh', meaning === 'no' ? 'out' : 'in as Ada', failed, 1];
+  }
+  const before = state === 'access expired' ? 'refresh ' : '';
+  if (endpoint === 'user') {
+    if (name === '401') return [`${before}user refresh user`, 'out', failed, 1];
+    return [`${before}user`, 'in as Ada', failed, 1];
+  }
+  const given = /^\d+$/.test(name) ? Number(name) : name.startsWith('drop') ? 'TypeError' : 200;
+  if (name === '401') return [`${before}api refresh api`, 'in as Ada', 401, 0];
+  return [`${before}api`, 'in as Ada', name === 'elsewhere' ? 404 : given, 0];
+}
+
+const endpoints: readonly Endpoint[] = ['login', 'logout', 'user', 'refresh', 'api'];
+const rows = endpoints.flatMap((endpoint) =>
+  (Object.keys(states) as State[]).flatMap((state) =>
+    faults.map(([name, meaning, fault]) => ({ endpoint, state, name, meaning, fault })),
+  ),
+);
+
+describe('A fault of the server', () => {
+  test.each(rows)(
+    '$name at $endpoint, $state',
+    async ({ endpoint, state, name, meaning, fault }) => {
+      const outcome = await run(endpoint, state, fault);
+      const { order, standing, recovered, result, failures, error, texts, secrets } = outcome;
+      expect([order, standing, result, failures.length]).toEqual(
+        expectedOf(endpoint, state, meaning, name),
+      );
+      expect(recovered).toBe(true);
+      for (const secret of secrets) expect(texts).not.toContain(secret);
+      if (endpoint === 'refresh' && state !== 'both expired') {
+        expect(error).toMatchObject({ phase: 'refresh', retryable: meaning === 'passing' });
+      }
+    },
+  );
+
+  test('is in no promise that nobody handles', async () => {
+    await new Promise(setImmediate);
+    expect(unhandled).toEqual([]);
+    expect(count.runs).toBeGreaterThanOrEqual(rows.length);
+  });
+});

@@ -1,0 +1,234 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cookieStore, localStore, memoryStore, sessionStore } from '../../../src/auth/index.ts';
+import { ada, createRig, openStore, signedIn, type Rig } from '../../support/auth-server/rig.ts';
+
+// Each test is a measured fault of the helper that the specification was taken from, and the proof that ours has it not.
+
+/** Stands in for the storage of a browser and keeps the names of all keys that were ever written. */
+function stubWindow(refusal?: Error) {
+  const areas = { localStorage: new Map<string, string>(), sessionStorage: new Map() };
+  const written = new Set<string>();
+  const area = (values: Map<string, string>) => ({
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      written.add(key);
+      if (refusal) throw refusal;
+      values.set(key, value);
+    },
+    removeItem: (key: string) => void values.delete(key),
+  });
+  vi.stubGlobal('window', {
+    localStorage: area(areas.localStorage),
+    sessionStorage: area(areas.sessionStorage),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  return { ...areas, written };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const again = ({ protocol, clock }: Rig, choices: Parameters<typeof createRig>[0]) =>
+  createRig({ protocol, clock, ...choices });
+
+describe('Tokens at rest', () => {
+  test.each(['1234567890', 'true', 'null', '0', '1e3', '{"a":1}', '"quoted"', '%2F%2F'])(
+    'the token %s comes back as the text that it was',
+    async (token) => {
+      stubWindow();
+      const shape = (_: string, answer: Record<string, unknown>) => ({ ...answer, token });
+      const rig = await signedIn({ server: { shape }, options: { store: localStore() } });
+      const page = again(rig, { options: { store: localStore() } });
+      rig.protocol.faults.every('user', {
+        kind: 'status',
+        status: 200,
+        body: '{"user":{"id":1}}',
+      });
+      await page.auth.start();
+      expect(await page.auth.getAccessToken()).toBe(token);
+    },
+  );
+
+  test('a sign-out removes what it kept, and writes no "false"', async () => {
+    const { localStorage, written } = stubWindow();
+    const { auth } = await signedIn({ options: { store: localStore() } });
+    expect(written.size).toBeGreaterThan(0);
+    await auth.logout();
+    expect([...localStorage.values()].filter((value) => /false|null|eyJ/.test(value))).toEqual([]);
+  });
+
+  test('no key is written to try the storage out', async () => {
+    const { localStorage, sessionStorage, written } = stubWindow();
+    const { auth } = await signedIn({ options: { store: sessionStore() } });
+    await auth.refresh();
+    await auth.logout();
+    expect([...written].filter((key) => !key.startsWith('auth.'))).toEqual([]);
+    expect([localStorage.size, sessionStorage.size]).toEqual([0, 0]);
+  });
+
+  test('the user is never kept', async () => {
+    const store = openStore();
+    await signedIn({ store });
+    expect([...store.kept.values()].join()).not.toMatch(/Ada|"scope"/);
+  });
+
+  test('a full or blocked storage signs in all the same, for this page', async () => {
+    stubWindow(new DOMException('The quota has been exceeded.', 'QuotaExceededError'));
+    const told = vi.fn();
+    const { auth, failures } = await signedIn({
+      options: { store: localStore({ onError: told }) },
+    });
+    expect(auth.getSnapshot().loggedIn).toBe(true);
+    expect((await auth.fetch('/api/things')).status).toBe(200);
+    expect([told.mock.calls.length, failures]).toEqual([1, []]);
+    expect(String(told.mock.calls[0])).not.toContain('eyJ');
+  });
+
+  test('a token too long for a cookie is told, and does not vanish', async () => {
+    vi.stubGlobal('document', { cookie: '' });
+    const told = vi.fn();
+    const long = 'x'.repeat(5000);
+    const { auth } = await signedIn({
+      server: { shape: (_, answer) => ({ ...answer, token: long }) },
+      options: {
+        store: { access: cookieStore({ onError: told, secure: true }), refresh: memoryStore() },
+      },
+    });
+    expect(auth.getSnapshot().loggedIn).toBe(true);
+    expect(await auth.getAccessToken()).toBe(long);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test('a store that answers later, and one of its own for each token', async () => {
+    const access = openStore();
+    const refresh = openStore();
+    const later = {
+      get: async (key: string) => refresh.get(key),
+      set: async (key: string, value: string) => refresh.set(key, value),
+      remove: async (key: string) => refresh.remove(key),
+    };
+    const { auth, protocol } = await signedIn({ options: { store: { access, refresh: later } } });
+    const [token = '', refreshToken = ''] = protocol.sessions.issued;
+    const inAccess = [...access.kept.values()].join();
+    const inRefresh = [...refresh.kept.values()].join();
+    expect([inAccess.includes(token), inAccess.includes(refreshToken)]).toEqual([true, false]);
+    expect([inRefresh.includes(token), inRefresh.includes(refreshToken)]).toEqual([false, true]);
+    await auth.logout();
+    expect([...access.kept.values(), ...refresh.kept.values()].join()).not.toMatch(/eyJ/);
+  });
+
+  test('"remember me" chooses the store of one sign-in', async () => {
+    const rememberStore = openStore();
+    const rig = createRig({ options: { rememberStore } });
+    await rig.auth.start();
+    await rig.auth.login(ada);
+    expect([rig.keptTokens().length, rememberStore.kept.size]).toEqual([2, 0]);
+    await rig.auth.login(ada, { remember: true });
+    expect(rig.keptTokens()).toEqual([]);
+    expect([...rememberStore.kept.values()].join()).toContain(rig.protocol.sessions.issued[3]);
+    await rig.auth.logout();
+    expect([...rememberStore.kept.values()].join()).not.toMatch(/eyJ/);
+  });
+});
+
+describe('Redirects', () => {
+  const returning = async (page: string) => {
+    const redirectStore = openStore();
+    const guest = createRig({ page, options: { redirectStore } });
+    await guest.auth.start();
+    guest.auth.redirect('login');
+    const home = createRig({
+      page: 'https://app.example.com/login?next=x',
+      options: { redirectStore },
+    });
+    await home.auth.start();
+    await home.auth.login(ada);
+    home.auth.redirect('home');
+    return { login: guest.moves, home: home.moves, kept: redirectStore.kept };
+  };
+
+  test('the page to return to comes back as it was, decoded not even once', async () => {
+    const { login, home } = await returning('https://app.example.com/a%2Fb?x=%252F&y=1#z');
+    expect([login, home]).toEqual([['/login'], ['/a%2Fb?x=%252F&y=1#z']]);
+  });
+
+  test.each(['/č?x=1#y', '/a+b,c;d', "/~(x)'!*$[1]", '/a%20b', '/a//b', '/?q=//x', '/@you'])(
+    'the legal page %s is returned to',
+    async (path) => {
+      const { home } = await returning(`https://app.example.com${path}`);
+      expect(home.map((to) => decodeURI(to))).toEqual([decodeURI(path)]);
+    },
+  );
+
+  test.each([
+    '//evil.example',
+    String.raw`/\evil.example`,
+    '/%2F%2Fevil.example',
+    '/.//evil.example',
+    '/%5Cevil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '',
+    'null',
+    'false',
+  ])('a planted %j is not followed', async (planted) => {
+    const redirectStore = openStore();
+    const options = { redirectStore };
+    const guest = createRig({ options, page: 'https://app.example.com/deep' });
+    await guest.auth.start();
+    guest.auth.redirect('login');
+    for (const key of redirectStore.kept.keys()) redirectStore.kept.set(key, planted);
+    const home = createRig({ options, page: 'https://app.example.com/login' });
+    await home.auth.start();
+    await home.auth.login(ada);
+    home.auth.redirect('home');
+    expect(home.moves).toEqual(['/']);
+  });
+
+  test('the query of the page that we are on goes with no redirect', async () => {
+    const { auth, moves } = await signedIn({ page: 'https://app.example.com/deep?x=1#y' });
+    auth.redirect('home');
+    auth.redirect('logout');
+    auth.redirect('login');
+    expect(moves.filter((to) => /[?#]/.test(to))).toEqual([]);
+  });
+
+  test('what a listener answers is judged as well', async () => {
+    const { auth, moves } = await signedIn();
+    let answer = 'https://evil.example/';
+    auth.on('redirect', () => answer);
+    auth.redirect('home');
+    answer = '//evil.example';
+    auth.redirect('home');
+    expect(moves.filter((to) => to.includes('evil'))).toEqual([]);
+    answer = '/elsewhere?x=1';
+    auth.redirect('home');
+    expect(moves.at(-1)).toBe('/elsewhere?x=1');
+  });
+
+  test('login: false sends nobody anywhere', async () => {
+    const rig = createRig({ options: { redirect: { login: false } } });
+    await rig.auth.start();
+    expect(rig.auth.redirect('login')).toBe(false);
+    await rig.auth.login(ada);
+    expect([rig.auth.redirect('login'), rig.moves]).toEqual([false, []]);
+  });
+
+  test('redirect: false turns every one off', async () => {
+    const { auth, moves } = await signedIn({ options: { redirect: false } });
+    const names = ['login', 'logout', 'home', 'callback'] as const;
+    expect(names.map((name) => auth.redirect(name))).toEqual([false, false, false, false]);
+    await auth.logout();
+    expect(moves).toEqual([]);
+  });
+
+  test('the login page returns to no login page, however it is written', async () => {
+    for (const page of ['/login', '/login/', '/login?x=1', '//login'.slice(1)]) {
+      const { home, kept } = await returning(`https://app.example.com${page}`);
+      expect(home).toEqual(['/']);
+      expect([...kept.values()].join()).not.toContain('login');
+    }
+  });
+});

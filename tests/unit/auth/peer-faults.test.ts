@@ -1,0 +1,228 @@
+import { describe, expect, test, vi } from 'vitest';
+import { localStrategy, randomString, refreshStrategy } from '../../../src/auth/index.ts';
+import { people } from '../../support/auth-server/protocol.ts';
+import { ada, bob, createRig, errorOf, signedIn } from '../../support/auth-server/rig.ts';
+
+// Each test is a measured fault of the helper that the specification was taken from, and the proof that ours has it not.
+
+/** Server that leaves properties out of the answers to sign-ins. */
+const without = (...names: readonly string[]) => ({
+  shape: (_: string, answer: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(answer).filter(([name]) => !names.includes(name))),
+});
+
+describe('Strategies', () => {
+  test('the configured defaultStrategy is used, not overwritten by the first', async () => {
+    const { auth } = createRig({
+      options: {
+        strategies: { first: refreshStrategy(), second: localStrategy() },
+        defaultStrategy: 'second',
+      },
+    });
+    await auth.start();
+    expect(auth.getSnapshot().strategy).toBe('second');
+    await auth.login(ada);
+    expect(auth.getSnapshot()).toMatchObject({ strategy: 'second', loggedIn: true });
+  });
+
+  test('a sign-in while the helper starts is no "No strategy is set!"', async () => {
+    const { auth } = createRig();
+    void auth.start();
+    expect(await auth.login(ada)).toEqual(people.ada);
+    expect(auth.getSnapshot().loggedIn).toBe(true);
+  });
+
+  test('a sign-in without a payload, but with a client, is no TypeError', async () => {
+    const { auth, protocol } = createRig({ strategy: { clientId: 'shop' } });
+    await auth.start();
+    expect((await errorOf(auth.login())).name).toBe('AuthRequestError');
+    expect(JSON.parse(protocol.requests[0]?.body ?? '')).toEqual({ client_id: 'shop' });
+  });
+
+  test('a strategy that does not exist is an error that names those that do', async () => {
+    const { auth } = createRig();
+    await auth.start();
+    const error = await errorOf(auth.login(ada, { strategy: 'saml' }));
+    expect([error.name, error.message]).toEqual([
+      'UnknownStrategyError',
+      expect.stringMatching(/"saml".*local/),
+    ]);
+  });
+
+  test('random texts come from the cryptographic source, never from Math.random', () => {
+    const guessable = vi.spyOn(Math, 'random');
+    const source = vi.spyOn(crypto, 'getRandomValues');
+    expect(randomString()).toMatch(/^[A-Za-z0-9]{10}$/);
+    expect([guessable.mock.calls.length, source.mock.calls.length > 0]).toEqual([0, true]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('Sign-in', () => {
+  test.each([
+    ['token', 'access token'],
+    ['refresh_token', 'refresh token'],
+  ])('an answer without %s is an error, not a success that signs nobody in', async (name) => {
+    const { auth, keptTokens } = createRig({ server: without(name) });
+    await auth.start();
+    const error = await errorOf(auth.login(ada));
+    expect([error.name, error.message]).toEqual([
+      'TokenMissingError',
+      expect.stringContaining(`"${name}"`),
+    ]);
+    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', loggedIn: false, user: null });
+    expect(keptTokens()).toEqual([]);
+  });
+
+  test.each([true, 1, {}, [], '', null, 'line\nbreak', 'ü'])(
+    'a token that is %j is no token',
+    async (token) => {
+      const { auth, store } = createRig({ server: { shape: (_, rest) => ({ ...rest, token }) } });
+      await auth.start();
+      expect((await errorOf(auth.login(ada))).name).toBe('TokenMissingError');
+      expect(store.kept.size).toBe(0);
+    },
+  );
+
+  test('no token stays where the user cannot be had', async () => {
+    const { auth, protocol, store, failures } = createRig({ server: without('user') });
+    await auth.start();
+    protocol.faults.every('user', { kind: 'status', status: 500 });
+    await errorOf(auth.login(ada));
+    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', loggedIn: false });
+    expect(store.kept.size).toBe(0);
+    expect(failures).toHaveLength(1);
+  });
+
+  test.each(['first', 'last'])(
+    'of two sign-ins at once the later one wins, also where its answer comes %s',
+    async (order) => {
+      const { auth, protocol, keptTokens } = createRig();
+      await auth.start();
+      const gates = [protocol.faults.hold('login'), protocol.faults.hold('login')];
+      const early = auth.login(ada).catch((error: Error) => error.name);
+      const late = auth.login(bob);
+      await gates[1]?.reached;
+      for (const gate of order === 'last' ? gates : gates.toReversed()) {
+        gate.release();
+        await Promise.race([late, new Promise(setImmediate)]);
+      }
+      expect(await late).toEqual(people.bob);
+      expect(await early).toBe('SessionChangedError');
+      expect(auth.getSnapshot().user).toEqual(people.bob);
+      const tokens = keptTokens();
+      expect(tokens).toHaveLength(2);
+      for (const token of tokens)
+        expect(JSON.parse(atob(token.split('.')[1] ?? '')).sub).toBe('bob');
+    },
+  );
+
+  test('a failed sign-in is told once and leaves the next one alone', async () => {
+    const { auth, failures } = createRig();
+    await auth.start();
+    await errorOf(auth.login({ ...ada, password: 'wrong' }));
+    expect(failures.map(({ phase, retryable }) => [phase, retryable])).toEqual([['login', false]]);
+    expect(auth.getSnapshot()).toMatchObject({ busy: false, loggedIn: false });
+    await auth.login(ada);
+    expect(auth.getSnapshot()).toMatchObject({ error: null, loggedIn: true });
+  });
+});
+
+describe('The user', () => {
+  test.each([[0], [''], [false], [null]])(
+    'a user that is %j is told by name, and nobody is signed in half',
+    async (user) => {
+      const rig = createRig({ server: { shape: (_, answer) => ({ ...answer, user }) } });
+      await rig.auth.start();
+      await errorOf(rig.auth.login(ada));
+      expect(rig.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null });
+      expect(rig.keptTokens()).toEqual([]);
+    },
+  );
+
+  test('the user whose number is 0 is a user', async () => {
+    const nought = { id: 0, name: '' };
+    const { auth } = await signedIn({
+      server: { shape: (_, answer) => ({ ...answer, user: nought }) },
+    });
+    expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: nought });
+  });
+
+  test('a 401 for the user at the start ends the session, and is told once', async () => {
+    const { protocol, store, clock } = await signedIn();
+    const again = createRig({ protocol, store, clock });
+    protocol.faults.every('user', { kind: 'status', status: 401 });
+    await again.auth.start();
+    expect(again.failures).toHaveLength(1);
+    expect(again.auth.getSnapshot()).toMatchObject({ status: 'anonymous', loggedIn: false });
+    expect(again.keptTokens()).toEqual([]);
+  });
+
+  test('an error at the start is also heard by who asks later', async () => {
+    const { protocol, store, clock } = await signedIn();
+    const again = createRig({ protocol, store, clock });
+    protocol.faults.every('user', { kind: 'status', status: 500 });
+    await again.auth.start();
+    expect(again.auth.getSnapshot().error).toMatchObject({ phase: 'user', status: 500 });
+  });
+
+  test('a passing failure at the start leaves the tokens for the next visit', async () => {
+    const { protocol, store, clock } = await signedIn();
+    const again = createRig({ protocol, store, clock });
+    protocol.faults.every('user', { kind: 'drop' });
+    await again.auth.start();
+    expect(again.keptTokens()).toHaveLength(2);
+    protocol.faults.clear();
+    const later = createRig({ protocol, store, clock });
+    await later.auth.start();
+    expect(later.auth.getSnapshot().loggedIn).toBe(true);
+  });
+
+  test('an access token that lives on serves, although the refresh token has expired', async () => {
+    const rig = await signedIn({ server: { refreshSeconds: 60, accessSeconds: 1800 } });
+    rig.clock.pass(61);
+    expect(await rig.auth.getAccessToken()).toBe(rig.protocol.sessions.issued[0]);
+    const again = createRig({ protocol: rig.protocol, store: rig.store, clock: rig.clock });
+    await again.auth.start();
+    expect(again.auth.getSnapshot().loggedIn).toBe(true);
+  });
+});
+
+describe('Scopes', () => {
+  const allows = async (scope: unknown, asked: string | string[], mode?: 'any' | 'all') => {
+    const { auth } = await signedIn({
+      server: { shape: (_, answer) => ({ ...answer, user: { id: 1, scope } }) },
+    });
+    return auth.hasScope(asked, mode);
+  };
+
+  test("scope: 'admin' grants admin and nothing else", async () => {
+    expect(await allows('admin', 'admin')).toBe(true);
+    expect(await allows('admin', 'nope')).toBe(false);
+    expect(await allows('admin', 'adm')).toBe(false);
+    expect(await allows('read write', 'write')).toBe(true);
+  });
+
+  test.each([true, 1, {}, { admin: 'false' }, ['administrator'], null, 'constructor'])(
+    'scope: %j does not grant admin',
+    async (scope) => {
+      expect(await allows(scope, 'admin')).toBe(false);
+      expect(await allows(scope, '__proto__')).toBe(false);
+      expect(await allows(scope, ['admin', 'toString'], 'any')).toBe(false);
+    },
+  );
+
+  test('several scopes are all needed, or any, as asked', async () => {
+    expect(await allows(['a', 'b'], ['a', 'b'], 'all')).toBe(true);
+    expect(await allows(['a'], ['a', 'b'], 'all')).toBe(false);
+    expect(await allows(['a'], ['a', 'b'], 'any')).toBe(true);
+    expect(await allows(['a'], [], 'all')).toBe(false);
+  });
+
+  test('nobody has a scope where nobody is signed in', async () => {
+    const { auth } = createRig();
+    await auth.start();
+    expect(auth.hasScope('read')).toBe(false);
+    expect(auth.hasScope([])).toBe(false);
+  });
+});

@@ -1,0 +1,256 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cookieStrategy, localStrategy, refreshStrategy } from '../../../src/auth/index.ts';
+import {
+  createHttpRig,
+  fetchWithJar,
+  signedInOverHttp,
+  type HttpRig,
+} from '../../support/auth-server/http-rig.ts';
+import { people } from '../../support/auth-server/protocol.ts';
+import { ada, errorOf } from '../../support/auth-server/rig.ts';
+
+const tokensOf = ({ protocol }: HttpRig) => protocol.sessions.issued;
+const bodies = ({ protocol }: HttpRig) =>
+  protocol.requests.map(({ body }) => (body ? JSON.parse(body) : undefined));
+
+describe('Endpoints', () => {
+  test('have other paths, methods and hosts', async () => {
+    const other = await createHttpRig();
+    const rig = await createHttpRig({
+      server: { paths: { login: '/session', user: '/me', refresh: '/renew/' } },
+      strategy: { endpoints: { login: '/session', user: { url: '/me' }, refresh: '/renew/' } },
+    });
+    await rig.auth.start();
+    await rig.auth.login(ada);
+    await rig.auth.fetchUser();
+    await rig.auth.refresh();
+    expect(rig.protocol.order()).toEqual(['login', 'user', 'refresh']);
+    const abroad = await createHttpRig({
+      strategy: {
+        endpoints: { login: { url: `${other.server.origin}/api/auth/login`, method: 'PUT' } },
+      },
+    });
+    await abroad.auth.start();
+    await errorOf(abroad.auth.login(ada));
+    expect(other.protocol.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PUT /api/auth/login',
+    ]);
+  });
+
+  test('login: false signs nobody in and asks nobody', async () => {
+    const rig = await createHttpRig({ strategy: { endpoints: { login: false } } });
+    await rig.auth.start();
+    await rig.auth.login(ada).catch(() => undefined);
+    expect(rig.protocol.requests).toEqual([]);
+    expect(rig.auth.getSnapshot().loggedIn).toBe(false);
+  });
+
+  test('logout: false forgets on this side alone', async () => {
+    const rig = await signedInOverHttp({ strategy: { endpoints: { logout: false } } });
+    await rig.auth.logout();
+    expect(rig.protocol.order()).toEqual(['login']);
+    expect(rig.auth.getSnapshot().status).toBe('anonymous');
+    expect(rig.keptTokens()).toEqual([]);
+  });
+
+  test('user: false makes the user an empty object', async () => {
+    const rig = await signedInOverHttp({
+      strategy: { endpoints: { user: false } },
+      server: { shape: (_, { user: _user, ...answer }) => answer },
+    });
+    expect(rig.protocol.order()).toEqual(['login']);
+    expect(rig.auth.getSnapshot()).toMatchObject({ loggedIn: true, user: {} });
+  });
+
+  test('refresh: false ends the session with its access token', async () => {
+    const rig = await signedInOverHttp({ strategy: { endpoints: { refresh: false } } });
+    rig.clock.pass(1800);
+    await errorOf(rig.auth.getAccessToken());
+    expect(rig.protocol.order()).toEqual(['login']);
+    expect(rig.auth.getSnapshot().status).toBe('anonymous');
+  });
+});
+
+describe('Tokens', () => {
+  test.each([
+    ['a path', 'data.access', (token: unknown) => ({ data: { access: token } })],
+    ['a key with a dot in it', 'data.access', (token: unknown) => ({ 'data.access': token })],
+  ])('are found under %s', async (_, property, wrap) => {
+    const rig = await signedInOverHttp({
+      strategy: { token: { property } },
+      server: { shape: (_endpoint, { token, ...answer }) => ({ ...answer, ...wrap(token) }) },
+    });
+    expect(await rig.auth.getAccessToken()).toBe(tokensOf(rig)[0]);
+  });
+
+  test('are the whole answer where the property is false', async () => {
+    const rig = await createHttpRig({
+      options: { strategies: { bare: localStrategy({ token: { property: false } }) } },
+      server: { shape: (endpoint, answer) => (endpoint === 'login' ? answer['token'] : answer) },
+    });
+    await rig.auth.start();
+    expect(await rig.auth.login(ada)).toEqual(people.ada);
+    expect(await rig.auth.getAccessToken()).toBe(tokensOf(rig)[0]);
+  });
+
+  test('go in another header, with another word or none, which is never doubled', async () => {
+    const headersWith = async (token: object, wrap = (text: string) => text) => {
+      const rig = await signedInOverHttp({
+        strategy: { token },
+        server: {
+          shape: (_, answer) => ({ ...answer, token: wrap(String(answer['token'])) }),
+        },
+      });
+      await rig.auth.fetch(`${rig.server.origin}/api/things`, { method: 'POST', body: 'x' });
+      const { headers } = rig.protocol.calls('api')[0] ?? { headers: {} as Record<string, string> };
+      const name = (text = '') => text.replace(tokensOf(rig)[0] ?? '', 'T');
+      return [name(headers['authorization']), name(headers['x-token'])];
+    };
+    expect(await headersWith({ type: false })).toEqual(['T', '']);
+    expect(await headersWith({ type: 'Token', name: 'X-Token' })).toEqual(['', 'Token T']);
+    expect(await headersWith({}, (text) => `Bearer ${text}`)).toEqual(['Bearer T', '']);
+  });
+
+  test('a refresh token has another property and another field', async () => {
+    const rig = await signedInOverHttp({
+      strategy: { refreshToken: { property: 'renewal.key', data: 'key' } },
+      server: {
+        shape: (_, { refresh_token, ...answer }) => ({
+          ...answer,
+          renewal: { key: refresh_token },
+        }),
+      },
+    });
+    rig.protocol.faults.next('refresh', { kind: 'status', status: 503 });
+    await errorOf(rig.auth.refresh());
+    expect(bodies(rig)[1]).toEqual({ key: tokensOf(rig)[1] });
+  });
+
+  test('a server that keeps the refresh token in a cookie is sent none', async () => {
+    const rig = await signedInOverHttp({
+      strategy: { refreshToken: { required: false } },
+      server: { shape: (_, { refresh_token: _token, ...answer }) => answer },
+    });
+    rig.protocol.faults.next('refresh', {
+      kind: 'status',
+      status: 200,
+      body: '{"token":"renewed"}',
+    });
+    await rig.auth.refresh();
+    expect(bodies(rig)[1] ?? {}).toEqual({});
+    expect(await rig.auth.getAccessToken()).toBe('renewed');
+  });
+
+  test('tokenRequired sends the access token with the refresh', async () => {
+    const rig = await signedInOverHttp({ strategy: { refreshToken: { tokenRequired: true } } });
+    await rig.auth.refresh();
+    expect(rig.protocol.calls('refresh')[0]?.headers['authorization']).toBe(
+      `Bearer ${tokensOf(rig)[0]}`,
+    );
+  });
+});
+
+describe('Payloads', () => {
+  test('have client_id, grant_type and scope where they are configured', async () => {
+    const rig = await signedInOverHttp({
+      strategy: { clientId: 'shop', grantType: 'password', scope: 'read write' },
+    });
+    await rig.auth.refresh();
+    expect(bodies(rig)).toEqual([
+      { ...ada, client_id: 'shop', grant_type: 'password', scope: 'read write' },
+      { client_id: 'shop', grant_type: 'refresh_token', refresh_token: tokensOf(rig)[1] },
+    ]);
+  });
+
+  test('may be a form', async () => {
+    const rig = await createHttpRig();
+    await rig.auth.start();
+    await rig.auth.login(new URLSearchParams(ada));
+    expect(rig.protocol.requests[0]?.body).toBe('username=ada&password=right');
+    expect(rig.protocol.requests[0]?.headers['content-type']).toMatch(/x-www-form-urlencoded/);
+  });
+});
+
+describe('Users', () => {
+  test('are found under a path, or are the whole answer of the user endpoint', async () => {
+    const nested = await signedInOverHttp({
+      strategy: { user: { property: 'data.user' } },
+      server: { shape: (_, { user, ...answer }) => ({ ...answer, data: { user } }) },
+    });
+    expect(nested.auth.getSnapshot().user).toEqual(people.ada);
+    const whole = await signedInOverHttp({
+      strategy: { user: { property: false } },
+      server: { shape: (endpoint, answer) => (endpoint === 'user' ? answer['user'] : answer) },
+    });
+    expect(whole.auth.getSnapshot().user).toEqual(people.ada);
+    expect(whole.protocol.order()).toEqual(['login', 'user']);
+  });
+
+  test('are fetched where the sign-in has none, unless autoFetch is off', async () => {
+    const shape = (endpoint: string, { user, ...answer }: Record<string, unknown>) =>
+      endpoint === 'login' ? answer : { user };
+    const fetched = await signedInOverHttp({ server: { shape } });
+    expect(fetched.protocol.order()).toEqual(['login', 'user']);
+    const left = await createHttpRig({
+      server: { shape },
+      strategy: { user: { autoFetch: false } },
+    });
+    await left.auth.start();
+    await left.auth.login(ada);
+    expect(left.protocol.order()).toEqual(['login']);
+  });
+});
+
+describe('Strategies', () => {
+  test('two stand side by side, each with its own paths and header', async () => {
+    const rig = await createHttpRig({
+      options: {
+        strategies: {
+          first: refreshStrategy(),
+          second: localStrategy({ token: { name: 'X-Second', type: false } }),
+        },
+      },
+    });
+    await rig.auth.start();
+    expect(rig.auth.getSnapshot().strategy).toBe('first');
+    await rig.auth.login(ada, { strategy: 'second' });
+    await rig.auth.fetch(`${rig.server.origin}/api/things`);
+    expect(rig.auth.getSnapshot().strategy).toBe('second');
+    const sent = rig.protocol.calls('api')[0]?.headers;
+    expect([sent?.['x-second'], sent?.['authorization']]).toEqual([tokensOf(rig)[0], undefined]);
+    await rig.auth.setStrategy('first');
+    expect(rig.auth.getSnapshot()).toMatchObject({ strategy: 'first', loggedIn: false });
+    expect(rig.keptTokens()).toEqual([]);
+  });
+
+  test('a cookie strategy holds no token and echoes the one against forged requests', async () => {
+    const jar = new Map<string, string>();
+    vi.stubGlobal('document', {
+      get cookie() {
+        return `XSRF-TOKEN=${jar.get('XSRF-TOKEN') ?? ''}`;
+      },
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const rig = await createHttpRig({
+      server: { cookies: true },
+      options: { strategies: { cookie: cookieStrategy() }, fetch: fetchWithJar(jar) },
+    });
+    await rig.auth.start();
+    expect(await rig.auth.login(ada)).toEqual(people.ada);
+    expect([await rig.auth.getAccessToken(), [...rig.store.kept.values()].join()]).toEqual([
+      null,
+      expect.not.stringContaining(jar.get('session') ?? 'none'),
+    ]);
+    expect(
+      (await rig.auth.fetch(`${rig.server.origin}/api/things`, { method: 'PUT' })).status,
+    ).toBe(200);
+    const [put] = rig.protocol.calls('api');
+    expect([put?.headers['x-xsrf-token'], put?.headers['authorization']]).toEqual([
+      jar.get('XSRF-TOKEN'),
+      undefined,
+    ]);
+    await rig.auth.logout();
+    expect(rig.protocol.calls('logout')[0]?.status).toBe(200);
+    expect((await fetchWithJar(jar)(`${rig.server.origin}/api/auth/user`)).status).toBe(401);
+  });
+});
