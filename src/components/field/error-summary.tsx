@@ -12,8 +12,10 @@ import {
 import { cx } from '../../internals/class-names';
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { circleAlert, Icon } from '../../primitives/icon';
-import { controlOf, focusField, wrongFields } from './focus-field';
-import styles from './field.module.css';
+import { controlOf } from './control-marks';
+import { focusField, wrongFields } from './focus-field';
+import styles from './error-summary.module.css';
+import { describeForm } from './describe-form';
 import { FormContext, loneForm } from './form-context';
 import { errorText } from './issue-text';
 
@@ -36,18 +38,14 @@ export function ErrorSummary({
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, ask] = useState(0);
-  useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const read = () => (store.state ??= describeForm(store));
+  useSyncExternalStore(store.subscribe, read, read);
   useEffect(() => {
-    store.summary = {
-      focus: () => {
-        if (autoFocus) ask((times) => times + 1);
-        return autoFocus;
-      },
+    const focus = () => {
+      if (autoFocus) ask((times) => times + 1);
+      return autoFocus;
     };
-    store.notify();
-    return () => {
-      store.summary = null;
-    };
+    return store.sum({ focus });
   }, [store, autoFocus]);
   useLayoutEffect(() => {
     if (asked > 0) heading.current?.focus();

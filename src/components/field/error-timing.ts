@@ -31,7 +31,7 @@ export type TimingAnswer = 'rest' | 'judge' | 'show';
  *     submit | show                   | show   | show   | show          | show
  */
 export function answerOf(
-  timing: ErrorTiming,
+  timing: ErrorTiming | undefined,
   event: TimingEvent,
   { shown, judged, blank }: TimingState,
 ): TimingAnswer {

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import type { MessageOptions } from '../../validation';
 import type { FieldView } from './field-record';
@@ -9,6 +9,8 @@ import { issueText } from './issue-text';
 
 /** Props of {@link FieldMessage}. */
 interface FieldMessageProps {
+  /** Ref through which the field is found. */
+  attach: Ref<HTMLDivElement>;
   id: string | null;
   view: FieldView;
   words: FormWords;
@@ -17,10 +19,10 @@ interface FieldMessageProps {
 }
 
 /** Line below a control for its error, for success, or for a rule that waits. Its place is kept while it is empty. */
-export function FieldMessage({ id, view, words, messages, success }: FieldMessageProps) {
+export function FieldMessage({ attach, id, view, words, messages, success }: FieldMessageProps) {
   const { issues, pending } = view;
   return (
-    <div data-slot="field-message" className={styles.message}>
+    <div ref={attach} data-slot="field-message" className={styles.message}>
       {issues.length > 0 && id ? (
         <p id={id} data-slot="field-error" className={styles.error}>
           <Icon shapes={circleAlert} />

@@ -2,7 +2,6 @@ import type { Issue, MessageOptions, Rules, StandardSchema } from '../../validat
 import type { ErrorTiming } from './error-timing';
 import type { FormStore } from './form-store';
 import type { ControlAttributes } from './infer-rules';
-import { joinForm, leaveForm } from './join-form';
 import { valueAt } from './values-by-name';
 
 /** What a field is told by its component. */
@@ -53,14 +52,12 @@ export interface FieldRecord {
   root: HTMLElement | null;
   /** Whether the value is read from native controls, or what a component last told. */
   native: boolean;
-  /** Whether a rule asks for a value. */
-  required: boolean;
   initial: unknown;
   value: unknown;
   flags: FieldFlags;
   view: FieldView;
-  /** Errors that a server found. */
-  server: readonly Issue[];
+  /** Whether a server found the errors that are shown. */
+  accused: boolean;
   /** Question that waits for its answer. */
   run: { controller: AbortController; answer: Promise<boolean> } | null;
   /** Text with which the control holds the form back. */
@@ -68,8 +65,10 @@ export interface FieldRecord {
   listeners: Set<() => void>;
   subscribe: (listener: () => void) => () => void;
   read: () => FieldView;
-  /** Ref of the field's element: the field is in the form while it is on the page. */
-  attach: (root: HTMLElement | null) => () => void;
+  /** Ref of the last part of the field, through which its element is found. */
+  attach: (part: HTMLElement | null) => () => void;
+  /** Takes over what the component was told. */
+  adopt: (options: FieldOptions) => void;
 }
 
 /** Flags of a field that nobody came near. */
@@ -82,26 +81,21 @@ export const fresh: FieldFlags = {
 };
 
 /** Record of a field before it is on the page. */
-export function createField(
-  store: FormStore,
-  name: string,
-  native: boolean,
-  options: FieldOptions,
-): FieldRecord {
-  const initial = valueAt(store.options.defaultValues, name);
-  const server = serverIssues(store.options.errors?.[name]);
+export function createField(store: FormStore, name: string, native: boolean): FieldRecord {
+  const { defaultValues, errors } = store.options;
+  const initial = valueAt(defaultValues, name);
+  const issues = serverIssues(errors?.[name]);
   const field: FieldRecord = {
     name,
     store,
-    options,
+    options: {} as FieldOptions,
     root: null,
     native,
-    required: false,
     initial,
     value: initial,
     flags: fresh,
-    view: { issues: server, pending: false, passed: false, value: initial },
-    server,
+    view: { issues, pending: false, passed: false, value: initial },
+    accused: issues.length > 0,
     run: null,
     told: '',
     listeners: new Set(),
@@ -110,13 +104,17 @@ export function createField(
       return () => void field.listeners.delete(listener);
     },
     read: () => field.view,
-    attach: (root) => {
-      field.root = root;
-      joinForm(field);
+    attach: (part) => {
+      field.root = part?.parentElement ?? null;
+      const leave = store.join(field);
       return () => {
-        field.root = null;
-        leaveForm(field);
+        field.run?.controller.abort();
+        field.root = field.run = null;
+        leave();
       };
+    },
+    adopt: (options) => {
+      field.options = options;
     },
   };
   return field;

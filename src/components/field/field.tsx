@@ -11,7 +11,6 @@ import {
 import { cx } from '../../internals/class-names';
 import { FieldContext } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
-import { useMergedRefs } from '../../internals/use-merged-refs';
 import type { MessageOverrides, Message, Rules, StandardSchema } from '../../validation';
 import type { ErrorTiming } from './error-timing';
 import { FieldMessage } from './field-message';
@@ -19,7 +18,7 @@ import { createField, type FieldOptions } from './field-record';
 import styles from './field.module.css';
 import { attributesOf, fitControl, kindOf, propsOf, type FieldControl } from './fit-control';
 import { loneForm, FormContext, RecordContext } from './form-context';
-import { rulesOf } from './rules-of';
+import { readRules } from './read-rules';
 import { eventsOf } from './field-events';
 
 /** Props of {@link Field}: those of a `<div>` and its own. */
@@ -70,7 +69,6 @@ export function Field({
   disabled = false,
   success,
   children,
-  ref,
   onBlur,
   onChange,
   className,
@@ -94,20 +92,14 @@ export function Field({
     control: attributesOf(children, kind),
     owned: kind === 'widget' ? child.value : undefined,
   };
-  const isNative = kind === 'native' || kind === 'group';
-  const record = useMemo(
-    () => createField(store, name, isNative, options),
-    // What is told later arrives with every render.
-    [store, name, isNative],
-  );
-  useInsertionEffect(() => {
-    record.options = options;
-    record.required = required;
-  });
-  const view = useSyncExternalStore(record.subscribe, record.read, record.read);
+  const isNative = kind !== 'widget';
+  const record = useMemo(() => createField(store, name, isNative), [store, name, isNative]);
   const events = useMemo(() => eventsOf(record), [record]);
-  const all = rulesOf(name, options);
-  const required = all.some(({ code }) => code === 'required');
+  useInsertionEffect(() => record.adopt(options));
+  const view = useSyncExternalStore(record.subscribe, record.read, record.read);
+  const all = readRules(rules, name);
+  const required =
+    requiredProp ?? (child.required === true || all.some(({ code }) => code === 'required'));
   const { issues, pending, passed, value } = view;
   const invalid = issues.length > 0;
   const isRight = passed && success !== undefined;
@@ -134,7 +126,6 @@ export function Field({
         data-untouched=""
         data-pristine=""
         {...rest}
-        ref={useMergedRefs(ref, record.attach)}
         data-required={presence(required)}
         data-disabled={presence(disabled)}
         data-invalid={presence(invalid)}
@@ -181,6 +172,7 @@ export function Field({
           {fitControl(children, kind, control, record.initial, all)}
         </FieldContext>
         <FieldMessage
+          attach={record.attach}
           id={messageId}
           view={view}
           words={words}

@@ -59,6 +59,4 @@ export interface FormHandle<Values = Record<string, unknown>> {
   focus: (name?: string) => boolean;
   /** Submits the form as its button would. */
   submit: () => void;
-  /** State of the form. */
-  getState: () => FormState;
 }

@@ -1,15 +1,10 @@
 import { messageCatalogue } from '../../validation';
-import { focusField, focusFirstWrong } from './focus-field';
-import { describeForm } from './describe-form';
 import type { FieldRecord } from './field-record';
-import type { FormHandle, FormState } from './form-handle';
-import type { FieldErrors, FormOptions, FormWords } from './form-options';
+import type { FormState } from './form-handle';
+import type { FormOptions, FormWords } from './form-options';
 import type { SchemaVerdict } from './judge-schema';
 import { fieldLabels } from './labels';
-import { resetForm } from './reset-form';
-import { showErrors } from './show-errors';
-import { changeValue, validateField, valuesOf } from './validate-field';
-import { nestValues } from './values-by-name';
+import { withEngine } from './load-engine';
 
 /** Facts of a form as a whole. */
 export interface FormFacts {
@@ -20,8 +15,8 @@ export interface FormFacts {
   failed: boolean;
 }
 
-/** Store of one form: its handle, and what its parts share. */
-export interface FormStore extends FormHandle {
+/** Store of one form: what its parts share. */
+export interface FormStore {
   options: FormOptions;
   words: FormWords;
   element: HTMLFormElement | null;
@@ -30,6 +25,8 @@ export interface FormStore extends FormHandle {
   summary: { focus: () => boolean } | null;
   fields: Set<FieldRecord>;
   facts: FormFacts;
+  /** State of the form as it was last described. */
+  state: FormState | null;
   /** Number of changes of values so far; a verdict of the schema is good for one. */
   version: number;
   verdict: { version: number; answer: SchemaVerdict | Promise<SchemaVerdict> } | null;
@@ -39,78 +36,97 @@ export interface FormStore extends FormHandle {
   cleared: boolean;
   /** Whether a function action runs, after which React resets the form. */
   awaitsReset: boolean;
-  listeners: Set<() => void>;
   /** Field of a name, the first where there are two. */
   field: (name: string) => FieldRecord | undefined;
   /** Changes facts of the form and tells it. */
   tell: (facts: Partial<FormFacts>) => void;
   /** Tells everybody that listens to the whole form. */
   notify: () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Takes over what the component was told. */
+  adopt: (options: FormOptions, words?: FormWords) => void;
+  /** Ref of the live region, through which the form is found too. */
+  attach: (region: HTMLElement | null) => () => void;
+  /** Knows of a summary of errors, until it leaves. */
+  sum: (summary: FormStore['summary']) => () => void;
+  /** Takes a field that has come to the page in, until it leaves. */
+  join: (field: FieldRecord) => () => void;
 }
 
-const english: FormWords = {
-  labels: fieldLabels.en,
-  messages: messageCatalogue.en,
-  locale: 'en',
-};
+/** Options of a form that is not drawn yet. */
+export const noOptions: FormOptions = {};
 
 /** Store of a form that is not on the page yet. */
-export function createForm(options: FormOptions = {}): FormStore {
-  let state: FormState | null = null;
+export function createForm(options: FormOptions = noOptions): FormStore {
+  const listeners = new Set<() => void>();
   const store: FormStore = {
     options,
-    words: english,
+    words: { labels: fieldLabels.en, messages: messageCatalogue.en, locale: 'en' },
     element: null,
     region: null,
     summary: null,
     fields: new Set(),
-    facts: {
-      submitting: false,
-      submitCount: 0,
-      formError: options.formError ?? null,
-      failed: Boolean(options.errors ?? options.formError),
-    },
+    facts: { submitting: false, submitCount: 0, formError: null, failed: false },
+    state: null,
     version: 0,
     verdict: null,
     submission: null,
     cleared: false,
     awaitsReset: false,
-    listeners: new Set(),
     field: (name) => [...store.fields].find((field) => field.name === name),
     tell: (facts) => {
       store.facts = { ...store.facts, ...facts };
       store.notify();
     },
     notify: () => {
-      state = null;
-      for (const listener of store.listeners) listener();
+      store.state = null;
+      for (const listener of listeners) listener();
     },
-    getState: () => (state ??= describeForm(store)),
     subscribe: (listener) => {
-      store.listeners.add(listener);
-      return () => void store.listeners.delete(listener);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    get: ((name?: string) => {
-      const values = valuesOf(store);
-      return name === undefined ? nestValues(values) : values[name];
-    }) as FormHandle['get'],
-    set: (name: string, value: unknown) => {
-      const field = store.field(name);
-      if (field) changeValue(field, value);
+    adopt: (told, words = store.words) => {
+      const { errors, formError } = told;
+      if (!store.element && (errors || formError)) {
+        store.facts = { ...store.facts, failed: true, formError: formError ?? null };
+      }
+      store.options = told;
+      store.words = words;
     },
-    setErrors: (fieldErrors: FieldErrors, formError?: string) =>
-      showErrors(store, fieldErrors, formError),
-    validate: async (name, { silent = false } = {}) => {
-      const fields = [...store.fields].filter((field) => name === undefined || field.name === name);
-      const verdicts = await Promise.all(fields.map((field) => validateField(field, !silent)));
-      return verdicts.every(Boolean);
+    attach: (region) => {
+      const element = region?.closest('form') ?? null;
+      store.region = region;
+      store.element = element;
+      withEngine(() => {
+        // Until now the browser checked.
+        if (element) element.noValidate = true;
+      });
+      return () => {
+        store.region = store.element = null;
+        store.submission?.abort();
+        store.submission = null;
+      };
     },
-    reset: (values) => resetForm(store, values),
-    focus: (name) => {
-      const field = name === undefined ? undefined : store.field(name);
-      return name === undefined ? focusFirstWrong(store) : Boolean(field && focusField(field));
+    sum: (summary) => {
+      store.summary = summary;
+      store.notify();
+      return () => {
+        store.summary = null;
+      };
     },
-    submit: () => store.element?.requestSubmit(),
+    join: (field) => {
+      store.fields.add(field);
+      store.version += 1;
+      if (field.accused) withEngine((engine) => engine.tellControl(field));
+      store.notify();
+      return () => {
+        store.fields.delete(field);
+        store.version += 1;
+        store.notify();
+      };
+    },
   };
+  store.adopt(options);
   return store;
 }

@@ -1,31 +1,27 @@
 'use client';
 import {
-  useCallback,
   useEffect,
   useInsertionEffect,
   useMemo,
   useRef,
   useState,
   type ComponentProps,
-  type FormEvent,
 } from 'react';
 import { cx } from '../../internals/class-names';
 import { useLocale } from '../../internals/locale-context';
 import { useLabels } from '../../internals/use-labels';
-import { useMergedRefs } from '../../internals/use-merged-refs';
-import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { messageCatalogue } from '../../validation';
 import type { ErrorTiming } from './error-timing';
+import styles from './field.module.css';
 import { FormContext } from './form-context';
-import { FormError } from './form-error';
+
 import type { FormHandle } from './form-handle';
 import type { FieldErrors, SubmitHandler, TypedSchema } from './form-options';
-import { createForm, type FormStore } from './form-store';
-import styles from './field.module.css';
+import { FormStatus } from './form-status';
+import { createForm, noOptions, type FormStore } from './form-store';
+import { hearSubmit } from './hear-submit';
 import { fieldLabels, type FieldLabels } from './labels';
-import { hearReset } from './reset-form';
-import { leadToErrors, showErrors } from './show-errors';
-import { hearSubmit } from './submit-form';
+import { withEngine } from './load-engine';
 
 /** Props of {@link Form}: those of a `<form>` and its own. */
 export interface FormProps<
@@ -69,7 +65,6 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
   form,
   locale: localeProp,
   labels: words,
-  ref,
   onReset,
   className,
   children,
@@ -81,59 +76,37 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
   const options = { onSubmit, schema, defaultValues, errors, formError, timing, debounce };
   const [own] = useState(() => createForm(options));
   const store = (form as FormStore | undefined) ?? own;
-  // A handle is made before the form that it belongs to.
-  if (!store.element) store.options = options;
-  const context = useMemo(
-    () => ({ store, words: { labels, messages, locale } }),
-    [store, labels, messages, locale],
-  );
-  useInsertionEffect(() => {
-    store.options = options;
-    store.words = context.words;
-  });
+  const context = useMemo(() => {
+    const spoken = { labels, messages, locale };
+    return { store, words: spoken };
+  }, [store, labels, messages, locale]);
+  // A handle is made before the form that it belongs to, whose fields want to know how it begins.
+  if (store.options === noOptions) store.adopt(options);
+  useInsertionEffect(() => store.adopt(options, context.words));
   const seen = useRef({ errors, formError });
   useEffect(() => {
     if (seen.current.errors === errors && seen.current.formError === formError) return;
     seen.current = { errors, formError };
     if (!errors && !formError) return;
-    showErrors(store, errors ?? {}, formError);
-    leadToErrors(store);
+    withEngine(({ showErrors, leadToErrors }) => {
+      showErrors(store, errors ?? {}, formError);
+      leadToErrors(store);
+    });
   }, [store, errors, formError]);
-  const attach = useCallback(
-    (element: HTMLFormElement | null) => {
-      store.element = element;
-      // Until the script is there, the browser checks.
-      if (element) element.noValidate = true;
-      return () => {
-        store.element = null;
-        store.submission?.abort();
-        store.submission = null;
-      };
-    },
-    [store],
-  );
-  const hear = useCallback(
-    (region: HTMLElement | null) => {
-      store.region = region;
-    },
-    [store],
-  );
   return (
     <FormContext value={context}>
       <form
         data-slot="form"
         {...rest}
-        ref={useMergedRefs(ref, attach)}
         className={cx(styles.form, className)}
-        onSubmit={(event: FormEvent<HTMLFormElement>) => hearSubmit(store, event)}
+        onSubmit={(event) => hearSubmit(store, event)}
         onReset={(event) => {
           onReset?.(event);
-          hearReset(store, event);
+          withEngine((engine) => engine.hearReset(store, event));
         }}
       >
         {children}
-        <FormError store={store} />
-        <VisuallyHidden ref={hear} role="status" data-slot="form-status" />
+        <FormStatus store={store} region={store.attach} />
       </form>
     </FormContext>
   );

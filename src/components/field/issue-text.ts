@@ -9,7 +9,7 @@ export function issueText(
   field?: FieldRecord['options']['messages'],
 ): string {
   if (issue.code === 'server') return String(issue.params.message);
-  return messageOf(issue, { messages, locale, ...(field === undefined ? {} : { field }) });
+  return messageOf(issue, { messages, locale, field: field ?? {} });
 }
 
 /** Everything that a field's errors say. */

@@ -1,7 +1,8 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import type { Issue } from '../../validation';
-import type { StandardSchema } from '../../validation';
-import { nestValues, pathOf, type ValuesByName } from './values-by-name';
+import type { Issue, StandardSchema } from '../../validation';
+import type { FormStore } from './form-store';
+import { nestValues } from './nest-values';
+import { pathOf, type ValuesByName } from './values-by-name';
 
 /** Answer of a form's schema: what it makes of the values, or what is wrong with which field. */
 export interface SchemaVerdict {
@@ -11,8 +12,19 @@ export interface SchemaVerdict {
   issues: ReadonlyMap<string, readonly Issue[]>;
 }
 
+/** Verdict of the form's schema on the values as they are; asked once for all fields. */
+export function schemaVerdict(store: FormStore, values: Record<string, unknown>) {
+  const { schema } = store.options;
+  if (!schema) return null;
+  if (store.verdict?.version !== store.version) {
+    const names = [...store.fields].map(({ name }) => name);
+    store.verdict = { version: store.version, answer: judgeSchema(schema, values, names) };
+  }
+  return store.verdict.answer;
+}
+
 /** Verdict of a schema on all values. A schema that throws lets nothing pass. */
-export function judgeSchema(
+function judgeSchema(
   schema: StandardSchema,
   values: ValuesByName,
   names: readonly string[],

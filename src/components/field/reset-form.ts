@@ -1,41 +1,33 @@
 import type { FormEvent } from 'react';
+import { tellControl } from './control-marks';
+import { fresh } from './field-record';
 import type { FormStore } from './form-store';
-import { controlsOf, writeControls } from './native-control';
-import { resetField } from './validate-field';
-import { valueAt } from './values-by-name';
-
-/** Takes a form back to the beginning, or to values that are the beginning from then on. */
-export function resetForm(store: FormStore, values?: object): void {
-  if (values) {
-    for (const field of store.fields) {
-      const next = valueAt(values, field.name);
-      if (next !== undefined) field.initial = next;
-      if (field.native && next !== undefined) {
-        writeControls(controlsOf(field.root, field.name), next, true);
-      }
-    }
-  }
-  // The browser resets native controls, and the widgets hear the event.
-  store.awaitsReset = false;
-  if (store.element) store.element.reset();
-  else clear(store);
-}
+import { update } from './validate-field';
 
 /** Follows a reset by the browser. React resets a form after its function action, also a failed one: then what was typed stays. */
 export function hearReset(store: FormStore, event: FormEvent<HTMLFormElement>): void {
   if (event.defaultPrevented) return;
   const { errors, formError } = store.options;
-  const failed = Boolean(formError) || Object.values(errors ?? {}).some(Boolean);
-  const kept = store.awaitsReset && failed;
+  const kept = store.awaitsReset && (formError || Object.values(errors ?? {}).some(Boolean));
   store.awaitsReset = false;
   if (kept) event.preventDefault();
-  else clear(store);
+  else clearForm(store);
 }
 
-function clear(store: FormStore): void {
+/** Takes the state of a form back to the beginning; the browser does it with what is typed. */
+export function clearForm(store: FormStore): void {
   store.submission?.abort();
   store.submission = null;
   store.version += 1;
-  for (const field of store.fields) resetField(field);
+  for (const field of store.fields) {
+    const { initial: value, run } = field;
+    run?.controller.abort();
+    field.run = null;
+    field.accused = false;
+    field.value = value;
+    const view = { issues: [], pending: false, passed: false };
+    update(field, field.native ? view : { ...view, value }, fresh);
+    tellControl(field, '');
+  }
   store.tell({ formError: null, failed: false, submitting: false, submitCount: 0 });
 }

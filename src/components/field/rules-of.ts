@@ -1,37 +1,10 @@
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { custom, toRules, type Rule, type Rules } from '../../validation';
-import type { FieldOptions } from './field-record';
+import { toRules, type Rule } from '../../validation';
+import type { FieldRecord } from './field-record';
 import { inferRules } from './infer-rules';
-
-const texts = new Map<string, readonly Rule[]>();
-const none: readonly Rule[] = [];
-
-/** Rule that lets nothing pass, in place of one that does not work: what cannot be judged is not sent. */
-const broken = custom({ code: 'default', judgesEmpty: true, check: () => false });
-
-/** Rules in one form; a text that is none is a development error and lets nothing pass. */
-export function readRules(rules: Rules | undefined, field: string): readonly Rule[] {
-  if (rules === undefined) return none;
-  const known = typeof rules === 'string' ? texts.get(rules) : undefined;
-  if (known) return known;
-  try {
-    const list = toRules(rules);
-    if (typeof rules === 'string') texts.set(rules, list);
-    return list;
-  } catch (error) {
-    if (inDevelopment) {
-      reportProblem(
-        'Field',
-        'rules',
-        `of "${field}" cannot be read (${String(error)}), so that the field is never valid. Correct the text.`,
-      );
-    }
-    return [broken];
-  }
-}
+import { readRules } from './read-rules';
 
 /** All rules of a field: its own, those of its control's attributes, and its schema. */
-export function rulesOf(name: string, options: FieldOptions): readonly Rule[] {
+export function rulesOf({ name, options }: FieldRecord): readonly Rule[] {
   const { rules, required, control, schema } = options;
   const own = readRules(rules, name);
   const inferred = inferRules({ ...control, required: required || control.required === true });

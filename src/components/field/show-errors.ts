@@ -2,7 +2,7 @@ import { numberFormat, pluralOf } from '../../internals/intl';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { announce } from './announce';
 import { serverIssues } from './field-record';
-import { wrongFields } from './focus-field';
+import { focusField, wrongFields } from './focus-field';
 import type { FieldErrors } from './form-options';
 import type { FormStore } from './form-store';
 import { update } from './validate-field';
@@ -13,18 +13,18 @@ export function showErrors(store: FormStore, errors: FieldErrors, formError?: st
   for (const [name, sentences] of Object.entries(errors)) {
     const issues = serverIssues(sentences);
     const field = store.field(name);
-    if (!field) {
-      unknown.push(...issues.map(({ params }) => String(params.message)));
-      if (inDevelopment && issues.length > 0) {
-        reportProblem(
-          'Form',
-          'errors',
-          `name "${name}", which is no field, so that the error is shown for the whole form. Use the name of a field.`,
-        );
-      }
-    } else {
-      field.server = issues;
-      update(field, { issues, passed: false }, { validated: true, valid: issues.length === 0 });
+    if (field) {
+      field.accused = issues.length > 0;
+      update(field, { issues, passed: false }, { validated: true, valid: !field.accused });
+      continue;
+    }
+    unknown.push(...issues.map(({ params }) => String(params.message)));
+    if (inDevelopment && issues.length > 0) {
+      reportProblem(
+        'Form',
+        'errors',
+        `name "${name}", which is no field, so that the error is shown for the whole form. Use the name of a field.`,
+      );
     }
   }
   const sentence = [formError, ...unknown].filter(Boolean).join(' ');
@@ -34,10 +34,11 @@ export function showErrors(store: FormStore, errors: FieldErrors, formError?: st
 /** Moves the reader to what is wrong, the summary that asks for it or the first wrong field, and says how much there is. */
 export function leadToErrors(store: FormStore): void {
   const { labels, locale } = store.words;
-  const { formError } = store.facts;
-  const count = wrongFields(store).length;
+  const wrong = wrongFields(store);
+  const count = wrong.length;
   const words = numberFormat(locale).format(count);
-  const plural = pluralOf(locale, count);
-  announce(store, [formError, count > 0 && labels.wrong(words, plural)].filter(Boolean).join(' '));
-  if (!store.summary?.focus()) store.focus();
+  const sum = count > 0 && labels.wrong(words, pluralOf(locale, count));
+  announce(store, [store.facts.formError, sum].filter(Boolean).join(' '));
+  // A field that takes no focus holds the form back all the same.
+  if (!store.summary?.focus()) wrong.some(focusField);
 }

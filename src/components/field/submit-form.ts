@@ -1,11 +1,13 @@
 import type { FormEvent } from 'react';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { handleOf } from './handle-of';
 import type { FormAnswer } from './form-options';
 import type { FormStore } from './form-store';
-import { leadToErrors, showErrors } from './show-errors';
-import { schemaVerdict, validateField, valuesOf } from './validate-field';
 import { issueText } from './issue-text';
-import { nestValues } from './values-by-name';
+import { schemaVerdict } from './judge-schema';
+import { nestValues } from './nest-values';
+import { leadToErrors, showErrors } from './show-errors';
+import { validateField, valuesOf } from './validate-field';
 
 type SubmitOfForm = FormEvent<HTMLFormElement>;
 
@@ -14,17 +16,12 @@ type Judgement = { values: unknown } | null;
 
 /**
  * Answers a submit: judges every field, and hands the values over or leads to what is wrong. Where nobody takes them the event goes
- * its native way, to the action of the form; where a rule has to be waited for it is held back and sent again.
+ * its native way, to the action of the form; where something had to be waited for, it was held back (`late`) and is sent again.
  */
-export function hearSubmit(store: FormStore, event: SubmitOfForm): void {
-  if (store.cleared) {
-    store.cleared = false;
-    store.awaitsReset = true;
-    return;
-  }
+export function answerSubmit(store: FormStore, event: SubmitOfForm, late: boolean): void {
   if (store.submission) return event.preventDefault();
   store.submission = new AbortController();
-  for (const field of store.fields) field.server = [];
+  for (const field of store.fields) field.accused = false;
   const { submitCount } = store.facts;
   store.facts = { ...store.facts, submitCount: submitCount + 1, formError: null };
   const judgement = judgeForm(store);
@@ -32,7 +29,7 @@ export function hearSubmit(store: FormStore, event: SubmitOfForm): void {
     event.preventDefault();
     store.tell({ submitting: true });
     void judgement.then((found) => goOn(store, event, found, true));
-  } else goOn(store, event, judgement, false);
+  } else goOn(store, event, judgement, late);
 }
 
 function goOn(store: FormStore, event: SubmitOfForm, judgement: Judgement, late: boolean): void {
@@ -56,7 +53,7 @@ function goOn(store: FormStore, event: SubmitOfForm, judgement: Judgement, late:
     return;
   }
   store.tell({ submitting: true, failed: false });
-  const details = { event, signal: submission.signal, form: store };
+  const details = { event, signal: submission.signal, form: handleOf(store) };
   const settle = (answer: unknown) => {
     if (submission.signal.aborted) return;
     finish(store);

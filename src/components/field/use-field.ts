@@ -4,7 +4,8 @@ import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { FieldRecord } from './field-record';
 import { RecordContext } from './form-context';
 import { errorText } from './issue-text';
-import { changeValue, hearBlur, readField } from './validate-field';
+import { rulesOf } from './rules-of';
+import { hearBlur, hearChange, readField } from './validate-field';
 
 /** State of a field, and what a control inside it may tell it. */
 export interface FieldState {
@@ -86,10 +87,13 @@ function describe(field: FieldRecord): FieldState {
     invalid: valid === false,
     validated,
     pending: view.pending,
-    required: field.required,
+    required: rulesOf(field).some(({ code }) => code === 'required'),
     passed: view.passed,
     failed: view.issues.length > 0,
-    setValue: (value) => changeValue(field, value),
+    setValue: (value) => {
+      field.native = false;
+      hearChange(field, value);
+    },
     leave: () => hearBlur(field),
   };
 }

@@ -1,23 +1,20 @@
 import { isEmpty, type Issue } from '../../validation';
 import { announce } from './announce';
+import { drawFlags, isOut, nativeIssues, tellControl } from './control-marks';
 import { answerOf, type TimingEvent } from './error-timing';
 import type { FieldRecord, FieldView } from './field-record';
-import { fresh } from './field-record';
 import type { FormStore } from './form-store';
 import { errorText, issueText } from './issue-text';
-import { judgeSchema } from './judge-schema';
+import { schemaVerdict } from './judge-schema';
 import { judgeValue } from './judge-value';
-import { drawFlags, isOut, nativeIssues, tellControl } from './native-validity';
-import { controlsOf, readControls, writeControls } from './native-control';
+import { controlsOf, readControls } from './native-control';
 import { rulesOf } from './rules-of';
+import { isSame } from './same-value';
 
 /** Value of a field now. */
-export function readField(field: FieldRecord): unknown {
-  const { native, root, name, options, initial } = field;
-  if (options.owned !== undefined) return options.owned;
-  if (!native) return field.value;
-  const controls = controlsOf(root, name);
-  return controls.length > 0 ? readControls(controls, Array.isArray(initial)) : field.value;
+export function readField({ native, root, name, options, initial, value }: FieldRecord): unknown {
+  const controls = native ? controlsOf(root, name) : [];
+  return options.owned ?? (controls[0] ? readControls(controls, Array.isArray(initial)) : value);
 }
 
 /** Values of all fields by name, without those that are out of use, as a form would send them. */
@@ -32,13 +29,9 @@ export function valuesOf(store: FormStore): Record<string, unknown> {
   return values;
 }
 
-/** Whether two values are the same, lists and ranges by their content. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
-  const comparable = [one, other].every(
-    (value) => Array.isArray(value) || Object.getPrototypeOf(Object(value)) === Object.prototype,
-  );
-  return comparable && JSON.stringify(one) === JSON.stringify(other);
+function keepValue(field: FieldRecord, value: unknown): void {
+  field.value = value;
+  field.store.version += 1;
 }
 
 /** Draws anew what differs, and tells whoever listens. */
@@ -47,44 +40,27 @@ export function update(
   view: Partial<FieldView>,
   flags: Partial<FieldRecord['flags']> = {},
 ): void {
-  const { view: before, flags: known } = field;
-  const next = { ...before, ...view };
-  if (JSON.stringify(next.issues) === JSON.stringify(before.issues)) next.issues = before.issues;
-  const keys = Object.keys(next) as Array<keyof FieldView>;
-  const redraws = keys.some((key) => !Object.is(next[key], before[key]));
-  const names = Object.keys(flags) as Array<keyof typeof flags>;
-  if (!redraws && names.every((name) => flags[name] === known[name])) return;
-  field.flags = { ...known, ...flags };
-  if (redraws) field.view = next;
+  const differs = <Part extends object>(part: Part, known: Part) =>
+    (Object.keys(part) as Array<keyof Part>).some((key) => !isSame(part[key], known[key]));
+  const redraws = differs(view, field.view);
+  if (!redraws && !differs(flags, field.flags)) return;
+  field.flags = { ...field.flags, ...flags };
+  if (redraws) field.view = { ...field.view, ...view };
   drawFlags(field);
   tellControl(field);
   for (const listener of field.listeners) listener();
   field.store.notify();
 }
 
-function keepValue(field: FieldRecord, value: unknown): void {
-  field.value = value;
-  field.store.version += 1;
-  field.server = [];
-}
-
-/** Takes a new value over, as if a person had entered it. */
-export function changeValue(field: FieldRecord, value: unknown): void {
-  if (field.native) writeControls(controlsOf(field.root, field.name), value, false);
-  hearChange(field, value);
-}
-
 /** Takes over what a person entered, and judges it where that is due. */
 export function hearChange(field: FieldRecord, value: unknown): void {
-  const { server, store } = field;
+  const { accused, store, native } = field;
   keepValue(field, value);
+  field.accused = false;
   if (store.facts.formError !== null) store.tell({ formError: null });
   update(
     field,
-    {
-      ...(field.native ? {} : { value }),
-      ...(server.length > 0 ? { issues: [] } : {}),
-    },
+    { ...(native ? {} : { value }), ...(accused ? { issues: [] } : {}) },
     { dirty: true, changed: !isSame(value, field.initial) },
   );
   hear(field, 'change');
@@ -104,18 +80,18 @@ function hear(field: FieldRecord, event: TimingEvent): void {
   }
 }
 
-function reads(field: FieldRecord, target: FieldRecord): boolean {
-  if (field.store.options.schema) return true;
-  return rulesOf(field.name, field.options).some(({ dependsOn }) =>
-    dependsOn?.includes(target.name),
+function reads(field: FieldRecord, { name }: FieldRecord): boolean {
+  return (
+    field.store.options.schema !== undefined ||
+    rulesOf(field).some(({ dependsOn }) => dependsOn?.includes(name))
   );
 }
 
 function react(field: FieldRecord, event: TimingEvent): void {
-  const { options, store, flags, view, server } = field;
+  const { options, store, flags, view } = field;
   // What a server said holds until the field changes.
-  if (server.length > 0) return;
-  const answer = answerOf(options.timing ?? store.options.timing ?? 'eager', event, {
+  if (field.accused) return;
+  const answer = answerOf(options.timing ?? store.options.timing, event, {
     shown: view.issues.length > 0,
     judged: flags.validated,
     blank: !flags.dirty && isEmpty(readField(field)),
@@ -123,9 +99,9 @@ function react(field: FieldRecord, event: TimingEvent): void {
   if (answer === 'rest') return;
   const delay = options.debounce ?? store.options.debounce ?? 0;
   const verdict = validateField(field, answer === 'show', event === 'change' ? delay : 0);
-  if (event !== 'blur') return;
   const say = (valid: boolean) => {
-    if (!valid) announce(store, [options.label, errorText(field)].filter(Boolean).join(': '));
+    if (valid || event !== 'blur') return;
+    announce(store, `${options.label ?? ''}: ${errorText(field)}`.replace(/^: /, ''));
   };
   if (typeof verdict === 'boolean') say(verdict);
   else void verdict.then(say);
@@ -143,15 +119,16 @@ export function validateField(
   const controller = new AbortController();
   const issues = judgeField(field, controller.signal, delay);
   const settle = (found: readonly Issue[]): boolean => {
-    const valid = found.length === 0;
+    const [first] = found;
+    const { store, options } = field;
     field.run = null;
     update(
       field,
-      { pending: false, ...(show ? { issues: found, passed: valid } : {}) },
-      { valid, ...(show ? { validated: true } : {}) },
+      { pending: false, ...(show ? { issues: found, passed: !first } : {}) },
+      { valid: !first, ...(show ? { validated: true } : {}) },
     );
-    tellControl(field, valid ? '' : messageFor(field, found));
-    return valid;
+    tellControl(field, first ? issueText(first, store.words, options.messages) : '');
+    return !first;
   };
   if (!('then' in issues)) return settle(issues);
   const answer = issues.then((found) =>
@@ -162,19 +139,13 @@ export function validateField(
   return answer;
 }
 
-function messageFor({ store, options }: FieldRecord, [first]: readonly Issue[]): string {
-  return first ? issueText(first, store.words, options.messages) : '';
-}
+type Found = readonly Issue[] | Promise<readonly Issue[]>;
 
-function judgeField(
-  field: FieldRecord,
-  signal: AbortSignal,
-  delay: number,
-): readonly Issue[] | Promise<readonly Issue[]> {
-  const { store, name, options } = field;
+function judgeField(field: FieldRecord, signal: AbortSignal, delay: number): Found {
+  const { store, name } = field;
   const values = valuesOf(store);
-  const own = judgeValue(field.value, rulesOf(name, options), { name, values, signal, delay });
-  const goOn = (issues: readonly Issue[]): readonly Issue[] | Promise<readonly Issue[]> => {
+  const own = judgeValue(field.value, rulesOf(field), { name, values, signal, delay });
+  const goOn = (issues: readonly Issue[]): Found => {
     if (issues.length > 0) return issues;
     const native = nativeIssues(field);
     if (native.length > 0) return native;
@@ -185,30 +156,4 @@ function judgeField(
       : (verdict.issues.get(name) ?? []);
   };
   return 'then' in own ? own.then(goOn) : goOn(own);
-}
-
-/** Verdict of the form's schema on the values as they are; asked once for all fields. */
-export function schemaVerdict(store: FormStore, values: Record<string, unknown>) {
-  const { schema } = store.options;
-  if (!schema) return null;
-  if (store.verdict?.version !== store.version) {
-    const names = [...store.fields].map(({ name }) => name);
-    store.verdict = { version: store.version, answer: judgeSchema(schema, values, names) };
-  }
-  return store.verdict?.answer ?? null;
-}
-
-/** Takes a field back to the beginning. */
-export function resetField(field: FieldRecord): void {
-  field.run?.controller.abort();
-  field.run = null;
-  field.server = [];
-  field.value = field.initial;
-  const { initial } = field;
-  update(
-    field,
-    { issues: [], pending: false, passed: false, ...(field.native ? {} : { value: initial }) },
-    fresh,
-  );
-  tellControl(field, '');
 }

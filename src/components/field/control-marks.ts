@@ -1,7 +1,24 @@
 import type { Issue } from '../../validation';
 import type { FieldRecord } from './field-record';
-import { controlOf, namedPart } from './focus-field';
 import type { NativeControl } from './native-control';
+
+const focusable =
+  ':is(input,select,textarea,button,[tabindex],[contenteditable]):not([type=hidden],[tabindex="-1"])';
+
+/** Element that carries the id of a field's control, if one does. */
+function namedPart({ root, options }: FieldRecord): HTMLElement | null {
+  const page = root?.getRootNode() as Document | ShadowRoot | undefined;
+  return page?.getElementById(options.controlId) ?? null;
+}
+
+/** Element that stands for a field to the keyboard and the browser: of radio buttons the chosen one. */
+export function controlOf(field: FieldRecord): HTMLElement | null {
+  const named = namedPart(field);
+  // A group that carries the id takes no focus; its parts do.
+  if (!field.root || named?.matches(focusable)) return named;
+  const find = (selector: string) => field.root?.querySelector<HTMLElement>(selector);
+  return find('[type=radio]:checked') ?? find(focusable) ?? null;
+}
 
 /** Whether a field takes no part: disabled itself, or by a fieldset around it. */
 export function isOut(field: FieldRecord): boolean {
@@ -11,29 +28,26 @@ export function isOut(field: FieldRecord): boolean {
 /** What the browser, or a widget by its own sentence, has against the controls of a field beyond its rules. */
 export function nativeIssues(field: FieldRecord): readonly Issue[] {
   tellControl(field, '');
-  const wrong = field.root?.querySelector<NativeControl>(
-    'input:invalid,select:invalid,textarea:invalid',
-  );
+  const wrong = field.root?.querySelector<NativeControl>(':is(input,select,textarea):invalid');
   return wrong ? [{ code: 'server', params: { message: wrong.validationMessage } }] : [];
 }
 
 /** Lets the browser know what the rules found, so that `:user-invalid` and `checkValidity` agree with them. */
 export function tellControl(field: FieldRecord, sentence = field.told): void {
-  const { view, options } = field;
   const target = controlOf(field);
   if (target && 'validity' in target) {
     const control = target as NativeControl;
     // A widget that says something itself is left alone.
-    if (control.validationMessage === field.told || control.validity.valid) {
+    if (control.validity.valid || control.validationMessage === field.told) {
       control.setCustomValidity(sentence);
     }
   }
   field.told = sentence;
-  // Not on the parts of a group, which have no error of their own.
   const part = namedPart(field) ?? target;
+  // Not on the parts of a group, which have no error of their own.
   if (!part || part.matches('[type=radio],[role=group],fieldset')) return;
-  if (view.issues.length > 0) part.setAttribute('aria-errormessage', `${options.controlId}-error`);
-  else part.removeAttribute('aria-errormessage');
+  if (field.view.issues.length === 0) part.removeAttribute('aria-errormessage');
+  else part.setAttribute('aria-errormessage', `${field.options.controlId}-error`);
 }
 
 /** Puts the flags of a field on its element, without drawing anything anew. */
@@ -46,7 +60,9 @@ export function drawFlags({ root, flags }: FieldRecord): void {
     pristine: !dirty,
     changed,
     validated,
-    valid: validated && valid === true,
+    valid: validated && valid,
   };
-  for (const [name, state] of Object.entries(shown)) root?.toggleAttribute(`data-${name}`, state);
+  for (const [name, state] of Object.entries(shown)) {
+    root?.toggleAttribute(`data-${name}`, state === true);
+  }
 }
