@@ -26,6 +26,7 @@ export {
 export { createAuth } from './create-auth';
 export { cookieStore, readCookie, type CookieStoreOptions } from './cookie-store';
 export type { BrowserStoreOptions } from './browser-store';
+export { guardRoute, type GuardedRoute } from './guard-route';
 export { hasScope, type ScopeMode } from './has-scope';
 export { memoryStore } from './memory-store';
 export type {
