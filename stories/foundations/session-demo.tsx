@@ -59,14 +59,29 @@ export function SessionDemo() {
     <AuthProvider auth={stage.auth}>
       <div className={styles.root}>
         <div className={styles.side}>
-          <RequireAuth path="/orders" otherwise={<SignInForm />}>
+          <RequireAuth path="/orders" otherwise={<Gate />}>
             <Desk stage={stage} />
           </RequireAuth>
-          <output className={styles.outcome}>{outcome}</output>
+          <output className={styles.outcome}>
+            <bdi>{outcome}</bdi>
+          </output>
         </div>
         <CallList calls={calls} />
       </div>
     </AuthProvider>
+  );
+}
+
+/** What a guest sees. */
+function Gate() {
+  return (
+    <>
+      <SignInForm />
+      <p className={styles.note}>
+        <bdi>Accounts: reader@example.com and editor@example.com.</bdi>{' '}
+        <bdi>Every password but “wrong” is right.</bdi>
+      </p>
+    </>
   );
 }
 
@@ -100,7 +115,11 @@ function Desk({ stage }: { stage: Stage }) {
         <Button onClick={() => ask('GET', '/api/orders')}>Load orders</Button>
         <RequireScope
           scopes="orders:write"
-          denied={<p className={styles.note}>To delete, one needs orders:write.</p>}
+          denied={
+            <p className={styles.note}>
+              <bdi>To delete, one needs orders:write.</bdi>
+            </p>
+          }
         >
           <Button onClick={() => ask('DELETE', '/api/orders/3')}>Delete an order</Button>
         </RequireScope>
@@ -121,7 +140,11 @@ function CallList({ calls }: { calls: readonly ServerCall[] }) {
   return (
     <section className={styles.wire}>
       <h3 className={styles.heading}>Over the wire</h3>
-      {calls.length === 0 && <p className={styles.note}>No request yet.</p>}
+      {calls.length === 0 && (
+        <p className={styles.note}>
+          <bdi>No request yet.</bdi>
+        </p>
+      )}
       <ol className={styles.calls}>
         {calls
           .slice(-8)

@@ -1,0 +1,98 @@
+import { expect, userEvent, type within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SessionDemo } from './session-demo.tsx';
+
+const meta = preview.meta({
+  title: 'Behaviour/Sign-in page',
+  tags: ['play'],
+  parameters: { controls: { disable: true } },
+  render: () => <SessionDemo />,
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const signIn = async (canvas: Canvas, email: string, password = 'any') => {
+  await userEvent.type(await canvas.findByLabelText('Email'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+};
+
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+/** Requests in the order in which they were sent. */
+const wire = (canvas: Canvas) =>
+  canvas
+    .queryAllByRole('listitem')
+    .map((item: HTMLElement) => [...item.children].map((part) => part.textContent).join(' · '))
+    .toReversed();
+
+const signedIn = 'POST /api/auth/login · no token · 200';
+
+export const SigningInAndOutAsksTwice = meta.story({
+  play: async ({ canvas }) => {
+    await signIn(canvas, 'editor@example.com');
+    await expect(await canvas.findByText('Ilse Brandt')).toBeVisible();
+    await expect(canvas.getAllByText('valid')).toHaveLength(2);
+    await press(canvas, 'Sign out');
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
+    await expect(canvas.queryByText('Ilse Brandt')).toBeNull();
+    await expect(wire(canvas)).toEqual([signedIn, 'POST /api/auth/logout · with token · 204']);
+  },
+});
+
+export const ExpiredTokenIsRenewedByTheNextRequest = meta.story({
+  play: async ({ canvas }) => {
+    await signIn(canvas, 'editor@example.com');
+    await press(canvas, 'Half an hour later');
+    await expect(canvas.getByText('expired')).toBeVisible();
+    await press(canvas, 'Load orders');
+    await expect(await canvas.findByText('Done.')).toBeVisible();
+    await expect(canvas.queryByText('expired')).toBeNull();
+    await expect(wire(canvas)).toEqual([
+      signedIn,
+      'POST /api/auth/refresh · no token · 200',
+      'GET /api/orders · with token · 200',
+    ]);
+  },
+});
+
+export const SessionEndsWhenBothTokensHaveExpired = meta.story({
+  play: async ({ canvas }) => {
+    await signIn(canvas, 'editor@example.com');
+    await press(canvas, 'Thirty days later');
+    await press(canvas, 'Load orders');
+    const sentence = 'Both token and refresh token have expired. Your request was aborted.';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
+    await expect(wire(canvas)).toEqual([signedIn]);
+  },
+});
+
+export const ReaderMayReadAndNotDelete = meta.story({
+  play: async ({ canvas }) => {
+    await signIn(canvas, 'reader@example.com');
+    await press(canvas, 'Load orders');
+    await expect(await canvas.findByText('Done.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete an order' })).toBeNull();
+    await expect(canvas.getByText('To delete, one needs orders:write.')).toBeVisible();
+  },
+});
+
+export const EditorMayDelete = meta.story({
+  play: async ({ canvas }) => {
+    await signIn(canvas, 'editor@example.com');
+    await press(canvas, 'Delete an order');
+    await expect(await canvas.findByText('Done.')).toBeVisible();
+    await expect(wire(canvas).at(-1)).toBe('DELETE /api/orders/3 · with token · 204');
+  },
+});
+
+export const WrongPasswordIsToldInTheForm = meta.story({
+  play: async ({ canvas }) => {
+    await signIn(canvas, 'editor@example.com', 'wrong');
+    await expect(await canvas.findByText('The sign-in details are not right.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('editor@example.com');
+    await expect(wire(canvas)).toEqual(['POST /api/auth/login · no token · 401']);
+  },
+});
