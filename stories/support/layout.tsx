@@ -20,3 +20,13 @@ export function Specimen({ label, children }: { label: string; children: ReactNo
     </div>
   );
 }
+
+/** Fields in as many columns as there is room for. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
+}
+
+/** Column as wide as a form is pleasant to read. */
+export function Narrow({ children }: { children: ReactNode }) {
+  return <div className={styles.narrow}>{children}</div>;
+}

@@ -59,12 +59,14 @@ export const entryId = 'virtual:measured-entry';
  * Bundles `code` the way an application's production build does and weighs the result.
  * @param code Statements of the entry; what it exports is what the application uses. Paths are absolute, or packages.
  * @param counted Beginnings of module paths (`react-select/`) whose parts count also where they load later.
+ * @param leftOut Beginnings of module paths (`src/validation/`) that are weighed elsewhere, as React is left out.
  */
 export async function bundleSize(
   code: string,
   counted: readonly string[] = [],
+  leftOut: readonly string[] = [],
 ): Promise<BundleSize> {
-  const output = await productionBuild(code);
+  const output = await productionBuild(code, leftOut);
   const chunks = output.filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The measured bundle has no entry: the import names nothing.');
@@ -99,7 +101,7 @@ export async function bundleSize(
   };
 }
 
-async function productionBuild(code: string): Promise<Output> {
+async function productionBuild(code: string, leftOut: readonly string[]): Promise<Output> {
   const result = await productionVite({
     root,
     configFile: false,
@@ -113,6 +115,7 @@ async function productionBuild(code: string): Promise<Output> {
       rolldownOptions: {
         input: entryId,
         preserveEntrySignatures: 'strict',
+        external: (id) => leftOut.some((beginning) => shortId(id).startsWith(beginning)),
         output: { format: 'es' },
       },
     },
