@@ -60,7 +60,7 @@ function operation(method: string, path: string, doc: RouteDoc): Json {
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
-      ? { requestBody: { required: bodyRequired, content: content(schemaOf(body, 'input')) } }
+      ? { requestBody: { required: bodyRequired, content: content(schemaOf(body, 'ignore')) } }
       : {}),
     ...(scope === undefined ? {} : { security: [{ bearer: scope === null ? [] : [scope] }] }),
     responses: {
@@ -130,7 +130,7 @@ function content(schema: Json): Json {
 }
 
 // What only code can check is told in the sentences of its failures.
-function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
+function schemaOf(schema: v.GenericSchema, typeMode: 'ignore' | 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode,

@@ -1,7 +1,8 @@
-/** Places of the demonstration: country, language of the place, name in that language, name in English. */
-export const places: ReadonlyArray<
-  readonly [country: string, language: string, own: string, english: string]
-> = [
+/** Place: country, language, name in that language, name in English. */
+export type Place = readonly [country: string, language: string, own: string, english: string];
+
+/** Places of the demonstration. */
+export const places: readonly Place[] = [
   ['JP', 'ja', '京都', 'Kyoto'],
   ['JP', 'ja', '札幌', 'Sapporo'],
   ['JP', 'ja', '長崎', 'Nagasaki'],

@@ -1,6 +1,6 @@
 import { extremeTrips } from './seed-extremes.ts';
-import { places } from './seed-places.data.ts';
-import { labelColors, notes, tagWords, titles } from './seed-words.data.ts';
+import { places, type Place } from './seed-places.data.ts';
+import { labelColors, notes, plans, shortStay, tagWords, titles } from './seed-words.data.ts';
 import { seededRandom } from './seeded-random.ts';
 import { newTrip } from './trip-record.ts';
 import type { TripDraft } from './trip-draft.ts';
@@ -25,7 +25,7 @@ export function seedTrips(seed: number, count: number, extremes: boolean): Trip[
   const drafts: TripDraft[] = extremes ? [...extremeTrips] : [];
   const used = new Set<string>();
   while (drafts.length < count) {
-    const draft = draftFrom(random, drafts.length);
+    const draft = draftFrom(random, drafts.length - (extremes ? extremeTrips.length : 0));
     if (used.has(draft.title)) continue;
     used.add(draft.title);
     drafts.push(draft);
@@ -41,19 +41,22 @@ export function seedTrips(seed: number, count: number, extremes: boolean): Trip[
 
 function draftFrom(random: () => number, index: number): TripDraft {
   const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value;
-  const [country, own, name, english] = pick(places);
-  const chance = random();
-  const language = chance < 0.5 && titles[own] ? own : chance < 0.85 ? 'en' : 'de';
+  // Each place has its turn, first in its own language; the step leads through all of them without neighbours.
+  const [country, own, name, english] = places[(index * 17) % places.length] as Place;
+  const chance = index < places.length ? 0 : random();
+  const language = chance < 0.45 ? own : chance < 0.85 ? 'en' : 'de';
   const place = language === own ? name : english;
   // Every sixth is near today, so that a month of a calendar has something to show.
   const distance = index % 6 === 0 ? random() * 70 - 30 : random() ** 1.5 * -2400 + 200;
   const start = today + Math.round(distance) * day;
-  const length = random() < 0.3 ? 0 : Math.ceil(random() ** 2 * 16);
+  const title = pick(titles[language] ?? []);
+  const length = shortStay.test(title) ? 2 : Math.ceil(random() ** 2 * 16);
   const end = start + length * day;
   const rated = end < today && random() < 0.9;
+  const written = start <= today ? notes : plans;
   const frequent = () => tagWords[Math.floor(random() ** 2 * tagWords.length)] as string;
   return {
-    title: pick(titles[language] ?? []).replace('{p}', place),
+    title: title.replace('{p}', place),
     country: random() < 0.96 ? country : null,
     dates: random() < 0.96 ? { from: isoDay(start), to: isoDay(end) } : null,
     rating: rated
@@ -61,7 +64,7 @@ function draftFrom(random: () => number, index: number): TripDraft {
       : null,
     tags: [...new Set(Array.from({ length: Math.floor(random() * 5) }, frequent))],
     color: random() < 0.7 ? pick(labelColors) : null,
-    notes: random() < 0.45 ? pick(notes[language] ?? notes.en ?? []) : '',
+    notes: random() < 0.45 ? pick(written[language] ?? written.en ?? []) : '',
     link: random() < 0.35 ? `https://example.org/places/${slugOf(english)}` : '',
   };
 }

@@ -7,7 +7,7 @@ export const titles: Readonly<Record<string, readonly string[]>> = {
     'Slow days in {p}',
     '{p} with the children',
     'Two days of work in {p}',
-    'Night train to {p}',
+    'A first look at {p}',
     '{p} in the rain',
     'Markets and museums of {p}',
     'Visiting old friends in {p}',
@@ -16,7 +16,7 @@ export const titles: Readonly<Record<string, readonly string[]>> = {
     'Ein langes Wochenende in {p}',
     'Zu Fuß durch {p}',
     'Dienstreise nach {p}',
-    'Mit dem Nachtzug nach {p}',
+    'Zum ersten Mal in {p}',
     'Herbstferien in {p}',
     'Flohmärkte und Cafés in {p}',
   ],
@@ -39,6 +39,22 @@ export const titles: Readonly<Record<string, readonly string[]>> = {
   th: ['สุดสัปดาห์ที่{p}'],
   uk: ['Вихідні: {p}'],
   ka: ['შაბათ-კვირა: {p}'],
+};
+
+/** Titles of stays that are over after three days. */
+export const shortStay =
+  /week-?end|Wochenende|semana|settimana|週末|周末|주말|عطلة|Σαββατ|סוף|सप्ताहांत|Вихідні|შაბათ|สุดสัปดาห์|Two days/i;
+
+/** Notes of trips that lie ahead, per language. What a language lacks is written in English. */
+export const plans: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    '<h3>Still to do</h3><ul><li>Book the room</li><li>Ask Ines about the boat</li><li>Find the <a href="https://example.org/map">map</a></li></ul>',
+    '<p>Tickets are booked. <strong>Change at noon, platform 4.</strong></p>',
+  ],
+  de: ['<p>Karten sind gebucht. <strong>Umsteigen um zwölf, Gleis 4.</strong></p>'],
+  fr: ['<p>Billets réservés. <strong>Changement à midi, voie 4.</strong></p>'],
+  ar: ['<p>حجزنا التذاكر. <strong>تغيير القطار ظهرًا، الرصيف 4.</strong></p>'],
+  ja: ['<p>切符は予約済み。<strong>正午に4番線で乗り換え。</strong></p>'],
 };
 
 /** Notes per language, harmless rich text. What a language lacks is written in English. */

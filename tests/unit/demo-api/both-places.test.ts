@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowserApi } from '#src/demo-api/browser-api.ts';
+import type { ApiOptions } from '#src/demo-api/create-api.ts';
+import { openNodeApi, type NodeApi } from '#src/demo-api/node-api.ts';
+import {
+  callerOf,
+  fewRounds,
+  fixedRandom,
+  startOfTest,
+  type Call,
+  type Got,
+} from '#tests/support/demo-api/test-api.ts';
+
+/** What both places must agree on; the rest is about the connection. */
+const ofConnection = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
+const folder = mkdtempSync(join(tmpdir(), 'tessera-api-'));
+const time = { now: startOfTest };
+
+// Both draw the same random bytes from the moment on at which they answer requests.
+function optionsOf(): Omit<Partial<ApiOptions>, 'store' | 'demo'> & { begin: () => void } {
+  let random = fixedRandom(1);
+  return {
+    begin: () => (random = fixedRandom(2)),
+    clock: () => time.now,
+    random: (size: number) => random(size),
+    rounds: fewRounds,
+    deviceOf: () => ({ userAgent: 'agent', address: '::1' }),
+  };
+}
+
+let server: ServerType;
+let inNode: NodeApi;
+let overHttp: Call;
+let inPage: Call;
+
+beforeAll(async () => {
+  const key = new Uint8Array(32).fill(9);
+  const { begin: beginPage, ...pageOptions } = optionsOf();
+  const page = await openBrowserApi({ ...pageOptions, key });
+  const { begin: beginNode, ...nodeOptions } = optionsOf();
+  writeFileSync(join(folder, 'signing-key'), Buffer.from(key).toString('base64url'));
+  inNode = await openNodeApi({
+    ...nodeOptions,
+    folder,
+    password: page.demo.password,
+    showsDemo: true,
+  });
+  server = createAdaptorServer({ fetch: inNode.app.fetch });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  overHttp = callerOf((path, init) => fetch(`http://127.0.0.1:${port}${path}`, init));
+  inPage = callerOf((path, init) => page.fetch(path, init));
+  // The description is asked for once, and must not take a number that the other has yet to draw.
+  await overHttp('GET', '/api/problems');
+  beginPage();
+  beginNode();
+});
+
+afterAll(async () => {
+  await new Promise((closed) => server.close(closed));
+  inNode.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What one person does, in order; answers of before are at hand. */
+const steps: ReadonlyArray<(call: Call, before: readonly Got[], token: string) => Promise<Got>> = [
+  (call) => call('GET', '/api/demo'),
+  (call, [demo]) => call('POST', '/api/auth/login', { body: demo?.body }),
+  (call, _before, token) => call('GET', '/api/auth/user', { token }),
+  (call, _before, token) => call('GET', '/api/auth/sessions', { token }),
+  (call, _before, token) => call('GET', '/api/trips?pageSize=100', { token }),
+  (call, _before, token) => call('GET', '/api/trips?pageSize=100&page=2&sort=title', { token }),
+  (call, _before, token) => call('GET', '/api/trips?sort=-title&q=in&rating=2.5', { token }),
+  (call, _before, token) =>
+    call('GET', '/api/trips?sort=country&from=2026-04-01&to=2026-04-30', { token }),
+  (call, _before, token) => call('GET', '/api/trips?sort=-rating&tag=train&tag=food', { token }),
+  (call, _before, token) => call('GET', '/api/trips/facets', { token }),
+  (call, _before, token) =>
+    call('POST', '/api/trips', {
+      token,
+      headers: { 'Idempotency-Key': 'one' },
+      body: {
+        title: 'Half \ud800 a pair, \u{1F6B2}',
+        country: 'XK',
+        dates: { from: '2026-01-01', to: '2026-01-31' },
+        rating: 3.5,
+        tags: ['b', 'a', '\u{1F6B2}'],
+        color: 'oklch(0.5 0.1 30)',
+        notes: '<p>\r\n\t"x" \\ é é</p><script>1</script>',
+        link: 'https://example.com/?a=%20',
+      },
+    }),
+  (call, before, token) => call('GET', `/api/trips/${before.at(-1)?.body.id}`, { token }),
+  (call, before, token) =>
+    call('PATCH', `/api/trips/${before.at(-1)?.body.id}`, {
+      token,
+      headers: { 'If-Match': '"1"' },
+      body: { rating: 5, dates: null },
+    }),
+  (call, before, token) =>
+    call('PUT', `/api/trips/${before.at(-1)?.body.id}`, {
+      token,
+      headers: { 'If-Match': '"1"' },
+      body: { title: 'late' },
+    }),
+  (call, before, token) =>
+    call('DELETE', `/api/trips/${before.at(-1)?.body.current.id}`, { token }),
+  (call, _before, token) => call('POST', '/api/trips', { token, body: { title: '', rating: 7 } }),
+  (call, _before, token) => call('POST', '/api/trips', { token, raw: '{' }),
+  (call, _before, token) =>
+    call('POST', '/api/trips', { token, raw: JSON.stringify({ notes: 'x'.repeat(200_000) }) }),
+  (call, _before, token) => call('GET', '/api/trips/%2e%2e%2fx', { token }),
+  (call) => call('GET', '/api/trips', { token: 'x' }),
+  (call) => call('POST', '/api/auth/login', { body: { email: 'x@example.com', password: 'x' } }),
+  (call, before) =>
+    call('POST', '/api/auth/refresh', { body: { refresh_token: before[1]?.body.refresh_token } }),
+  (call, _before, token) => call('GET', '/api/users', { token }),
+  (call) => call('PUT', '/api/auth/user'),
+  (call) => call('GET', '/api/openapi.json'),
+  (call, _before, token) => call('POST', '/api/auth/logout', { token }),
+  (call, _before, token) => call('GET', '/api/auth/user', { token }),
+];
+
+test('The API answers the same bytes in Node.js over SQLite and in the page over memory', async () => {
+  const there: Got[] = [];
+  const here: Got[] = [];
+  for (const [index, step] of steps.entries()) {
+    time.now += 1000;
+    const tokens = [there, here].map((before) => before[1]?.body.token ?? '');
+    const [one, two] = [
+      await step(overHttp, there, tokens[0] ?? ''),
+      await step(inPage, here, tokens[1] ?? ''),
+    ];
+    there.push(one);
+    here.push(two);
+    expect([index, one.status, one.text]).toEqual([index, two.status, two.text]);
+    expect(headersOf(one)).toEqual(headersOf(two));
+  }
+  const statuses = [200, 201, 204, 400, 401, 403, 404, 405, 412, 413, 422];
+  expect([...new Set(there.map(({ status }) => status))].sort()).toEqual(statuses);
+});
+
+function headersOf({ headers }: Got): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => !ofConnection.has(name)));
+}

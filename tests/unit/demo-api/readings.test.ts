@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareCodePoints, foldText, searchWords } from '#src/demo-api/fold-text.ts';
+import { isColor } from '#src/demo-api/is-color.ts';
+import { isDay } from '#src/demo-api/is-day.ts';
+import { hashPassword, isOutdated, isPassword, passwordRounds } from '#src/demo-api/password.ts';
+import { socketAddress } from '#src/demo-api/socket-address.ts';
+import { createTokens } from '#src/demo-api/tokens.ts';
+import { fewRounds, fixedRandom } from '#tests/support/demo-api/test-api.ts';
+
+describe('A day', () => {
+  test.each(['2024-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])('exists: %s', (text) => {
+    expect(isDay(text)).toBe(true);
+  });
+
+  test.each([
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-4-15',
+    '2026-04-15T00:00',
+    '',
+    '٢٠٢٦-٠٤-١٥',
+    '-002026-04-15',
+  ])('does not: %s', (text) => {
+    expect(isDay(text)).toBe(false);
+  });
+});
+
+describe('A colour', () => {
+  test.each([
+    '#fff',
+    '#FFF8',
+    '#c8553d',
+    'RED',
+    'hwb(12 50% 0%)',
+    'lab(50% 40 59.5)',
+    'color(srgb 1 0 0)',
+    'oklch(none 0 0)',
+  ])('is one: %s', (text) => {
+    expect(isColor(text)).toBe(true);
+  });
+
+  test.each([
+    '#ff',
+    '#ggg',
+    'fff',
+    'c8553d',
+    'inherit',
+    'var(--x)',
+    'rgb(1)',
+    'rgb(1,2,3);',
+    'expression(1)',
+    '',
+    ' red',
+  ])('is none: %s', (text) => {
+    expect(isColor(text)).toBe(false);
+  });
+});
+
+describe('A folded text', () => {
+  test.each([
+    ['Été', 'ete'],
+    ['ΟΔΟΣ', 'οδος'],
+    ['Straße', 'STRASSE'],
+    ['ｶﾞ', 'ガ'],
+    ['İzmir', 'izmir'],
+    [' a \n b ', 'A B'],
+    ['عَمَّان', 'عمان'],
+  ])('of %s is that of %s', (one, other) => {
+    expect(foldText(one)).toBe(foldText(other));
+  });
+
+  test('gives at most eight words', () => {
+    expect(searchWords('a b a c d e f g h i j')).toEqual([...'ABCDEFGH']);
+    expect(searchWords('  ')).toEqual([]);
+  });
+});
+
+test('Code points are ordered as the bytes of UTF-8 are', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 4 });
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      const bytes = Math.sign(Buffer.compare(Buffer.from(a), Buffer.from(b)));
+      expect(Math.sign(compareCodePoints(a, b))).toBe(bytes);
+    }),
+  );
+  expect(compareCodePoints('\uffff', '\u{10000}')).toBeLessThan(0);
+});
+
+describe('A password', () => {
+  test('is known again by its hash alone, however it is composed', async () => {
+    const kept = await hashPassword('caf\u00e9 1', fixedRandom(1), fewRounds);
+    expect(kept).toMatch(/^pbkdf2-sha256\$2\$[\w-]{22}\$[\w-]{43}$/);
+    expect(await isPassword('cafe\u0301 1', kept)).toBe(true);
+    for (const wrong of ['cafe 1', 'caf\u00e9 1 ', '', 'CAF\u00c9 1']) {
+      expect(await isPassword(wrong, kept)).toBe(false);
+    }
+    expect(await isPassword('x', kept.replace(/\$[^$]*$/, '$'))).toBe(false);
+  });
+
+  test('has a salt of its own', async () => {
+    const random = fixedRandom(1);
+    const [one, two] = [
+      await hashPassword('x', random, fewRounds),
+      await hashPassword('x', random, fewRounds),
+    ];
+    expect(one).not.toBe(two);
+  });
+
+  test('takes 600 000 rounds unless fewer are asked for', async () => {
+    expect(passwordRounds).toBe(600_000);
+    expect(isOutdated('pbkdf2-sha256$599999$a$b', passwordRounds)).toBe(true);
+    expect(isOutdated('pbkdf2-sha256$600000$a$b', passwordRounds)).toBe(false);
+    // Published vector of PBKDF2-HMAC-SHA-256: "passwd", "salt", 1 round.
+    const salt = new TextEncoder().encode('salt');
+    const kept = await hashPassword('passwd', () => salt, 1);
+    const bytes = Buffer.from(kept.split('$')[3] ?? '', 'base64url').toString('hex');
+    expect(bytes).toBe('55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc');
+  });
+});
+
+test('Tokens of one kind are no tokens of the other, nor of another key', async () => {
+  const claims = { userId: 'u', sessionId: 's', tokenId: 't', issuedAt: 10, expiresAt: 20 };
+  const tokens = createTokens(new Uint8Array(32).fill(1));
+  const token = await tokens.sign('refresh', claims);
+  expect(await tokens.read('refresh', token, 19)).toEqual({ kind: 'valid', claims });
+  expect(await tokens.read('refresh', token, 20)).toEqual({ kind: 'expired', claims });
+  expect(await tokens.read('access', token, 19)).toEqual({ kind: 'invalid' });
+  const others = createTokens(new Uint8Array(32).fill(2));
+  expect(await others.read('refresh', token, 30)).toEqual({ kind: 'invalid' });
+  expect(await tokens.sign('refresh', claims)).toBe(token);
+});
+
+test('The address is that of the socket, whatever a header says', () => {
+  expect(socketAddress({ incoming: { socket: { remoteAddress: '::1' } } })).toBe('::1');
+  expect(socketAddress({})).toBe('');
+  expect(socketAddress(undefined)).toBe('');
+});
