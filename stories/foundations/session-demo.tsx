@@ -125,9 +125,13 @@ function Desk({ stage }: { stage: Stage }) {
         </RequireScope>
       </div>
       <div className={styles.actions}>
-        <Button onClick={() => wait(1 / 48, 'Half an hour has passed.')}>Half an hour later</Button>
-        <Button onClick={() => wait(30, 'Thirty days have passed.')}>Thirty days later</Button>
-        <Button variant="ghost" onClick={() => logout()}>
+        <Button size="sm" onClick={() => wait(1 / 48, 'Half an hour has passed.')}>
+          Half an hour later
+        </Button>
+        <Button size="sm" onClick={() => wait(30, 'Thirty days have passed.')}>
+          Thirty days later
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => logout()}>
           Sign out
         </Button>
       </div>

@@ -6,7 +6,7 @@ import {
   type SignInRequest,
 } from '#src/components/login-form/index.ts';
 
-/** Login form of an application: what is typed goes to the sign-in helper, what comes of it to the form. */
+/** Login form of an application, joined to its sign-in helper. */
 export function SignInForm() {
   const { login } = useAuth();
   const signIn: SignInRequest = async ({ username, password, remember, code }, { signal }) => {
