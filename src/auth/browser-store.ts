@@ -48,16 +48,18 @@ export function browserStore(
     },
     set(key, value) {
       const name = prefix + key;
+      let cause: unknown;
       try {
         write(name, value);
-        if (read(name) !== value) throw new Error('It was not there when read again.');
-        memory.delete(key);
-      } catch (cause) {
-        memory.set(key, value);
-        // The value before it must not come back after a reload.
-        forget(name);
-        tell(new Error('The browser does not keep the sign-in: it ends with the page.', { cause }));
+        // A browser may drop a cookie without a word.
+        if (read(name) === value) return void memory.delete(key);
+      } catch (error) {
+        cause = error;
       }
+      memory.set(key, value);
+      // The value before it must not come back after a reload.
+      forget(name);
+      tell(new Error('The browser does not keep the sign-in: it ends with the page.', { cause }));
     },
     remove(key) {
       memory.delete(key);
