@@ -78,6 +78,15 @@ export default defineConfig(async () => ({
           testTimeout: 60_000,
         },
       },
+      {
+        root,
+        test: {
+          name: 'consumer',
+          environment: 'node',
+          include: ['tests/consumer/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       ...zones.map((zone) => ({
         root,
         plugins: [react()],

@@ -26,6 +26,22 @@ export interface ItemFile {
   content?: string;
 }
 
+/** What the docs tell about an item. */
+export interface ItemFacts {
+  /** Licence of the code, by its SPDX identifier. */
+  license: string;
+  /** What else is to be said of licences, such as those of data. */
+  notices: string[];
+  /** Modules that the host imports, below the folder of the items: `components/rating`. */
+  entries: string[];
+  /** Number of files. */
+  files: number;
+  /** Their size in bytes. */
+  bytes: number;
+  /** Their size in bytes, compressed together by gzip. */
+  gzipBytes: number;
+}
+
 /** Item of a registry: https://ui.shadcn.com/schema/registry-item.json. */
 export interface RegistryItem {
   $schema?: string;
@@ -40,7 +56,7 @@ export interface RegistryItem {
   registryDependencies: string[];
   files: ItemFile[];
   docs: string;
-  meta: { license: string; notices: string[]; files: number; bytes: number; gzipBytes: number };
+  meta: ItemFacts;
 }
 
 /** What an item is written from. */
@@ -93,6 +109,7 @@ export function registryItem(
     meta: {
       license: 'MIT',
       notices: [...parcel.notices],
+      entries: entriesOf(plan),
       files: files.length,
       bytes: Buffer.byteLength(text),
       gzipBytes: gzipSync(text, { level: 9 }).length,
@@ -107,6 +124,11 @@ export function pathsOf({ files }: Parcel): string[] {
 
 function fileOf({ path, content }: SourceText): ItemFile {
   return { path, type: 'registry:file', target: root + path.replace(/^src\//, ''), content };
+}
+
+function entriesOf({ own }: ItemPlan): string[] {
+  const doors = own.filter((path) => path.endsWith('/index.ts'));
+  return (doors.length > 0 ? doors : own).map((path) => path.replace(/(\/index)?\.tsx?$/, ''));
 }
 
 function rangeOf(name: string, { dependencies }: Manifest): string {

@@ -45,6 +45,11 @@ const steps: readonly Step[] = [
     report: 'reports/built.json',
   },
   {
+    name: 'consumer',
+    commands: [vitest('reports/consumer.json', 'consumer')],
+    report: 'reports/consumer.json',
+  },
+  {
     name: 'conformance',
     commands: [vitest('reports/conformance.json', 'conformance')],
     report: 'reports/conformance.json',

@@ -1,0 +1,263 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildRegistry, readJson, type RegistryItem } from './built-registry.ts';
+import { compileAlone } from './compiled-closure.ts';
+import { makeHost, offline, readTree, repository, run } from './host.ts';
+import { serveRegistry, type RegistryServer } from './registry-server.ts';
+import { openHost, startBrowser } from './strict-browser.ts';
+import { exportsOf, giveUsage, rowNames } from './usage.ts';
+
+// A developer's ways to a copy, each with the real CLI in a fresh project. The CLI runs npm to install packages; in its
+// place stands a shim that links them from this repository and writes down what it was asked for.
+
+const folder = mkdtempSync(join(tmpdir(), 'tessera-consumer-'));
+const whole = join(folder, 'whole');
+const linked = join(folder, 'linked');
+const at = 'src/components/ui/tessera';
+const peers = ['react', 'react-dom'];
+
+let server: RegistryServer;
+let items: readonly RegistryItem[];
+let parted: readonly RegistryItem[];
+let strict: string;
+let previewed: PreviewServer | undefined;
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  server = await serveRegistry(linked);
+  [items, parted] = await Promise.all([
+    buildRegistry(whole),
+    buildRegistry(linked, `${server.url}/r`),
+  ]);
+  strict = makeHost('vite-strict', join(folder, 'vite-strict'));
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await previewed?.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function add(host: string, addresses: readonly string[]) {
+  return run('shadcn', ['add', '--yes', ...addresses], host, offline(host, `${server.url}/own`));
+}
+
+function addresses(of: readonly RegistryItem[], directory = ''): string[] {
+  return of.map(({ name }) => join(whole, directory, `${name}.json`));
+}
+
+/** Packages that npm was asked for in a host, by the group that they belong in. */
+function askedFor(host: string): Record<string, string[]> {
+  const lines = readFileSync(join(host, 'asked.jsonl'), 'utf8').trim().split('\n');
+  const asked: Record<string, string[]> = {};
+  for (const line of lines) {
+    const { group, specifiers } = JSON.parse(line) as { group: string; specifiers: string[] };
+    asked[group] = [...new Set([...(asked[group] ?? []), ...specifiers])].sort();
+  }
+  return asked;
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)].sort();
+}
+
+const needed = () => ({
+  dependencies: distinct(items.flatMap(({ dependencies }) => dependencies)),
+  devDependencies: distinct(items.flatMap(({ devDependencies }) => devDependencies)),
+});
+
+test('the CLI finds the registry valid', async () => {
+  const { code, output } = await run('shadcn', ['registry', 'validate'], whole);
+  expect(output).toContain('Registry is valid.');
+  expect(output).toContain(`${items.length} items`);
+  expect(code).toBe(0);
+});
+
+test('every widget is an item', () => {
+  const widgets = items.filter(({ categories }) => categories.includes('widgets'));
+  expect(widgets.map(({ name }) => name)).toEqual(expect.arrayContaining(rowNames()));
+  expect(widgets.length).toBeGreaterThanOrEqual(9);
+});
+
+test('an item asks for the packages that its files import, in our ranges, and for no other', () => {
+  const { dependencies } = readJson<{ dependencies: Record<string, string> }>(
+    join(repository, 'package.json'),
+  );
+  for (const item of items) {
+    const imported = item.files
+      .filter(({ path }) => /\.tsx?$/.test(path))
+      .flatMap(({ content }) => [
+        ...content.matchAll(/ from '([^.'][^']*)';$/gm),
+        ...content.matchAll(/\bimport(?:\(| )'([^.'][^']*)'/g),
+      ])
+      .map(([, from = '']) => from.split('/', from.startsWith('@') ? 2 : 1).join('/'))
+      .filter((name) => !peers.includes(name));
+    expect(item.dependencies, item.name).toEqual(
+      distinct(imported).map((name) => `${name}@${dependencies[name]}`),
+    );
+  }
+});
+
+test('every item is added from its file, as it lies here, byte for byte', async () => {
+  const { code, output } = await add(strict, addresses(items));
+  expect(output).not.toMatch(/went wrong/);
+  expect(code).toBe(0);
+  const copied = readTree(join(strict, at));
+  for (const { files } of items) {
+    for (const { path, target } of files) {
+      const text = readFileSync(join(repository, path), 'utf8');
+      expect(copied.get(target.replace('@ui/tessera/', '')) === text, path).toBe(true);
+    }
+  }
+  const targets = items.flatMap(({ files }) => files.map(({ target }) => target));
+  expect(copied.size).toBe(new Set(targets).size);
+  expect([...copied.values()].join('')).not.toMatch(/from '(?:#|tessera-ui)/);
+  expect(askedFor(strict)).toEqual(needed());
+  expect(output).toContain('Open Database License');
+});
+
+test('adding twice changes nothing', async () => {
+  const times = () =>
+    [...readTree(join(strict, at)).keys()].map((path) => statSync(join(strict, at, path)).mtimeMs);
+  const before = times();
+  const manifest = readJson(join(strict, 'package.json'));
+  const { code, output } = await add(strict, addresses(items));
+  expect(code).toBe(0);
+  expect(output).not.toMatch(/Created|Updated/);
+  expect(times()).toEqual(before);
+  expect(readJson(join(strict, 'package.json'))).toEqual(manifest);
+});
+
+test('from an address, by a namespace, each item brings its own files and the others theirs', async () => {
+  const host = makeHost('vite-strict', join(folder, 'by-address'));
+  const config = readJson<object>(join(host, 'components.json'));
+  const registries = { '@tessera': `${server.url}/r/{name}.json` };
+  writeFileSync(join(host, 'components.json'), JSON.stringify({ ...config, registries }));
+  const picker = parted.find(({ name }) => name === 'date-picker');
+  expect(picker?.registryDependencies).toContain(`${server.url}/r/calendar.json`);
+
+  const one = await add(host, ['@tessera/date-picker']);
+  expect(one.code, one.output).toBe(0);
+  const alone = items.find(({ name }) => name === 'date-picker');
+  expect([...readTree(join(host, at)).keys()]).toEqual(
+    distinct((alone?.files ?? []).map(({ target }) => target.replace('@ui/tessera/', ''))),
+  );
+
+  const rest = await add(
+    host,
+    parted.map(({ name }) => `${server.url}/r/${name}.json`),
+  );
+  expect(rest.code, rest.output).toBe(0);
+  expect(readTree(join(host, at))).toEqual(readTree(join(strict, at)));
+  expect(askedFor(host)).toEqual(needed());
+  const own = server.asked.filter((path) => !path.startsWith('/r/'));
+  expect(distinct(own)).toEqual(['/own/colors/neutral.json']);
+});
+
+test('a prefix, a direction and a missing components.json change nothing in the files', async () => {
+  const host = makeHost('vite-strict', join(folder, 'prefixed'));
+  const config = readJson<{ tailwind: object }>(join(host, 'components.json'));
+  const tailwind = { ...config.tailwind, prefix: 'tw' };
+  const strange = { ...config, rtl: true, tailwind };
+  writeFileSync(join(host, 'components.json'), JSON.stringify(strange));
+  const bare = makeHost('vite-strict', join(folder, 'bare'));
+  rmSync(join(bare, 'components.json'));
+  const outcomes = await Promise.all([host, bare].map((one) => add(one, addresses(items))));
+  expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
+  const expected = readTree(join(strict, at));
+  expect(readTree(join(host, at))).toEqual(expected);
+  expect(readTree(join(bare, 'tessera'))).toEqual(expected);
+});
+
+test('each item compiles alone under strict rules, and has the files that the compiler reaches', async () => {
+  const { complaints, reached } = await compileAlone(strict, items);
+  expect(complaints).toEqual([]);
+  for (const { name, files } of items) {
+    const code = files.map(({ target }) => target).filter((target) => /\.tsx?$/.test(target));
+    expect([...(reached.get(name) ?? [])].sort(), name).toEqual(code.sort());
+  }
+}, 60_000);
+
+test('the project compiles, is built, and every widget works in it under a strict policy', async () => {
+  giveUsage(strict, items);
+  const [types, build] = await Promise.all([
+    run('tsc', ['--project', '.'], strict),
+    run('vite', ['build', '--logLevel=warn'], strict),
+  ]);
+  expect(types.output).toBe('');
+  expect(build.code, build.output).toBe(0);
+
+  previewed = await preview({
+    root: strict,
+    logLevel: 'warn',
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  browser = await startBrowser();
+  const { page, open, complaints } = await openHost(
+    browser,
+    previewed.resolvedUrls?.local[0] ?? '',
+  );
+  await open('');
+  const names = await page.locator('li a').allTextContents();
+  expect(names.length).toBeGreaterThanOrEqual(rowNames().length);
+  expect(await page.locator('dd').allTextContents()).not.toContain('');
+  for (const name of names) {
+    await open(`?page=${name}`);
+    await expect(page.locator('#root [data-slot]').first().isVisible(), name).resolves.toBe(true);
+    const shown = await page.evaluate(() => 'shown' in window);
+    if (shown) {
+      const sent = await page.evaluate(async () => {
+        const { shown } = window as unknown as {
+          shown: { change: () => Promise<void>; shouldSend: unknown };
+        };
+        await shown.change();
+        return shown.shouldSend;
+      });
+      const sends = () =>
+        page.evaluate(() =>
+          (window as unknown as { shown: { sends: () => unknown } }).shown.sends(),
+        );
+      await expect.poll(sends, { message: name }).toEqual(sent);
+    }
+    // By key: what stands open may cover it.
+    await page.getByRole('button', { name: 'Drawn again' }).press('Enter');
+    await page.getByText('Drawn again: 1').waitFor();
+    expect(complaints(), name).toEqual([]);
+  }
+}, 120_000);
+
+test('a project without TypeScript gets the same as JavaScript, which builds and works', async () => {
+  const host = makeHost('vite-javascript', join(folder, 'vite-javascript'));
+  const { code, output } = await add(host, addresses(items, 'js'));
+  expect(code, output).toBe(0);
+  const copied = readTree(join(host, at));
+  expect([...copied.keys()].filter((path) => /\.tsx?$/.test(path))).toEqual([]);
+  expect(copied.size).toBe(readTree(join(strict, at)).size);
+  expect(copied.get('components/rating/rating.jsx')).toMatch(/^["']use client["'];\n[\s\S]*\/\*\*/);
+  writeFileSync(join(host, 'src/everything.js'), exportsOf(items, 'widgets'));
+  const build = await run('vite', ['build', '--logLevel=warn'], host);
+  expect(build.code, build.output).toBe(0);
+
+  const site = await preview({
+    root: host,
+    logLevel: 'warn',
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  try {
+    browser ??= await startBrowser();
+    const { page, open, complaints } = await openHost(browser, site.resolvedUrls?.local[0] ?? '');
+    await open('');
+    await page.locator('[value="4"]').first().click();
+    const stars = await page.evaluate(() => new FormData(document.forms[0]).get('stars'));
+    expect(stars).toBe('4');
+    expect(Number(await page.locator('[data-exports]').textContent())).toBeGreaterThan(20);
+    expect(complaints()).toEqual([]);
+  } finally {
+    await site.close();
+  }
+}, 60_000);

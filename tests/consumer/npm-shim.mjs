@@ -1,0 +1,35 @@
+// Stands for npm while the CLI runs, so that no network is needed: what npm would install it links from the packages of
+// the repository, enters the ranges into the host's package.json as npm does, and writes down what it was asked for.
+import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const [command, ...args] = process.argv.slice(2);
+const cut = args.indexOf('--');
+const flags = args.slice(0, cut);
+const specifiers = args.slice(cut + 1);
+if (command !== 'install' || cut < 0)
+  throw new Error(`Unknown to the shim: npm ${command} ${args}`);
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const group = flags.includes('-D') ? 'devDependencies' : 'dependencies';
+for (const specifier of specifiers) {
+  const at = specifier.lastIndexOf('@');
+  const name = specifier.slice(0, at);
+  const source = join(process.env.TESSERA_PACKAGES, name);
+  const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  const range = specifier.slice(at + 1);
+  if (version !== range) throw new Error(`${name} ${range} was asked for and ${version} is there.`);
+  manifest[group] = { ...manifest[group], [name]: range };
+  const place = join('node_modules', name);
+  mkdirSync(dirname(place), { recursive: true });
+  try {
+    symlinkSync(source, place, 'junction');
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+}
+writeFileSync('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
+appendFileSync(
+  process.env.TESSERA_ASKED,
+  `${JSON.stringify({ cwd: process.cwd(), group, specifiers })}\n`,
+);

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** Loopback server of a built registry under `/r/`, and of what the CLI asks of its own registry under `/own/`. */
+export interface RegistryServer {
+  /** Address of the server without a closing slash. */
+  url: string;
+  /** Paths that were asked for, in order. */
+  asked: string[];
+  /** Stops the server. */
+  close: () => Promise<void>;
+}
+
+/** What the CLI's own registry says of a base colour; it asks for it wherever `components.json` names one. */
+const baseColour = {
+  inlineColors: { light: {}, dark: {} },
+  cssVars: { light: {}, dark: {} },
+  inlineColorsTemplate: '',
+  cssVarsTemplate: '',
+};
+
+/** Serves the registry in `folder`. */
+export async function serveRegistry(folder: string): Promise<RegistryServer> {
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    asked.push(pathname);
+    const body = pathname.startsWith('/own/colors/')
+      ? JSON.stringify(baseColour)
+      : await readFile(join(folder, pathname.replace(/^\/r\//, ''))).catch(() => undefined);
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { RegistryItem } from './built-registry.ts';
+import { repository } from './host.ts';
+
+const support = join(repository, 'tests/support');
+const home = '@/components/ui/tessera';
+
+/** Imports of this repository as a host writes them. */
+function inHost(source: string): string {
+  return source
+    .replaceAll(/'#src\/(.+?)(?:\/index)?\.tsx?'/g, `'${home}/$1'`)
+    .replaceAll(/(from '\.[^']*)\.tsx?'/g, "$1'");
+}
+
+/**
+ * Gives a host the knowledge of how each widget is mounted and used, which the conformance tests have too, so that a new
+ * widget is used in the hosts at once; and a module with every library.
+ */
+export function giveUsage(host: string, items: readonly RegistryItem[]): void {
+  const folder = join(host, 'src/usage');
+  mkdirSync(join(folder, 'conformance-rows'), { recursive: true });
+  for (const path of globSync('{conformance-rows/*,{conformance,widget}-row.ts}', {
+    cwd: support,
+  })) {
+    cpSync(join(support, path), join(folder, path));
+    writeFileSync(join(folder, path), inHost(readFileSync(join(support, path), 'utf8')));
+  }
+  writeFileSync(join(folder, 'libraries.ts'), exportsOf(items, 'libraries', true));
+}
+
+/** Module that exports what the items of a category export, each under its own name where `apart`. */
+export function exportsOf(items: readonly RegistryItem[], category: string, apart = false): string {
+  const lines = items
+    .filter(({ categories }) => categories.includes(category))
+    .flatMap(({ meta }) => meta.entries)
+    .map((entry) => {
+      const name = entry.replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
+      return `export *${apart ? ` as ${name}` : ''} from '${home}/${entry}';\n`;
+    });
+  return lines.join('');
+}
+
+/** Names of the files with rows, which are those of the widgets' folders. */
+export function rowNames(): string[] {
+  return globSync('conformance-rows/*.tsx', { cwd: support }).map((path) => basename(path, '.tsx'));
+}
