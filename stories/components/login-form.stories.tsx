@@ -81,7 +81,7 @@ export const OneTimeCode = meta.story({
   args: {
     ...typed,
     defaultAnswer: { challenge: 'otp' },
-    resend: <Button variant="ghost">Send another code</Button>,
+    resend: <Button size="sm">Send another code</Button>,
   },
 });
 

@@ -1,11 +1,10 @@
 'use client';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { numberFormat } from '../../internals/intl';
 import { TextInput } from '../../primitives/text-input';
 import { Field } from '../field';
 import type { LoginFormLabels } from './labels';
 import styles from './login-form.module.css';
-import { readCode } from './read-code';
+import { loadedEngine } from './load-engine';
 
 /** Props of {@link CodeStep}. */
 interface CodeStepProps {
@@ -22,11 +21,11 @@ interface CodeStepProps {
 /** Second step: who signs in, the way back, and the one-time code in a single field. */
 export function CodeStep({ labels, locale, username, digits, resend, onBack }: CodeStepProps) {
   const keepDigits = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
-    const code = readCode(input.value, digits);
+    const code = loadedEngine()?.readCode(input.value, digits) ?? input.value;
     if (input.value !== code) input.value = code;
   };
   return (
-    <>
+    <div data-slot="login-form-code-step" className={styles.step}>
       <div data-slot="login-form-account" className={styles.options}>
         <bdi>{username}</bdi>
         <button type="button" data-slot="login-form-back" className={styles.link} onClick={onBack}>
@@ -36,7 +35,7 @@ export function CodeStep({ labels, locale, username, digits, resend, onBack }: C
       <Field
         name="code"
         label={labels.code}
-        description={labels.codeHint(numberFormat(locale).format(digits))}
+        description={labels.codeHint(new Intl.NumberFormat([locale, 'en']).format(digits))}
         rules="required"
       >
         <TextInput
@@ -50,7 +49,11 @@ export function CodeStep({ labels, locale, username, digits, resend, onBack }: C
           onCompositionEnd={keepDigits}
         />
       </Field>
-      {resend}
-    </>
+      {resend && (
+        <div data-slot="login-form-resend" className={styles.options}>
+          {resend}
+        </div>
+      )}
+    </div>
   );
 }

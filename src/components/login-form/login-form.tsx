@@ -2,17 +2,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { useLocale } from '../../internals/locale-context';
+import { presence } from '../../internals/presence';
 import { useLabels } from '../../internals/use-labels';
-import { Form, useForm, type SubmitDetails } from '../field';
+import { Button } from '../../primitives/button';
+import { Form, type SubmitDetails } from '../field';
 import { CodeStep } from './code-step';
 import { CredentialsStep } from './credentials-step';
-import { forgetSecrets } from './forget-secrets';
 import { loginFormLabels } from './labels';
+import { loadedEngine } from './load-engine';
 import styles from './login-form.module.css';
 import type { LoginFormProps } from './login-form-props';
 import type { Credentials } from './sign-in-answer';
-import { SignInButton } from './sign-in-button';
 import { SignInMessage } from './sign-in-message';
+import { usableLength } from './usable-length';
 import { useSignIn } from './use-sign-in';
 
 /**
@@ -27,7 +29,7 @@ export function LoginForm({
   defaultUsername = '',
   remember,
   forgot,
-  codeLength = 6,
+  codeLength,
   resend,
   heading,
   providers,
@@ -41,12 +43,13 @@ export function LoginForm({
 }: LoginFormProps) {
   const locale = useLocale(localeProp, 'LoginForm');
   const labels = useLabels(loginFormLabels, locale, words);
-  const form = useForm<Credentials>();
   const signIn = useSignIn({ onSignIn, onError, defaultAnswer });
   const [revealed, reveal] = useState(false);
   const [username, setUsername] = useState(defaultUsername);
+  const digits = usableLength(codeLength);
+  const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
-  const { state, ready } = signIn;
+  const { state, pause, waits } = signIn;
   const inCode = state.step === 'code';
 
   const drawn = useRef(state);
@@ -54,25 +57,28 @@ export function LoginForm({
     const { step, problem } = drawn.current;
     drawn.current = state;
     if (state.problem && state.problem !== problem) message.current?.focus();
-    else if (state.step !== step) form.focus() || form.focus(inCode ? 'code' : 'username');
-  }, [state, form, inCode]);
+    // The form leads to faults of fields itself.
+    else if (state.step !== step && !state.fieldErrors) {
+      const name = inCode ? 'code' : 'username';
+      form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+    }
+  }, [state, inCode]);
 
   const submit = async (
     { username: typed, password, code }: Credentials,
-    { event }: SubmitDetails<Credentials>,
+    { event, form: handle }: SubmitDetails<Credentials>,
   ): Promise<void> => {
     reveal(false);
-    if (!ready) return;
-    const box = (event.target as HTMLFormElement).elements.namedItem('remember');
+    if (waits || pause > 0 || state.status === 'done') return;
     const name = typed.trim();
     setUsername(name);
     const outcome = await signIn.ask({
       username: name,
       password,
-      remember: box instanceof HTMLInputElement && box.checked,
+      remember: new FormData(event.target as HTMLFormElement).has('remember'),
       ...(inCode ? { code } : {}),
     });
-    forgetSecrets(form, outcome);
+    loadedEngine()?.forgetSecrets(handle, outcome);
   };
 
   return (
@@ -88,7 +94,7 @@ export function LoginForm({
         </div>
       )}
       <Form
-        form={form}
+        ref={form}
         errors={state.fieldErrors}
         locale={locale}
         method="post"
@@ -104,13 +110,18 @@ export function LoginForm({
           onReveal={reveal}
         />
         {inCode && (
-          <CodeStep
-            {...{ labels, locale, username, resend }}
-            digits={codeLength}
-            onBack={signIn.goBack}
-          />
+          <CodeStep {...{ labels, locale, username, digits, resend }} onBack={signIn.goBack} />
         )}
-        <SignInButton signIn={signIn} labels={labels} />
+        <Button
+          type="submit"
+          variant="solid"
+          aria-disabled={waits || pause > 0 ? true : undefined}
+          data-slot="login-form-submit"
+          data-busy={presence(waits)}
+          className={styles.submit}
+        >
+          {waits ? labels.signingIn : inCode ? labels.verify : labels.signIn}
+        </Button>
         <SignInMessage ref={message} signIn={signIn} labels={labels} locale={locale} />
       </Form>
       {providers && (

@@ -15,27 +15,24 @@ interface PasswordInputProps extends TextInputProps {
   onReveal: (revealed: boolean) => void;
 }
 
-type Selection = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd' | 'selectionDirection'>;
-
 const slash = 'M2 2l20 20';
 
 /** Password with a button that shows it and a hint about Caps Lock. The value stays in the element alone. */
 export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordInputProps) {
   const group = useRef<HTMLDivElement>(null);
-  const kept = useRef<Selection>(null);
+  const restore = useRef<() => void>(null);
   const [capsLock, setCapsLock] = useState(false);
-  const input = () => group.current?.querySelector('input');
 
   useLayoutEffect(() => {
-    const selection = kept.current;
-    kept.current = null;
-    // Another type puts the caret elsewhere in some browsers.
-    if (selection) Object.assign(input() ?? {}, selection);
-  }, [revealed]);
-
+    restore.current?.();
+    restore.current = null;
+  });
   const toggle = () => {
-    const { selectionStart, selectionEnd, selectionDirection } = input() as Selection;
-    kept.current = { selectionStart, selectionEnd, selectionDirection };
+    const input = group.current?.querySelector('input');
+    const { selectionStart = 0, selectionEnd = 0, selectionDirection } = input ?? {};
+    // Another type puts the caret elsewhere in some browsers.
+    restore.current = () =>
+      input?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
     onReveal(!revealed);
   };
   const hear = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

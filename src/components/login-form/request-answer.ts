@@ -20,7 +20,7 @@ export function requestAnswer(
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(null));
     ask().then(resolve, (error: unknown) => {
-      resolve({ type: 'throw', unreachable: isUnreachable(error, navigator.onLine) });
+      resolve({ type: 'throw', unreachable: !navigator.onLine || isUnreachable(error) });
       if (!signal.aborted) onError?.(error);
     });
   });

@@ -5,7 +5,7 @@ import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import type { LoginFormLabels } from './labels';
 import styles from './login-form.module.css';
 import type { SignInState } from './sign-in-state';
-import { isMark, pauseText } from './time-left';
+import { isMark, pauseText } from './pause-text';
 import type { SignIn } from './use-sign-in';
 
 /** Props of {@link SignInMessage}. */

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { timeLeft } from './time-left';
+import { loadEngine } from './load-engine';
 
 /** Pause that runs down. */
 interface Pause {
@@ -9,24 +9,26 @@ interface Pause {
 }
 
 /**
- * Seconds left of a pause, counted by a clock that no change of the time of day moves; 0 without a pause.
+ * Seconds left of a pause; 0 without one.
  * @param pause Pause from the moment that this object is first given.
  * @param onEnd Called when the pause is over; must stay the same function.
  */
 export function useCountdown(pause: Pause | null, onEnd: () => void): number {
-  const [left, setLeft] = useState({ pause, seconds: pause?.seconds });
+  const [left, setLeft] = useState(0);
   useEffect(() => {
     if (!pause) return undefined;
-    const until = performance.now() + pause.seconds * 1000;
-    let timer = 0;
-    const tick = () => {
-      const { seconds, next } = timeLeft(until, performance.now());
-      if (!seconds) return onEnd();
-      setLeft({ pause, seconds });
-      timer = window.setTimeout(tick, next);
+    let stop: (() => void) | undefined = () => {};
+    void loadEngine().then((engine) => {
+      if (!stop) return;
+      // Without a clock the server has the last word.
+      if (!engine) return onEnd();
+      stop = engine.runDown(pause.seconds, (seconds) => (seconds ? setLeft(seconds) : onEnd()));
+    });
+    return () => {
+      stop?.();
+      stop = undefined;
+      setLeft(0);
     };
-    tick();
-    return () => clearTimeout(timer);
   }, [pause, onEnd]);
-  return (left.pause === pause ? left : pause)?.seconds ?? 0;
+  return pause ? left || pause.seconds : 0;
 }

@@ -1,8 +1,8 @@
 'use client';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { loadEngine } from './load-engine';
 import type { LoginFormProps } from './login-form-props';
-import { requestAnswer } from './request-answer';
 import type { Credentials } from './sign-in-answer';
 import { atRest, nextState, type SignInEvent, type SignInState } from './sign-in-state';
 import { useCountdown } from './use-countdown';
@@ -15,8 +15,8 @@ export interface SignIn {
   state: SignInState;
   /** Seconds until the next try; 0 where nothing is in its way. */
   pause: number;
-  /** Whether a press on the button sends anything now. */
-  ready: boolean;
+  /** Whether an answer is waited for. */
+  waits: boolean;
   /** Asks the host; resolves with what came of it, or `null` where nobody waits for that any more. */
   ask: (credentials: Credentials) => Promise<SignInEvent | null>;
   /** Leads back to the first step and gives the request up. */
@@ -32,12 +32,15 @@ export function useSignIn({
   defaultAnswer,
 }: Pick<LoginFormProps, 'onSignIn' | 'onError' | 'defaultAnswer'>): SignIn {
   const [state, dispatch] = useReducer(nextState, defaultAnswer, (answer) =>
-    answer ? nextState(atRest, { type: 'answer', answer }) : atRest,
+    answer ? checked('defaultAnswer', nextState(atRest, { type: 'answer', answer })) : atRest,
   );
   const request = useRef<AbortController>(null);
   const free = useCallback(() => dispatch({ type: 'free' }), []);
   const pause = useCountdown(state.problem?.kind === 'blocked' ? state.problem : null, free);
-  useEffect(() => () => request.current?.abort(), []);
+  useEffect(() => {
+    void loadEngine();
+    return () => request.current?.abort();
+  }, []);
 
   const ask = async (credentials: Credentials) => {
     if (!onSignIn) return null;
@@ -45,23 +48,20 @@ export function useSignIn({
     request.current = controller;
     dispatch({ type: 'submit' });
     const timer = setTimeout(() => dispatch({ type: 'slow' }), patience);
-    const event = await requestAnswer(onSignIn, credentials, controller.signal, onError);
+    const engine = await loadEngine();
+    const event: SignInEvent | null = engine
+      ? await engine.requestAnswer(onSignIn, credentials, controller.signal, onError)
+      : { type: 'throw', unreachable: true };
     clearTimeout(timer);
     if (!event) return null;
     dispatch(event);
-    if (inDevelopment && nextState(state, event).problem?.kind === 'unusable') {
-      reportProblem(
-        'LoginForm',
-        'onSignIn',
-        'resolved with something that is no answer. The reader is told that something went wrong. Resolve with `{ ok: true }`, `{ formError }`, `{ fieldErrors }`, `{ retryAfter }` or `{ challenge: "otp" }`.',
-      );
-    }
+    checked('onSignIn', nextState(state, event));
     return event;
   };
   return {
     state,
     pause,
-    ready: pause === 0 && (state.status === 'idle' || state.status === 'free'),
+    waits: state.status === 'pending' || state.status === 'slow',
     ask,
     goBack: () => {
       request.current?.abort();
@@ -69,4 +69,16 @@ export function useSignIn({
     },
     edit: () => dispatch({ type: 'edit' }),
   };
+}
+
+/** The state, with a development error where the answer behind it is none. */
+function checked(prop: string, state: SignInState): SignInState {
+  if (inDevelopment && state.problem?.kind === 'unusable') {
+    reportProblem(
+      'LoginForm',
+      prop,
+      'gave something that is no answer, so that the reader is told that something went wrong. Give `{ ok: true }`, `{ formError }`, `{ fieldErrors }`, `{ retryAfter }` or `{ challenge: "otp" }`.',
+    );
+  }
+  return state;
 }

@@ -14,6 +14,5 @@ test.each([
   ['no error at all', 'no', false],
   ['nothing', undefined, false],
 ])('%s', (_what, error, unreachable) => {
-  expect(isUnreachable(error, true)).toBe(unreachable);
-  expect(isUnreachable(error, false)).toBe(true);
+  expect(isUnreachable(error)).toBe(unreachable);
 });

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMark, pauseText, timeLeft } from '#src/components/login-form/time-left.ts';
-
-test.each([
-  [30_000, 0, { seconds: 30, next: 1000 }],
-  [30_000, 1, { seconds: 30, next: 999 }],
-  [30_000, 999.5, { seconds: 30, next: 0.5 }],
-  [30_000, 1000, { seconds: 29, next: 1000 }],
-  [30_000, 29_999, { seconds: 1, next: 1 }],
-])('until %i at %d', (until, now, left) => {
-  expect(timeLeft(until, now)).toEqual(left);
-});
-
-test('ends at nothing, also when a slept-through tick comes late', () => {
-  expect(timeLeft(30_000, 30_000).seconds).toBe(0);
-  expect(timeLeft(30_000, 99_000).seconds).toBe(0);
-});
+import { isMark, pauseText } from '#src/components/login-form/pause-text.ts';
 
 test('is read out seldom', () => {
   const read = Array.from({ length: 900 }, (_, seconds) => seconds).filter(isMark);

@@ -1,0 +1,13 @@
+import { LoginForm } from '#src/components/login-form/index.ts';
+
+const onSignIn = async () => ({ formError: true }) as const;
+
+/** Login form with its usual parts. */
+export function Subject() {
+  return <LoginForm remember="unchecked" forgot="/forgot" onSignIn={onSignIn} />;
+}
+
+export const parts = {
+  input: 'input[autocomplete="current-password"]',
+  reveal: '[data-slot="login-form-reveal"]',
+};

@@ -1,0 +1,81 @@
+import { expect, press, received, test } from '../strict-page.ts';
+
+const secret = 'correct horse';
+
+test('a sign-in with a one-time code is done with the keyboard alone', async ({
+  strict: { page, open },
+}) => {
+  await open('LoginForm on a site', { policy: 'trusted' });
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('mia@example.com');
+  await press(page, 'Tab');
+  await page.keyboard.type('wrong horse');
+  await press(page, 'Enter');
+  const fault = page.getByText('The sign-in details are not right.');
+  await expect(fault.locator('..')).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
+
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await press(page, 'Tab', 'Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await press(page, 'Shift+Tab', 'Enter');
+  await expect(page.getByLabel('One-time code')).toBeFocused();
+  await page.keyboard.type('123 456');
+  await press(page, 'Enter');
+  await expect(page.getByText('You are signed in.')).toBeVisible();
+  expect(page.url()).not.toContain('horse');
+  expect(await page.content()).not.toContain('horse');
+});
+
+test('the way back from the code keeps what was typed', async ({ strict: { page, open } }) => {
+  await open('LoginForm on a site');
+  await page.getByLabel('Email').fill('mia@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await press(page, 'Enter');
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(secret);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const policy of ['strict', 'trusted']) {
+    test(`the form is posted, the password never in an address, under the ${policy} policy`, async ({
+      page,
+    }) => {
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url()));
+      await page.goto(`/${encodeURIComponent('LoginForm on a site')}?policy=${policy}`);
+      await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
+      await page.getByLabel('Email').fill('mia@example.com');
+      await page.getByLabel('Password').fill(secret);
+      await page.getByLabel('Stay signed in').check();
+      await page.getByLabel('Password').press('Enter');
+      expect(await received(page)).toEqual([
+        ['username', 'mia@example.com'],
+        ['password', secret],
+        ['remember', 'on'],
+      ]);
+      expect(addresses.join()).not.toMatch(/horse|mia/);
+      expect(await page.evaluate(() => document.referrer)).not.toMatch(/horse|mia/);
+    });
+  }
+
+  test('a server that draws the step of the code gets the code', async ({ page }) => {
+    await page.goto(`/${encodeURIComponent('LoginForm that asks for a code')}`);
+    await page.getByLabel('One-time code').fill('123456');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    expect(await received(page)).toEqual([
+      ['username', 'mia@example.com'],
+      ['password', ''],
+      ['code', '123456'],
+    ]);
+  });
+
+  test('a failed post is told without a script', async ({ page }) => {
+    await page.goto(`/${encodeURIComponent('LoginForm after a wrong post')}`);
+    await expect(page.getByText('The sign-in details are not right.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('mia@example.com');
+  });
+});

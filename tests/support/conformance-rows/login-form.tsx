@@ -1,0 +1,31 @@
+import { LoginForm, loginFormLabels } from '#src/components/login-form/index.ts';
+import { widget, type WidgetRow } from '../widget-row.ts';
+
+/** Login form. */
+export const rows: readonly WidgetRow[] = [
+  widget('LoginForm', LoginForm, {
+    slot: 'login-form',
+    role: null,
+    words: loginFormLabels,
+    says: ['email', 'password', 'reveal', 'remember', 'signIn', 'wrong'],
+    saysIn: { remember: 'unchecked', defaultAnswer: { formError: true } },
+    props: {},
+    fullest: {
+      heading: <h2>Welcome back</h2>,
+      identifier: 'either',
+      defaultUsername: 'mia@example.com',
+      remember: 'checked',
+      forgot: '/forgot',
+      defaultAnswer: { fieldErrors: { code: 'This code was used already.' }, challenge: 'otp' },
+      resend: <button type="button">Send another code</button>,
+      providers: <button type="button">Continue with Example</button>,
+      footer: <a href="/join">Create an account</a>,
+    },
+    unusable: [
+      [{ codeLength: 0 }, 'codeLength'],
+      [{ codeLength: Number.NaN }, 'codeLength'],
+      [{ locale: 'en_US' }, 'locale'],
+      [{ defaultAnswer: { retryAfter: Number.NaN } }, 'defaultAnswer'],
+    ],
+  }),
+];
