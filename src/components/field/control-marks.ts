@@ -5,6 +5,9 @@ import type { NativeControl } from './native-control';
 const focusable =
   ':is(input,select,textarea,button,[tabindex],[contenteditable]):not([type=hidden],[tabindex="-1"])';
 
+// Not on groups and their parts, to which ARIA gives no error of their own.
+const groups = '[type=radio],button,[role=group],fieldset';
+
 /** Element that carries the id of a field's control, if one does. */
 function namedPart({ root, options }: FieldRecord): HTMLElement | null {
   const page = root?.getRootNode() as Document | ShadowRoot | undefined;
@@ -25,11 +28,18 @@ export function isOut(field: FieldRecord): boolean {
   return field.options.disabled || (controlOf(field)?.matches(':disabled') ?? false);
 }
 
-/** What the browser, or a widget by its own sentence, has against the controls of a field beyond its rules. */
+/**
+ * What the browser has against the controls of a field beyond its rules, such as a number that it cannot read; of a widget
+ * only what it says itself, because it draws its newest value later.
+ */
 export function nativeIssues(field: FieldRecord): readonly Issue[] {
   tellControl(field, '');
-  const wrong = field.root?.querySelector<NativeControl>(':is(input,select,textarea):invalid');
-  return wrong ? [{ code: 'server', params: { message: wrong.validationMessage } }] : [];
+  const all = field.root?.querySelectorAll<NativeControl>(':is(input,select,textarea):invalid');
+  const isWidget = field.kind === 'widget';
+  const wrong = Array.from(all ?? []).find(({ validity }) => !isWidget || validity.customError);
+  if (!wrong) return [];
+  // A widget that found something says it beside itself.
+  return [{ code: 'server', params: { message: wrong.validationMessage, quiet: isWidget } }];
 }
 
 /** Lets the browser know what the rules found, so that `:user-invalid` and `checkValidity` agree with them. */
@@ -43,10 +53,10 @@ export function tellControl(field: FieldRecord, sentence = field.told): void {
     }
   }
   field.told = sentence;
-  const part = namedPart(field) ?? target;
-  // Not on the parts of a group, which have no error of their own.
-  if (!part || part.matches('[type=radio],[role=group],fieldset')) return;
-  if (field.view.issues.length === 0) part.removeAttribute('aria-errormessage');
+  const part = [namedPart(field), target].find((each) => each && !each.matches(groups));
+  if (!part) return;
+  if (field.view.issues.every(({ params }) => params.quiet))
+    part.removeAttribute('aria-errormessage');
   else part.setAttribute('aria-errormessage', `${field.options.controlId}-error`);
 }
 

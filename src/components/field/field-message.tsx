@@ -20,7 +20,8 @@ interface FieldMessageProps {
 
 /** Line below a control for its error, for success, or for a rule that waits. Its place is kept while it is empty. */
 export function FieldMessage({ attach, id, view, words, messages, success }: FieldMessageProps) {
-  const { issues, pending } = view;
+  const { pending } = view;
+  const issues = view.issues.filter(({ params }) => !params.quiet);
   return (
     <div ref={attach} data-slot="field-message" className={styles.message}>
       {issues.length > 0 && id ? (

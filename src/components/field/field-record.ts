@@ -1,5 +1,6 @@
 import type { Issue, MessageOptions, Rules, StandardSchema } from '../../validation';
 import type { ErrorTiming } from './error-timing';
+import type { ControlKind } from './fit-control';
 import type { FormStore } from './form-store';
 import type { ControlAttributes } from './infer-rules';
 import { valueAt } from './values-by-name';
@@ -43,6 +44,18 @@ export interface FieldFlags {
   valid: boolean | null;
 }
 
+/** Question to the rules of a field that waits for its answer. */
+interface Run {
+  controller: AbortController;
+  answer: Promise<boolean>;
+  /** Change of the form that it is about. */
+  version: number;
+  /** Whether it waited for a pause in typing first. */
+  late: boolean;
+  /** Whether the answer is for the reader to see. */
+  show: boolean;
+}
+
 /** One field in the store of its form. */
 export interface FieldRecord {
   readonly name: string;
@@ -50,6 +63,7 @@ export interface FieldRecord {
   options: FieldOptions;
   /** Element of the field while it is on the page. */
   root: HTMLElement | null;
+  readonly kind: ControlKind;
   /** Whether the value is read from native controls, or what a component last told. */
   native: boolean;
   initial: unknown;
@@ -59,7 +73,9 @@ export interface FieldRecord {
   /** Whether a server found the errors that are shown. */
   accused: boolean;
   /** Question that waits for its answer. */
-  run: { controller: AbortController; answer: Promise<boolean> } | null;
+  run: Run | null;
+  /** Value of the newest verdict that was shown. */
+  judged: readonly [unknown] | null;
   /** Text with which the control holds the form back. */
   told: string;
   listeners: Set<() => void>;
@@ -81,7 +97,7 @@ export const fresh: FieldFlags = {
 };
 
 /** Record of a field before it is on the page. */
-export function createField(store: FormStore, name: string, native: boolean): FieldRecord {
+export function createField(store: FormStore, name: string, kind: ControlKind): FieldRecord {
   const { defaultValues, errors } = store.options;
   const initial = valueAt(defaultValues, name);
   const issues = serverIssues(errors?.[name]);
@@ -90,13 +106,15 @@ export function createField(store: FormStore, name: string, native: boolean): Fi
     store,
     options: {} as FieldOptions,
     root: null,
-    native,
+    kind,
+    native: kind !== 'widget',
     initial,
     value: initial,
     flags: fresh,
     view: { issues, pending: false, passed: false, value: initial },
     accused: issues.length > 0,
     run: null,
+    judged: null,
     told: '',
     listeners: new Set(),
     subscribe: (listener) => {

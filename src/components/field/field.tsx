@@ -77,6 +77,7 @@ export function Field({
   const { store, words } = useContext(FormContext) ?? loneForm;
   const ownId = useId();
   const kind = kindOf(children);
+  const [isWidget, isGroup] = [kind === 'widget', kind === 'group'];
   const child = propsOf(children);
   const controlId = (child.id as string | undefined) ?? `${ownId}-control`;
   const options: FieldOptions = {
@@ -90,10 +91,12 @@ export function Field({
     disabled,
     required: requiredProp ?? false,
     control: attributesOf(children, kind),
-    owned: kind === 'widget' ? child.value : undefined,
+    owned: isWidget ? child.value : undefined,
   };
-  const isNative = kind !== 'widget';
-  const record = useMemo(() => createField(store, name, isNative), [store, name, isNative]);
+  const record = useMemo(
+    () => createField(store, name, isWidget ? 'widget' : isGroup ? 'group' : 'native'),
+    [store, name, isWidget, isGroup],
+  );
   const events = useMemo(() => eventsOf(record), [record]);
   useInsertionEffect(() => record.adopt(options));
   const view = useSyncExternalStore(record.subscribe, record.read, record.read);
@@ -105,7 +108,11 @@ export function Field({
   const isRight = passed && success !== undefined;
   const labelId = `${controlId}-label`;
   const hintId = description === undefined ? null : `${controlId}-hint`;
-  const messageId = invalid ? `${controlId}-error` : isRight ? `${controlId}-success` : null;
+  const messageId = issues.some(({ params }) => !params.quiet)
+    ? `${controlId}-error`
+    : isRight
+      ? `${controlId}-success`
+      : null;
   const control: FieldControl = {
     name,
     id: controlId,
@@ -118,10 +125,12 @@ export function Field({
     'aria-labelledby': labelId,
     'aria-describedby': cx(hintId, messageId),
   };
-  const Label = kind === 'group' ? 'div' : 'label';
+  const Label = isGroup ? 'div' : 'label';
   return (
     <RecordContext value={record}>
       <div
+        // Another name is another field, whose flags begin anew.
+        key={name}
         data-slot="field"
         data-untouched=""
         data-pristine=""
@@ -144,7 +153,7 @@ export function Field({
       >
         <Label
           id={labelId}
-          htmlFor={kind === 'group' ? undefined : controlId}
+          htmlFor={isGroup ? undefined : controlId}
           data-slot="field-label"
           className={hideLabel ? styles.hidden : styles.label}
           onClick={events.label}

@@ -1,5 +1,7 @@
-export { controlOf, tellControl } from './control-marks';
+export { controlOf } from './control-marks';
 export { hearReset } from './reset-form';
 export { leadToErrors, showErrors } from './show-errors';
 export { answerSubmit } from './submit-form';
-export { hearBlur, hearChange, readField } from './validate-field';
+export { welcome } from './welcome-field';
+export { readField } from './field-values';
+export { hearBlur, hearChange } from './validate-field';

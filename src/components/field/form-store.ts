@@ -118,7 +118,7 @@ export function createForm(options: FormOptions = noOptions): FormStore {
     join: (field) => {
       store.fields.add(field);
       store.version += 1;
-      if (field.accused) withEngine((engine) => engine.tellControl(field));
+      if (field.accused || field.kind === 'group') withEngine((engine) => engine.welcome(field));
       store.notify();
       return () => {
         store.fields.delete(field);

@@ -6,7 +6,8 @@ import { controlsOf } from './native-control';
 import { nestValues } from './nest-values';
 import { clearForm } from './reset-form';
 import { showErrors } from './show-errors';
-import { hearChange, validateField, valuesOf } from './validate-field';
+import { valuesOf } from './field-values';
+import { hearChange, validateField } from './validate-field';
 import { valueAt } from './values-by-name';
 import { writeControls } from './write-controls';
 

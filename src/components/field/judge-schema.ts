@@ -1,6 +1,7 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { Issue, StandardSchema } from '../../validation';
 import type { FormStore } from './form-store';
+import { valuesOf } from './field-values';
 import { nestValues } from './nest-values';
 import { pathOf, type ValuesByName } from './values-by-name';
 
@@ -13,9 +14,10 @@ export interface SchemaVerdict {
 }
 
 /** Verdict of the form's schema on the values as they are; asked once for all fields. */
-export function schemaVerdict(store: FormStore, values: Record<string, unknown>) {
+export function schemaVerdict(store: FormStore) {
   const { schema } = store.options;
   if (!schema) return null;
+  const values = valuesOf(store);
   if (store.verdict?.version !== store.version) {
     const names = [...store.fields].map(({ name }) => name);
     store.verdict = { version: store.version, answer: judgeSchema(schema, values, names) };

@@ -4,13 +4,15 @@ import {
   validateSync,
   type Issue,
   type Rule,
+  type RuleContext,
   type Verdict,
 } from '../../validation';
 
 /** What a value is judged with. */
 export interface Question {
   name: string;
-  values: Readonly<Record<string, unknown>>;
+  /** Values of all fields, read where a rule asks for them. */
+  values: () => Readonly<Record<string, unknown>>;
   signal: AbortSignal;
   /** Milliseconds that rules of the application's own wait before they are asked; the shipped ones answer at once. */
   delay: number;
@@ -36,8 +38,14 @@ export function judgeValue(
     }
     return [{ code: 'default', params: {} }];
   };
+  const context: RuleContext = {
+    get values() {
+      return values();
+    },
+    signal,
+  };
   const asked = rules.map((rule): Rule => {
-    const check = (): Verdict | PromiseLike<Verdict> => rule.check(value, { values, signal });
+    const check = () => rule.check(value, context);
     return {
       ...rule,
       check: () => {

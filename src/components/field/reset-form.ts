@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { tellControl } from './control-marks';
 import { fresh } from './field-record';
 import type { FormStore } from './form-store';
+import { leadToErrors, showErrors } from './show-errors';
 import { update } from './validate-field';
 
 /** Follows a reset by the browser. React resets a form after its function action, also a failed one: then what was typed stays. */
@@ -10,8 +11,10 @@ export function hearReset(store: FormStore, event: FormEvent<HTMLFormElement>): 
   const { errors, formError } = store.options;
   const kept = store.awaitsReset && (formError || Object.values(errors ?? {}).some(Boolean));
   store.awaitsReset = false;
-  if (kept) event.preventDefault();
-  else clearForm(store);
+  if (!kept) return clearForm(store);
+  event.preventDefault();
+  showErrors(store, errors ?? {}, formError);
+  leadToErrors(store);
 }
 
 /** Takes the state of a form back to the beginning; the browser does it with what is typed. */
@@ -22,7 +25,7 @@ export function clearForm(store: FormStore): void {
   for (const field of store.fields) {
     const { initial: value, run } = field;
     run?.controller.abort();
-    field.run = null;
+    field.run = field.judged = null;
     field.accused = false;
     field.value = value;
     const view = { issues: [], pending: false, passed: false };

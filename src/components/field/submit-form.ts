@@ -7,7 +7,9 @@ import { issueText } from './issue-text';
 import { schemaVerdict } from './judge-schema';
 import { nestValues } from './nest-values';
 import { leadToErrors, showErrors } from './show-errors';
-import { validateField, valuesOf } from './validate-field';
+import { validateField } from './validate-field';
+import { valuesOf } from './field-values';
+import { announce } from './announce';
 
 type SubmitOfForm = FormEvent<HTMLFormElement>;
 
@@ -28,6 +30,7 @@ export function answerSubmit(store: FormStore, event: SubmitOfForm, late: boolea
   if (judgement && 'then' in judgement) {
     event.preventDefault();
     store.tell({ submitting: true });
+    announce(store, store.words.labels.checking);
     void judgement.then((found) => goOn(store, event, found, true));
   } else goOn(store, event, judgement, late);
 }
@@ -43,7 +46,7 @@ function goOn(store: FormStore, event: SubmitOfForm, judgement: Judgement, late:
     if (!late) return;
     store.cleared = true;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    store.element?.requestSubmit(submitter);
+    store.element?.requestSubmit(submitter?.isConnected ? submitter : null);
     return;
   }
   event.preventDefault();
@@ -109,7 +112,7 @@ function judgeForm(store: FormStore): Judgement | Promise<Judgement> {
     const values = valuesOf(store);
     // Somebody went on typing while a rule was waited for.
     if (store.version !== version) return judgeForm(store);
-    const schema = schemaVerdict(store, values);
+    const schema = schemaVerdict(store);
     const take = (verdict: Awaited<typeof schema>): Judgement => {
       const rest = verdict?.issues.get('') ?? [];
       const sentence = rest.map((issue) => issueText(issue, store.words)).join(' ');

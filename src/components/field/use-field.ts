@@ -4,8 +4,8 @@ import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { FieldRecord } from './field-record';
 import { RecordContext } from './form-context';
 import { errorText } from './issue-text';
-import { rulesOf } from './rules-of';
-import { hearBlur, hearChange, readField } from './validate-field';
+import { readRules } from './read-rules';
+import { withEngine } from './load-engine';
 
 /** State of a field, and what a control inside it may tell it. */
 export interface FieldState {
@@ -70,12 +70,12 @@ export function useField(): FieldState | null {
 }
 
 function describe(field: FieldRecord): FieldState {
-  const { flags, view, options, name } = field;
+  const { flags, view, options, name, value } = field;
   const { touched, dirty, changed, validated, valid } = flags;
   return {
     name,
     controlId: options.controlId,
-    value: readField(field),
+    value,
     error: errorText(field),
     untouched: !touched,
     touched,
@@ -87,13 +87,14 @@ function describe(field: FieldRecord): FieldState {
     invalid: valid === false,
     validated,
     pending: view.pending,
-    required: rulesOf(field).some(({ code }) => code === 'required'),
+    required:
+      options.required || readRules(options.rules, name).some(({ code }) => code === 'required'),
     passed: view.passed,
     failed: view.issues.length > 0,
-    setValue: (value) => {
+    setValue: (next) => {
       field.native = false;
-      hearChange(field, value);
+      withEngine((engine) => engine.hearChange(field, next));
     },
-    leave: () => hearBlur(field),
+    leave: () => withEngine((engine) => engine.hearBlur(field)),
   };
 }

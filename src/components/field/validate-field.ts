@@ -3,36 +3,12 @@ import { announce } from './announce';
 import { drawFlags, isOut, nativeIssues, tellControl } from './control-marks';
 import { answerOf, type TimingEvent } from './error-timing';
 import type { FieldRecord, FieldView } from './field-record';
-import type { FormStore } from './form-store';
+import { keepValue, readField, valuesOf } from './field-values';
 import { errorText, issueText } from './issue-text';
 import { schemaVerdict } from './judge-schema';
 import { judgeValue } from './judge-value';
-import { controlsOf, readControls } from './native-control';
 import { rulesOf } from './rules-of';
 import { isSame } from './same-value';
-
-/** Value of a field now. */
-export function readField({ native, root, name, options, initial, value }: FieldRecord): unknown {
-  const controls = native ? controlsOf(root, name) : [];
-  return options.owned ?? (controls[0] ? readControls(controls, Array.isArray(initial)) : value);
-}
-
-/** Values of all fields by name, without those that are out of use, as a form would send them. */
-export function valuesOf(store: FormStore): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const field of store.fields) {
-    const value = readField(field);
-    // What the browser filled in tells nobody.
-    if (!isSame(value, field.value)) keepValue(field, value);
-    if (!isOut(field)) values[field.name] = value;
-  }
-  return values;
-}
-
-function keepValue(field: FieldRecord, value: unknown): void {
-  field.value = value;
-  field.store.version += 1;
-}
 
 /** Draws anew what differs, and tells whoever listens. */
 export function update(
@@ -87,6 +63,17 @@ function reads(field: FieldRecord, { name }: FieldRecord): boolean {
   );
 }
 
+/** Whether the reader has seen a verdict on this very value, on which nothing else can throw another light. */
+function isSettled(field: FieldRecord): boolean {
+  const { judged, store } = field;
+  return (
+    judged !== null &&
+    isSame(judged[0], readField(field)) &&
+    !store.options.schema &&
+    rulesOf(field).every(({ dependsOn }) => !dependsOn)
+  );
+}
+
 function react(field: FieldRecord, event: TimingEvent): void {
   const { options, store, flags, view } = field;
   // What a server said holds until the field changes.
@@ -96,7 +83,7 @@ function react(field: FieldRecord, event: TimingEvent): void {
     judged: flags.validated,
     blank: !flags.dirty && isEmpty(readField(field)),
   });
-  if (answer === 'rest') return;
+  if (answer === 'rest' || (event === 'blur' && isSettled(field))) return;
   const delay = options.debounce ?? store.options.debounce ?? 0;
   const verdict = validateField(field, answer === 'show', event === 'change' ? delay : 0);
   const say = (valid: boolean) => {
@@ -111,45 +98,62 @@ function react(field: FieldRecord, event: TimingEvent): void {
 export function validateField(
   field: FieldRecord,
   show: boolean,
-  delay = 0,
+  delay?: number,
 ): boolean | Promise<boolean> {
-  field.run?.controller.abort();
-  field.run = null;
   if (isOut(field)) return true;
+  const { run, store } = field;
+  keepNew(field);
+  // The same question need not be asked twice.
+  if (run && run.version === store.version && !run.late) {
+    run.show ||= show;
+    return run.answer;
+  }
+  run?.controller.abort();
+  field.run = null;
   const controller = new AbortController();
   const issues = judgeField(field, controller.signal, delay);
-  const settle = (found: readonly Issue[]): boolean => {
-    const [first] = found;
-    const { store, options } = field;
-    field.run = null;
-    update(
-      field,
-      { pending: false, ...(show ? { issues: found, passed: !first } : {}) },
-      { valid: !first, ...(show ? { validated: true } : {}) },
-    );
-    tellControl(field, first ? issueText(first, store.words, options.messages) : '');
-    return !first;
-  };
-  if (!('then' in issues)) return settle(issues);
+  if (!('then' in issues)) return settle(field, issues, show);
   const answer = issues.then((found) =>
-    controller.signal.aborted ? (field.run?.answer ?? field.flags.valid !== false) : settle(found),
+    controller.signal.aborted
+      ? (field.run?.answer ?? field.flags.valid !== false)
+      : settle(field, found, field.run?.show ?? show),
   );
-  field.run = { controller, answer };
+  field.run = { controller, answer, version: store.version, late: Boolean(delay), show };
   update(field, { pending: true });
   return answer;
 }
 
+function keepNew(field: FieldRecord): void {
+  const value = readField(field);
+  if (!isSame(value, field.value)) keepValue(field, value);
+}
+
+function settle(field: FieldRecord, issues: readonly Issue[], show: boolean): boolean {
+  const [first] = issues;
+  const { store, options } = field;
+  field.run = null;
+  if (show) field.judged = [field.value];
+  update(
+    field,
+    { pending: false, ...(show ? { issues, passed: !first } : {}) },
+    { valid: !first, ...(show ? { validated: true } : {}) },
+  );
+  tellControl(field, first ? issueText(first, store.words, options.messages) : '');
+  return !first;
+}
+
 type Found = readonly Issue[] | Promise<readonly Issue[]>;
 
-function judgeField(field: FieldRecord, signal: AbortSignal, delay: number): Found {
+function judgeField(field: FieldRecord, signal: AbortSignal, delay?: number): Found {
   const { store, name } = field;
-  const values = valuesOf(store);
-  const own = judgeValue(field.value, rulesOf(field), { name, values, signal, delay });
+  const values = () => valuesOf(store);
+  const own = judgeValue(field.value, rulesOf(field), { name, values, signal, delay: delay ?? 0 });
   const goOn = (issues: readonly Issue[]): Found => {
     if (issues.length > 0) return issues;
-    const native = nativeIssues(field);
+    // What a widget has to say of a change it says after it.
+    const native = field.kind === 'widget' && delay !== undefined ? [] : nativeIssues(field);
     if (native.length > 0) return native;
-    const verdict = schemaVerdict(store, values);
+    const verdict = schemaVerdict(store);
     if (!verdict) return issues;
     return 'then' in verdict
       ? verdict.then(({ issues: all }) => all.get(name) ?? [])

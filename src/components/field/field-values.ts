@@ -1,0 +1,29 @@
+import { isOut } from './control-marks';
+import type { FieldRecord } from './field-record';
+import type { FormStore } from './form-store';
+import { controlsOf, readControls } from './native-control';
+import { isSame } from './same-value';
+
+/** Value of a field now. */
+export function readField({ native, root, name, options, initial, value }: FieldRecord): unknown {
+  const controls = native ? controlsOf(root, name) : [];
+  return options.owned ?? (controls[0] ? readControls(controls, Array.isArray(initial)) : value);
+}
+
+/** Values of all fields by name, without those that are out of use, as a form would send them. */
+export function valuesOf(store: FormStore): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const field of store.fields) {
+    const value = readField(field);
+    // What the browser filled in tells nobody.
+    if (!isSame(value, field.value)) keepValue(field, value);
+    if (!isOut(field)) values[field.name] = value;
+  }
+  return values;
+}
+
+/** Takes note of a value. */
+export function keepValue(field: FieldRecord, value: unknown): void {
+  field.value = value;
+  field.store.version += 1;
+}

@@ -1,0 +1,35 @@
+import { userEvent } from 'vitest/browser';
+import { settle } from '#tests/support/render.tsx';
+
+/** Element on the page; the test fails where there is none. */
+export function part<Part extends HTMLElement = HTMLElement>(selector: string): Part {
+  const found = document.querySelector<Part>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+/** Sentences of the errors that are drawn, in the order of the page. */
+export const errors = (): Array<string | null> =>
+  [...document.querySelectorAll('[data-slot="field-error"]')].map((each) => each.textContent);
+
+/** Element of a field. */
+export const field = (name: string): HTMLElement =>
+  part(`[data-slot="field"]:has([name="${name}"])`);
+
+/** Presses the button of the form. */
+export async function submit(): Promise<void> {
+  part('button:not([type])').click();
+  await settle();
+}
+
+/** Types into a control as a person does. */
+export async function type(selector: string, text: string): Promise<void> {
+  await userEvent.type(part(selector), text);
+  await settle();
+}
+
+/** Leaves the control that has focus. */
+export async function leave(): Promise<void> {
+  (document.activeElement as HTMLElement).blur();
+  await settle();
+}
