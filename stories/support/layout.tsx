@@ -30,3 +30,17 @@ export function Columns({ children }: { children: ReactNode }) {
 export function Narrow({ children }: { children: ReactNode }) {
   return <div className={styles.narrow}>{children}</div>;
 }
+
+/** Column as wide as a page of 320 px leaves, in a language of its own. */
+export function Phone({ locale, children }: { locale: string; children: ReactNode }) {
+  return (
+    <div
+      lang={locale}
+      data-language={locale}
+      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+      className={styles.phone}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Field, Form } from '#src/components/field/index.ts';
+import { TesseraProvider } from '#src/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+import { JudgedForm } from '#stories/support/judged-form.tsx';
+import { Phone } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Behaviour/Field, in five languages',
+  component: Field,
+  tags: ['play'],
+  args: { name: '', label: '', children: <TextInput /> },
+});
+
+/** Rules with a value that each of them refuses. */
+const wrong: ReadonlyArray<readonly [rule: string, value: string]> = [
+  ['required', ''],
+  ['alphanumeric', '-'],
+  ['email', 'ada'],
+  ['email:multiple', 'ada'],
+  ['integer', '1.5'],
+  ['digits', 'x'],
+  ['digits:1', 'x'],
+  ['digits:12', 'x'],
+  ['min:1000000', '1'],
+  ['max:-2.5', '1'],
+  ['minLength:2', 'x'],
+  ['maxLength:1', 'xx'],
+  ['confirmed:none', 'x'],
+  ['pattern:y', 'x'],
+];
+
+const sentencesIn = (locale: string) =>
+  [...document.querySelectorAll(`[data-language="${locale}"] [data-slot="field-error"]`)].map(
+    ({ textContent }) => textContent,
+  );
+
+export const EachSentenceFitsANarrowScreen = meta.story({
+  render: () => (
+    <>
+      {['en', 'de', 'fr', 'ar', 'ja'].map((locale) => (
+        <TesseraProvider key={locale} locale={locale}>
+          <Phone locale={locale}>
+            <JudgedForm>
+              {wrong.map(([rule, value]) => (
+                <Field key={rule} name={rule} label={rule} rules={rule}>
+                  <TextInput defaultValue={value} />
+                </Field>
+              ))}
+            </JudgedForm>
+          </Phone>
+        </TesseraProvider>
+      ))}
+    </>
+  ),
+  play: async () => {
+    await waitFor(() => expect(sentencesIn('ja')[0]).toBe('この項目は必須です。'));
+    await waitFor(() => expect(sentencesIn('ar')[0]).toMatch(/[\u0600-\u06ff]/));
+    const english = sentencesIn('en');
+    await expect(english).toHaveLength(wrong.length);
+    for (const locale of ['de', 'fr', 'ar', 'ja']) {
+      const sentences = sentencesIn(locale);
+      await expect(sentences).toHaveLength(wrong.length);
+      await expect(sentences.filter((sentence) => english.includes(sentence))).toEqual([]);
+    }
+    for (const part of document.querySelectorAll('[data-language] [data-slot]')) {
+      if (part.matches('[data-slot="form-status"]')) continue;
+      await expect(part.scrollWidth).toBeLessThanOrEqual(Math.max(part.clientWidth, 288));
+    }
+  },
+});
+
+function Switched() {
+  const [locale, setLocale] = useState('en');
+  return (
+    <TesseraProvider locale={locale}>
+      <Form>
+        <Field name="age" label="Age" rules="min:18">
+          <TextInput />
+        </Field>
+        <button type="button" onClick={() => setLocale('de')}>
+          Deutsch
+        </button>
+      </Form>
+    </TesseraProvider>
+  );
+}
+
+export const AnErrorThatStandsThereChangesItsLanguage = meta.story({
+  render: () => <Switched />,
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('Age'), '17');
+    await userEvent.tab();
+    const error = () => document.querySelector('[data-slot="field-error"]');
+    await expect(error()).toHaveTextContent('Enter 18 or more.');
+    await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }));
+    await waitFor(() => expect(error()).toHaveTextContent('mindestens 18'));
+  },
+});

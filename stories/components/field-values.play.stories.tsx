@@ -1,0 +1,160 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Field, Form } from '#src/components/field/index.ts';
+import { Rating } from '#src/components/rating/index.ts';
+import { TagInput } from '#src/components/tag-input/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Field, its values',
+  component: Field,
+  tags: ['play'],
+  args: { name: 'email', label: 'E-mail', children: <TextInput /> },
+  beforeEach: () => void sent.mockClear(),
+  render: (args) => (
+    <Form aria-label="Guest" onSubmit={(values) => sent(values)}>
+      <Field {...args} />
+      <button type="submit">Send</button>
+    </Form>
+  ),
+});
+
+const control = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const error = () => document.querySelector('[data-slot="field-error"]');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+export const TheBrowserKnowsWhatTheRulesKnow = meta.story({
+  render: () => (
+    <Form>
+      <Field name="age" label="Age" rules="required|integer|min:18|max:120">
+        <input type="number" />
+      </Field>
+      <Field name="code" label="Code" rules="digits:5|maxLength:5">
+        <TextInput />
+      </Field>
+      <Field name="name" label="Name">
+        <input required minLength={2} />
+      </Field>
+    </Form>
+  ),
+  play: async () => {
+    await expect(control('Age').min).toBe('18');
+    await expect(control('Age').max).toBe('120');
+    await expect(control('Code').inputMode).toBe('numeric');
+    await expect(control('Code').maxLength).toBe(5);
+    const form = control('Age').form;
+    await expect(form?.noValidate).toBe(true);
+    await userEvent.type(control('Age'), '17');
+    await userEvent.type(control('Name'), 'a');
+    await expect(error()).toHaveTextContent('Enter 18 or more.');
+    await expect(control('Age').matches(':invalid')).toBe(true);
+    await expect(form?.checkValidity()).toBe(false);
+    await userEvent.tab();
+    // A limit that is written as an attribute is a rule too.
+    await expect(control('Name').ariaInvalid).toBe('true');
+    await userEvent.type(control('Name'), 'da');
+    await userEvent.type(control('Age'), '{Backspace}8');
+    await expect(form?.checkValidity()).toBe(true);
+  },
+});
+
+export const EachControlGivesItsKindOfValue = meta.story({
+  render: () => (
+    <Form
+      aria-label="Guest"
+      defaultValues={{ topics: ['Food'], stars: 2 }}
+      onSubmit={(values) => sent(values)}
+    >
+      <Field name="news" label="News">
+        <input type="checkbox" />
+      </Field>
+      <Field name="days" label="Days">
+        <div>
+          {['Friday', 'Saturday', 'Sunday'].map((day) => (
+            <label key={day}>
+              <input type="checkbox" name="days" value={day} /> {day}
+            </label>
+          ))}
+        </div>
+      </Field>
+      <Field name="seat" label="Seat" rules="required">
+        <div>
+          {['Window', 'Aisle'].map((seat) => (
+            <label key={seat}>
+              <input type="radio" name="seat" value={seat} /> {seat}
+            </label>
+          ))}
+        </div>
+      </Field>
+      <Field name="guest.age" label="Age">
+        <input type="number" />
+      </Field>
+      <Field name="stars" label="Stars">
+        <Rating />
+      </Field>
+      <Field name="topics" label="Topics">
+        <TagInput />
+      </Field>
+      <button type="submit">Send</button>
+    </Form>
+  ),
+  play: async () => {
+    await userEvent.click(control('News'));
+    await userEvent.click(control('Friday'));
+    await userEvent.click(control('Sunday'));
+    await userEvent.type(control('Age'), '36');
+    await userEvent.click(screen.getByRole('radio', { name: '4 out of 5' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'Walking{Enter}');
+    await send();
+    // Nothing is chosen: the first button of the group has the focus.
+    await expect(control('Window')).toHaveFocus();
+    await expect(screen.getByRole('group', { name: 'Seat' })).toHaveAccessibleDescription(
+      'This field is required.',
+    );
+    await userEvent.keyboard(' ');
+    await send();
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        news: true,
+        days: ['Friday', 'Sunday'],
+        seat: 'Window',
+        guest: { age: '36' },
+        stars: 4,
+        topics: ['Food', 'Walking'],
+      }),
+    );
+  },
+});
+
+export const AFunctionDrivesAnyControl = meta.story({
+  args: {
+    name: 'mood',
+    label: 'Mood',
+    rules: 'required',
+    children: ({ value, onValueChange, onBlur, ...control }) => (
+      <button
+        type="button"
+        id={control.id}
+        aria-pressed={value === 'good'}
+        aria-describedby={control['aria-describedby']}
+        onBlur={onBlur}
+        onClick={() => onValueChange('good')}
+      >
+        Good
+      </button>
+    ),
+  },
+  play: async () => {
+    const good = () => screen.getByRole('button', { name: 'Mood' });
+    await send();
+    await expect(good()).toHaveFocus();
+    await expect(good()).toHaveAccessibleDescription('This field is required.');
+    await userEvent.keyboard(' ');
+    await expect(good()).toHaveAttribute('aria-pressed', 'true');
+    await expect(error()).toBeNull();
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ mood: 'good' }));
+  },
+});
