@@ -9,107 +9,95 @@ export type AuthPhase =
   | 'redirect'
   | 'store';
 
-/** What an error tells beside its text. */
-export interface AuthErrorDetails {
-  /** What was being done. */
-  phase: AuthPhase;
-  /** Whether the same call may succeed later: no answer, 408, 425, 429 or 5xx. Default: false. */
-  retryable?: boolean;
-  /** Error underneath. */
-  cause?: unknown;
-}
-
 /** Root of the errors of signing in. None has a token, a request or an answer's body in it. */
 export class AuthError extends Error {
+  override name = 'AuthError';
   /** What was being done. */
   readonly phase: AuthPhase;
-  /** Whether the same call may succeed later. */
-  readonly retryable: boolean;
+  /** Whether the same call may succeed later: there was no answer, or 408, 425, 429 or 5xx. */
+  readonly retryable: boolean = false;
 
-  constructor(message: string, { phase, retryable = false, cause }: AuthErrorDetails) {
-    super(message, cause === undefined ? undefined : { cause });
-    this.name = 'AuthError';
+  constructor(message: string, phase: AuthPhase, cause?: unknown) {
+    super(message, { cause });
     this.phase = phase;
-    this.retryable = retryable;
   }
 }
 
 /** End of a session whose access token and refresh token both really have expired; what waited is aborted with it. */
 export class ExpiredAuthSessionError extends AuthError {
+  override name = 'ExpiredAuthSessionError';
+
   constructor() {
-    super('Both token and refresh token have expired. Your request was aborted.', {
-      phase: 'request',
-    });
-    this.name = 'ExpiredAuthSessionError';
+    super('Both token and refresh token have expired. Your request was aborted.', 'request');
   }
 }
 
 /** Answer with the user that lacks the configured property. */
 export class UserFieldMissingError extends AuthError {
+  override name = 'UserFieldMissingError';
+
   constructor(property: string) {
-    super(`User Data response does not contain field ${property}`, { phase: 'user' });
-    this.name = 'UserFieldMissingError';
+    super(`User Data response does not contain field ${property}`, 'user');
   }
 }
 
 /** Call that needs a strategy where none is configured. */
 export class NoStrategyError extends AuthError {
-  constructor(phase: AuthPhase = 'login') {
-    super('No strategy is set!', { phase });
-    this.name = 'NoStrategyError';
+  override name = 'NoStrategyError';
+
+  constructor() {
+    super('No strategy is set!', 'login');
   }
 }
 
 /** Name of a strategy that the options do not have. */
 export class UnknownStrategyError extends AuthError {
+  override name = 'UnknownStrategyError';
+
   constructor(name: string, known: readonly string[]) {
-    super(`No strategy is called "${name}". There is: ${known.join(', ') || 'none'}.`, {
-      phase: 'login',
-    });
-    this.name = 'UnknownStrategyError';
+    super(`No strategy is called "${name}"; there is: ${known.join()}`, 'login');
   }
 }
 
-/** Answer to a sign-in or a refresh that lacks a token which the strategy needs. */
+/** Answer to a sign-in or a refresh that lacks a token which the strategy needs. Nothing of it is stored. */
 export class TokenMissingError extends AuthError {
+  override name = 'TokenMissingError';
+
   constructor(property: string, phase: AuthPhase) {
-    super(
-      `The answer has no token under "${property}". Nothing was stored; name the property that has it, or set required to false.`,
-      { phase },
-    );
-    this.name = 'TokenMissingError';
+    super(`The answer has no token under "${property}"; name its property.`, phase);
   }
 }
 
 /** Request to an endpoint of the strategy that failed: refused, broken or never answered. */
 export class AuthRequestError extends AuthError {
-  /** Status of the answer, or null where none came. */
+  override name = 'AuthRequestError';
+  /** Status of the answer; 0 for a redirect, null where none came. */
   readonly status: number | null;
   /** Milliseconds that the server asked to wait (`Retry-After`), or null. */
   readonly retryAfter: number | null;
   /** What `describeFailure` made of the answer. */
   readonly details: unknown;
+  override readonly retryable: boolean;
 
   constructor(
     message: string,
-    options: AuthErrorDetails & {
-      status?: number | null;
-      retryAfter?: number | null;
-      details?: unknown;
-    },
+    phase: AuthPhase,
+    status: number | null = null,
+    { retryAfter = null, details, cause }: Partial<AuthRequestError> = {},
   ) {
-    super(message, options);
-    this.name = 'AuthRequestError';
-    this.status = options.status ?? null;
-    this.retryAfter = options.retryAfter ?? null;
-    this.details = options.details;
+    super(message, phase, cause);
+    this.status = status;
+    this.retryAfter = retryAfter;
+    this.details = details;
+    this.retryable = status === null || [408, 425, 429].includes(status) || status >= 500;
   }
 }
 
 /** End of a call whose session is no longer the current one: a later sign-in, a sign-out or `dispose` came first. Not a failure: no listener of errors hears it. */
 export class SessionChangedError extends AuthError {
-  constructor(phase: AuthPhase) {
-    super('The session changed meanwhile; the answer was discarded.', { phase });
-    this.name = 'SessionChangedError';
+  override name = 'SessionChangedError';
+
+  constructor() {
+    super('The session changed meanwhile; the answer was discarded.', 'request');
   }
 }

@@ -1,8 +1,7 @@
-import { accessToken } from './access-token';
 import type { AuthFetch } from './auth';
 import type { Core } from './auth-core';
-import { renewTokens } from './renew-tokens';
-import { endpointUrl, pageUrl } from './send-request';
+import { accessToken, loadTokens, renewTokens } from './renew-tokens';
+import { endpointUrl, pageUrl, parseUrl } from './send-request';
 import { untilAborted } from './until-aborted';
 
 /**
@@ -14,78 +13,70 @@ export async function authFetch<User extends object>(
   input: Parameters<AuthFetch>[0],
   { auth = true, ...init }: NonNullable<Parameters<AuthFetch>[1]> = {},
 ): Promise<Response> {
-  const send = core.options.fetch ?? fetch;
+  const { fetch: send = fetch, retryUnauthorized = true } = core.options;
   const given = input instanceof Request ? input : null;
   const headers = new Headers(init.headers ?? given?.headers);
-  const url = urlOf(core, given?.url ?? String(input));
-  const strategy = core.strategy();
-  if (!auth || !strategy || !url || !isAllowed(core, url) || headers.has('authorization')) {
-    return send(input, init);
-  }
+  const url = parseUrl(given?.url ?? input, pageUrl(core) ?? undefined);
+  if (!auth || !url || headers.has('authorization')) return send(input, init);
   const signal = init.signal ?? given?.signal;
-  signal?.throwIfAborted();
-  const isOwn = strategy.endpoints.some((address) => isSamePlace(endpointUrl(core, address), url));
-  const token = isOwn
-    ? (core.kept?.access?.value ?? null)
-    : await untilAborted(accessToken(core), signal);
-  const { generation, life } = core;
-  const attempt = async (source: RequestInfo | URL, token: string | null) => {
+  await untilAborted(loadTokens(core), signal);
+  const { strategy, life } = core;
+  const endpoints = strategy?.endpoints.map((address) => endpointUrl(core, address)) ?? [];
+  if (!strategy || !isAllowed(core, url, endpoints)) return send(input, init);
+  const isOwn = endpoints.some((endpoint) => endpoint && placeOf(endpoint) === placeOf(url));
+  const token = () => core.kept?.access?.value ?? null;
+  if (!isOwn) await untilAborted(accessToken(core), signal);
+  const attempt = async (source: RequestInfo | URL) => {
+    life.signal.throwIfAborted();
     const own = new Headers(headers);
-    const credentials = strategy.authorize(own, token, init.method ?? given?.method ?? 'GET');
+    const method = init.method ?? given?.method ?? 'GET';
+    const credentials = strategy.authorize(own, token(), method) ?? given?.credentials;
     const control = new AbortController();
     core.pending.add(control);
     try {
       return await send(source, {
-        ...(credentials && !given && { credentials }),
+        ...(credentials && { credentials }),
         ...init,
         headers: own,
-        signal: signal ? AbortSignal.any([signal, control.signal]) : control.signal,
+        signal: AbortSignal.any(signal ? [signal, control.signal] : [control.signal]),
       });
     } finally {
       core.pending.delete(control);
     }
   };
-  const isOnce =
+  const isLast =
     isOwn ||
-    core.options.retryUnauthorized === false ||
-    (strategy.holdsToken && token === null) ||
+    !retryUnauthorized ||
+    (strategy.holdsToken && !token()) ||
     init.body instanceof ReadableStream ||
     given?.bodyUsed;
-  if (isOnce) return attempt(input, token);
-  const response = await attempt(given ? given.clone() : input, token);
+  const { generation } = core;
+  if (isLast) return attempt(input);
+  const response = await attempt(given ? given.clone() : input);
   const challenge = response.headers.get('www-authenticate') ?? '';
   if (response.status !== 401 || challenge.includes('insufficient_scope')) return response;
-  if (core.life === life && core.generation === generation) {
-    if (!strategy.refresh) return response;
+  if (core.generation === generation && core.life === life && strategy.refresh) {
     await untilAborted(renewTokens(core), signal).catch(() => signal?.throwIfAborted());
   }
   // Nothing new to try, or somebody else's session: the answer stands.
-  if (core.life !== life || core.generation === generation) return response;
-  void response.body?.cancel().catch(() => {});
-  return attempt(input, core.kept?.access?.value ?? null);
+  if (core.generation === generation || core.life !== life) return response;
+  void response.body?.cancel();
+  return attempt(input);
 }
 
-function urlOf<User extends object>(core: Core<User>, address: string): URL | null {
-  const base = pageUrl(core);
-  return URL.canParse(address, base) ? new URL(address, base) : null;
-}
-
-function isAllowed<User extends object>(core: Core<User>, url: URL): boolean {
+function isAllowed<User extends object>(
+  core: Core<User>,
+  url: URL,
+  endpoints: readonly (URL | null)[],
+): boolean {
   const { origins } = core.options;
-  if (!/^https?:$/.test(url.protocol)) return false;
+  if (!url.protocol.startsWith('http')) return false;
   if (typeof origins === 'function') return origins(url);
   if (origins) return origins.includes(url.origin);
-  const endpoints = core.strategy()?.endpoints ?? [];
-  return (
-    url.origin === pageUrl(core)?.origin ||
-    endpoints.some((address) => urlOf(core, endpointUrl(core, address))?.origin === url.origin)
-  );
+  return [pageUrl(core), ...endpoints].some((known) => known?.origin === url.origin);
 }
 
-/** Whether two addresses have the same origin and path, a closing slash or a query left aside. */
-function isSamePlace(address: string, url: URL): boolean {
-  if (!URL.canParse(address)) return false;
-  const other = new URL(address);
-  const path = ({ pathname }: URL) => pathname.replace(/\/+$/, '');
-  return other.origin === url.origin && path(other) === path(url);
+/** Address without query, hash and closing slash. */
+function placeOf({ origin, pathname }: URL): string {
+  return origin + pathname.replace(/\/+$/, '');
 }

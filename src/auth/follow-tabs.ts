@@ -1,7 +1,10 @@
 import type { Core } from './auth-core';
-import { adoptTokens, endSession, isSame } from './end-session';
-import { loadUser, userId } from './load-user';
+import { restore } from './load-user';
+import { adoptTokens, endSession, turnOver, userId } from './session';
 import type { TabMessage } from './tab-channel';
+
+/** Milliseconds that a browser may take to show one process what another wrote. */
+const lag = 500;
 
 /**
  * Called when another tab may have changed the session: does as the stores say. Where tabs share no store - memory, the
@@ -10,58 +13,42 @@ import type { TabMessage } from './tab-channel';
 export async function followTabs<User extends object>(
   core: Core<User>,
   message?: TabMessage,
+  isSure = false,
 ): Promise<void> {
   const { kept, life } = core;
-  let stored;
-  try {
-    stored = await core.vault.read();
-  } catch (cause) {
-    core.fail(cause, 'store');
-    return;
-  }
-  if (core.state.status === 'idle') {
-    // Nobody is looking: the next who needs the tokens finds those of now.
-    core.turnOver();
-    core.kept = core.loading = null;
-    return;
-  }
-  if (core.kept !== kept || core.life !== life) return followTabs(core, message);
-  if (isSame(stored, kept)) return message && heed(core, message);
-  if (!stored) return endSession(core, 'remote', { keepStores: true });
-  if (stored.session === kept?.session) return adoptTokens(core, stored, true);
-  const isKnown = message?.user !== undefined && message.user === userId(core, core.state.user);
-  core.turnOver();
-  core.kept = stored;
-  core.since = core.now();
-  core.set({ strategy: stored.strategy, ...(!isKnown && { user: null, status: 'restoring' }) });
-  core.schedule();
-  await greet(core);
-}
-
-/** Called when another tab told something that our stores do not show. */
-async function heed<User extends object>(core: Core<User>, message: TabMessage): Promise<void> {
+  const stored = await core.vault.read();
+  if (core.life !== life || stored === undefined) return;
+  if (core.kept !== kept) return followTabs(core, message, isSure);
   const { user } = core.state;
-  const isOpen = core.kept !== null || user !== null;
-  const isOther = message.user !== userId(core, user);
-  const holdsToken = core.strategy()?.holdsToken;
-  if (message.type === 'logout') {
-    // One that is older than the sign-in here means the session before.
-    if (isOpen && message.at >= core.since) await endSession(core, 'remote');
-  } else if (message.type === 'login' && isOther) {
-    if (!holdsToken) await greet(core);
-    else if (isOpen) await endSession(core, 'remote');
-  } else if (message.type === 'user' && user) {
-    await loadUser(core).catch((cause: unknown) => core.fail(cause, 'user'));
-  }
+  const isOther = message?.user === undefined || message.user !== userId(core, user);
+  if (stored?.session !== kept?.session) {
+    if (!stored) return endSession(core, 'remote', { isGone: true });
+    turnOver(core, stored, isOther ? { user: null, status: 'restoring' } : {});
+  } else if (
+    stored?.access?.value !== kept?.access?.value ||
+    stored?.refresh?.value !== kept?.refresh?.value
+  ) {
+    return adoptTokens(core, stored, true);
+  } else if (message) {
+    const { type, at } = message;
+    if (type === 'logout' || (type === 'login' && isOther && core.strategy?.holdsToken)) {
+      // News older than the sign-in here means the session before.
+      if (!(kept || user) || at < core.since) return;
+      if (isSure) return endSession(core, 'remote');
+      // News may be here before the storage that tabs share: what it is about shows a moment later.
+      setTimeout(() => core.life === life && void followTabs(core, message, true), lag);
+      return;
+    }
+    if (type === 'refresh') return;
+  } else return;
+  void greet(core, message?.type !== 'user');
 }
 
-/** Called when somebody signed in in another tab: asks who. */
-async function greet<User extends object>(core: Core<User>): Promise<void> {
-  try {
-    const user = await loadUser(core);
-    core.emit('login', { user, strategy: core.state.strategy ?? '', remote: true });
-  } catch (cause) {
-    core.fail(cause, 'user');
-    if (core.state.status === 'restoring') core.set({ status: 'anonymous' });
-  }
+/** Called when another tab knows more: asks who is there. */
+async function greet<User extends object>(core: Core<User>, isLogin: boolean): Promise<void> {
+  const { life } = core;
+  await restore(core, null);
+  const { user, strategy } = core.state;
+  if (isLogin && user && core.life === life)
+    core.emit('login', { user, strategy: strategy ?? '', remote: true });
 }

@@ -20,7 +20,6 @@ export {
   TokenMissingError,
   UnknownStrategyError,
   UserFieldMissingError,
-  type AuthErrorDetails,
   type AuthPhase,
 } from './auth-error';
 export { createAuth } from './create-auth';

@@ -1,50 +1,69 @@
-import { accessToken } from './access-token';
 import type { Core } from './auth-core';
 import { AuthRequestError } from './auth-error';
-import { readPath } from './read-path';
-import { renewTokens } from './renew-tokens';
+import { accessToken, loadTokens, renewTokens } from './renew-tokens';
+import { retrying } from './retrying';
 import { contextOf } from './send-request';
+import { applyUser, canRenew, endSession, hasAccess } from './session';
 import { untilAborted } from './until-aborted';
-
-/** Text that tells one user from another, or undefined where nothing does. */
-export function userId<User extends object>(
-  { options }: Core<User>,
-  user: User | null,
-): string | undefined {
-  const id =
-    options.userKey === undefined
-      ? (readPath(user, 'id') ?? readPath(user, 'sub'))
-      : readPath(user, options.userKey);
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
-}
-
-/** Called when it is known who is signed in. */
-export function applyUser<User extends object>(core: Core<User>, user: User | null): void {
-  const id = userId(core, user);
-  const switched = id !== undefined && core.lastUser !== undefined && id !== core.lastUser;
-  core.lastUser = id ?? core.lastUser;
-  const status = user ? (core.refreshing ? 'refreshing' : 'authenticated') : 'anonymous';
-  core.set({ user, status, ...(user && { endedBy: null, error: null }) });
-  core.emit('user', { user, switched });
-}
 
 /** User of the session, asked of the server; a token that is refused is renewed once. */
 export async function loadUser<User extends object>(core: Core<User>): Promise<User | null> {
+  await loadTokens(core);
+  const { strategy, life } = core;
+  const { signal } = life;
   const token = await accessToken(core);
-  const strategy = core.strategy();
-  if (!strategy || (strategy.holdsToken && token === null)) return null;
   const { generation } = core;
-  const { signal } = core.life;
+  if (!strategy || (strategy.holdsToken && token === null)) return null;
   const ask = (token: string | null) =>
     untilAborted(strategy.fetchUser(contextOf(core, strategy, token, signal, 'user')), signal);
-  const user = await ask(token).catch(async (error: unknown) => {
+  try {
+    const user = await ask(token).catch(async (error: unknown) => {
+      signal.throwIfAborted();
+      if (!isRefusal(error) || !strategy.refresh) throw error;
+      if (core.generation === generation) await renewTokens(core);
+      return ask(core.kept?.access?.value ?? null);
+    });
     signal.throwIfAborted();
-    if (!(error instanceof AuthRequestError) || error.status !== 401 || !strategy.refresh)
-      throw error;
-    if (core.generation === generation) await renewTokens(core);
-    return ask(core.kept?.access?.value ?? null);
-  });
-  signal.throwIfAborted();
-  applyUser(core, user);
-  return user;
+    applyUser(core, user);
+    return user;
+  } catch (cause) {
+    if (signal.aborted || !isRefusal(cause)) throw cause;
+    // Without a session, a refusal is how a guest is told.
+    if (!core.kept && !core.state.user) {
+      core.set({ status: 'anonymous' });
+      return null;
+    }
+    core.fail(cause, 'user');
+    await endSession(core, 'refused');
+    throw cause;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof AuthRequestError && error.phase === 'user' && error.status === 401;
+}
+
+/**
+ * Called when it is to be found out who is signed in, if anybody. A session that cannot be reached for a passing reason stays
+ * kept, with the error in the picture; one that the server refuses ends.
+ */
+export async function restore<User extends object>(
+  core: Core<User>,
+  known: unknown = core.kept && core.state.user,
+): Promise<void> {
+  await loadTokens(core);
+  if (known) return;
+  const { life, strategy } = core;
+  if (!strategy || (strategy.holdsToken && !core.kept)) {
+    return core.set({ status: 'anonymous', user: null });
+  }
+  if (!hasAccess(core) && !canRenew(core)) return endSession(core, 'expired');
+  core.set({ status: core.state.user ? 'authenticated' : 'restoring' });
+  try {
+    await retrying(core, 'user', life.signal, () => loadUser(core));
+  } catch (cause) {
+    if (core.life !== life) return;
+    core.fail(cause, 'start');
+    core.set({ status: core.state.user ? 'authenticated' : 'anonymous' });
+  }
 }

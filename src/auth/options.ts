@@ -55,8 +55,6 @@ export interface AuthOptions<User extends object = AuthUser> {
   redirect?: RedirectOptions<User> | false;
   /** Where the page to return to is kept. Default: the session storage. */
   redirectStore?: TokenStore;
-  /** Name of the query parameter that carries the page to return to, on the login page's address; false: only the store has it. Default: false. */
-  redirectParameter?: string | false;
   /** Dot path of the scopes in the user. Default: `scope`. */
   scopeKey?: string;
   /** Dot path that tells users apart. Default: `id`, then `sub`. */

@@ -1,4 +1,5 @@
 import type { AuthState, AuthUser, RedirectName } from './auth';
+import { pathOf } from './path-of';
 
 /** Kind of a page: for those signed in, for guests, for all, or where an identity provider returns to. */
 export type PageKind = 'guarded' | 'guest' | 'public' | 'callback';
@@ -51,10 +52,4 @@ export function routeDecision(question: RouteQuestion): RouteDecision {
   const signedOut = state.endedBy === 'logout' || state.endedBy === 'remote';
   const names: RedirectName[] = question.wasShown && signedOut ? ['logout', 'login'] : ['login'];
   return { show: 'nothing', redirect: names.find(leads) ?? null };
-}
-
-/** Path of an address without query, hash, doubled and closing slashes, to tell whether two lead to the same page. */
-export function pathOf(address: string): string {
-  const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
-  return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1') || '/';
 }

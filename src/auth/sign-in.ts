@@ -1,16 +1,10 @@
-import { loadTokens } from './access-token';
 import type { LoginOptions } from './auth';
 import type { Core } from './auth-core';
-import {
-  NoStrategyError,
-  SessionChangedError,
-  TokenMissingError,
-  type AuthPhase,
-} from './auth-error';
-import { endSession } from './end-session';
-import { applyUser } from './load-user';
+import { NoStrategyError, SessionChangedError, TokenMissingError } from './auth-error';
 import { randomString } from './random-string';
+import { loadTokens } from './renew-tokens';
 import { contextOf } from './send-request';
+import { applyUser, endSession, turnOver } from './session';
 import type { Grant, Strategy, StrategyContext } from './strategy';
 import { untilAborted } from './until-aborted';
 
@@ -24,10 +18,9 @@ type Obtain<User extends object> = (
 export async function signIn<User extends object>(
   core: Core<User>,
   { strategy: wanted, remember = false, signal: given }: LoginOptions,
-  phase: AuthPhase,
   obtain: Obtain<User>,
 ): Promise<User | null> {
-  core.signingIn?.abort(new SessionChangedError(phase));
+  core.signingIn?.abort(new SessionChangedError());
   const turn = (core.signingIn = new AbortController());
   const signal = given ? AbortSignal.any([turn.signal, given]) : turn.signal;
   core.set({ error: null });
@@ -35,46 +28,31 @@ export async function signIn<User extends object>(
   try {
     signal.throwIfAborted();
     const name = wanted ?? core.state.strategy;
-    if (name === null) throw new NoStrategyError(phase);
-    const strategy = core.strategyOf(name);
-    const answer = obtain(strategy, contextOf(core, strategy, null, signal, phase));
+    if (name === null) throw new NoStrategyError();
+    const strategy = core.use(name);
+    const answer = obtain(strategy, contextOf(core, strategy, null, signal, 'login'));
     if (!answer) return null;
     const { access, refresh, user: found } = await untilAborted(answer, signal);
-    if (strategy.holdsToken && !access) throw new TokenMissingError('access', phase);
-    const context = contextOf(core, strategy, access?.value ?? null, signal, 'user');
+    if (strategy.holdsToken && !access) throw new TokenMissingError('access', 'login');
+    const context = contextOf(core, strategy, access && access.value, signal, 'user');
     const user =
       found ??
       (strategy.fetchesUser ? await untilAborted(strategy.fetchUser(context), signal) : null);
-    signal.throwIfAborted();
-    core.signingIn = null;
-    const session = { strategy: name, session: randomString(), remembered: remember };
-    await begin(core, { ...session, access, refresh }, user);
+    const kept = { strategy: name, session: randomString(), remember, access, refresh };
+    const life = turnOver(core, kept, { status: 'anonymous' });
+    const written = core.vault.write(kept, true);
+    applyUser(core, user);
+    await written;
+    life.throwIfAborted();
+    core.post('login');
+    core.emit('login', { user, strategy: name, remote: false });
     return user;
   } catch (cause) {
-    if (signal.aborted) throw signal.reason;
-    throw core.fail(cause, phase);
+    signal.throwIfAborted();
+    throw core.fail(cause, 'login');
   } finally {
-    if (core.signingIn === turn) core.signingIn = null;
     core.busy(-1);
   }
-}
-
-async function begin<User extends object>(
-  core: Core<User>,
-  kept: NonNullable<Core['kept']>,
-  user: User | null,
-): Promise<void> {
-  const { signal } = core.turnOver();
-  core.kept = kept;
-  core.since = core.now();
-  core.set({ strategy: kept.strategy });
-  const written = core.vault.write(kept, true);
-  applyUser(core, user);
-  core.schedule();
-  await written.catch((cause: unknown) => core.fail(cause, 'store'));
-  signal.throwIfAborted();
-  core.post('login');
-  core.emit('login', { user, strategy: kept.strategy, remote: false });
 }
 
 /** Called when a person signs out. Everything here is forgotten before the server is asked. */
@@ -82,9 +60,9 @@ export async function signOut<User extends object>(
   core: Core<User>,
   everywhere: boolean,
 ): Promise<void> {
-  core.signingIn?.abort(new SessionChangedError('logout'));
+  core.signingIn?.abort(new SessionChangedError());
   await loadTokens(core);
-  const strategy = core.strategy();
+  const { strategy } = core;
   const token = core.kept?.access?.value ?? null;
   core.busy(1);
   const forgotten = endSession(core, 'logout');
@@ -95,8 +73,7 @@ export async function signOut<User extends object>(
     }
   } catch (cause) {
     core.fail(cause, 'logout');
-  } finally {
-    await forgotten;
-    core.busy(-1);
   }
+  await forgotten;
+  core.busy(-1);
 }

@@ -21,7 +21,7 @@ export interface Grant<User> {
 
 /** Answer of an endpoint. */
 export interface Answer {
-  /** Parsed JSON; undefined for an empty body. */
+  /** Parsed JSON; undefined where the body is empty or no JSON. */
   body: unknown;
   /** Server's time from the `Date` header in ms, or null where it cannot be read. */
   serverTime: number | null;
@@ -49,7 +49,7 @@ export interface StrategyContext {
   now(): number;
   /**
    * Answer of an endpoint.
-   * @throws AuthRequestError where no answer comes, the status is not 2xx or the body is no JSON.
+   * @throws AuthRequestError where no answer comes or the status is not 2xx; a redirect is not followed, for it would carry secrets along.
    */
   send(endpoint: Endpoint, call: EndpointCall): Promise<Answer>;
 }
@@ -77,5 +77,5 @@ export interface Strategy<User extends object = Record<string, unknown>> {
     | false
     | ((refreshToken: string | null, context: StrategyContext) => Promise<Grant<User>>);
   /** Token with its end for one that the application got elsewhere. */
-  adopt?(token: string, kind: 'access' | 'refresh', now: number): GrantedToken;
+  adopt?(token: string, kind: 'access' | 'refresh', now: number): GrantedToken | null;
 }

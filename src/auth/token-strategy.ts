@@ -1,13 +1,16 @@
-import { UserFieldMissingError, type AuthPhase } from './auth-error';
+import { TokenMissingError, UserFieldMissingError, type AuthPhase } from './auth-error';
 import { readCookie } from './cookie-store';
 import { readPath } from './read-path';
-import type { Answer, Endpoint, Grant, Strategy } from './strategy';
+import type { Answer, Endpoint, Grant, GrantedToken, Strategy } from './strategy';
 import type {
   CookieStrategyOptions,
   LocalStrategyOptions,
   RefreshStrategyOptions,
+  RefreshTokenOptions,
+  TokenOptions,
 } from './strategy-options';
-import { tokenReader } from './token-grant';
+import { expiryOf } from './token';
+import { isToken } from './token-vault';
 
 /** Strategy with an access token alone: when it has expired, the person signs in again. */
 export function localStrategy<User extends object = Record<string, unknown>>(
@@ -52,21 +55,23 @@ function tokenStrategy<User extends object>(
   const { property = 'user', autoFetch = true } = user;
   const { name = 'Authorization', type = 'Bearer' } = token;
   const { data = 'refresh_token', required = true, tokenRequired } = refreshToken;
+  const { clientId, grantType, scope, credentials } = fields;
+  const method = 'POST';
   const holdsRefreshToken = !isCookie && refresh !== false && required;
-  const readers = { access: tokenReader(token), refresh: tokenReader(refreshToken, true) };
+  const access = tokenReader(token, '', 1800);
+  const renewal = tokenReader(refreshToken, 'refresh_', 2_592_000);
   const grantOf = async (
     answer: Promise<Answer>,
     now: () => number,
     phase: AuthPhase,
   ): Promise<Grant<User>> => {
     const found = await answer;
-    const person = property !== false && readPath(found.body, property);
+    const user = property && readPath(found.body, property);
+    const needsRefresh = holdsRefreshToken && phase === 'login';
     return {
-      access: isCookie ? null : readers.access.read(found, now(), phase, true),
-      refresh: holdsRefreshToken
-        ? readers.refresh.read(found, now(), phase, phase === 'login')
-        : null,
-      user: isObject(person) ? (person as User) : null,
+      access: isCookie ? null : access(found, now(), phase, true),
+      refresh: holdsRefreshToken ? renewal(found, now(), phase, needsRefresh) : null,
+      user: isObject(user) ? (user as User) : null,
     };
   };
   return {
@@ -76,57 +81,74 @@ function tokenStrategy<User extends object>(
     endpoints: [login, logout, refresh].flatMap((one) =>
       one ? [typeof one === 'string' ? one : one.url] : [],
     ),
-    authorize(headers, value) {
-      if (value && !headers.has(name)) {
-        headers.set(name, !type || value.startsWith(`${type} `) ? value : `${type} ${value}`);
+    authorize(headers, token) {
+      if (token && !headers.has(name)) {
+        headers.set(name, !type || token.startsWith(`${type} `) ? token : `${type} ${token}`);
       }
-      return fields.credentials;
+      return credentials;
     },
     login:
       !!login &&
-      ((credentials, { send, now }) => {
-        const body = withFields(credentials, fields, fields.grantType);
-        return grantOf(send(login, { method: 'POST', body }), now, 'login');
+      ((given, { send, now }) => {
+        const own = { client_id: clientId, grant_type: grantType, scope };
+        return grantOf(send(login, { method, body: join(given, own) }), now, 'login');
       }),
     logout:
       !!logout &&
       (async ({ everywhere }, { send, token }) => {
         const body = everywhere ? { everywhere } : undefined;
-        await send(logout, { method: 'POST', body, token, keepalive: true });
+        await send(logout, { method, body, token, keepalive: true });
       }),
     async fetchUser({ send, token }) {
       if (!userEndpoint) return {} as User;
       const { body } = await send(userEndpoint, { method: 'GET', token });
-      const found = readPath(body, property);
-      if (!isObject(found)) throw new UserFieldMissingError(String(property));
-      return found as User;
+      const user = readPath(body, property);
+      if (!isObject(user)) throw new UserFieldMissingError(String(property));
+      return user as User;
     },
     refresh:
       !!refresh &&
       ((value, { send, now, token }) => {
-        const { clientId, grantType } = fields;
-        const own = value === null ? {} : { [data]: value };
-        const body = withFields(own, { clientId }, grantType && 'refresh_token');
-        const call = { method: 'POST', body, token: tokenRequired ? token : null };
+        const own = { client_id: clientId, grant_type: grantType && 'refresh_token' };
+        const body = join(value === null ? {} : { [data]: value }, own);
+        const call = { method, body, token: tokenRequired ? token : null };
         return grantOf(send(refresh, call), now, 'refresh');
       }),
-    adopt: (value, kind, now) => readers[kind].adopt(value, now),
+    adopt: (value, kind, now) =>
+      (kind === 'access' ? access : renewal)({ body: value, serverTime: null }, now),
   };
 }
 
-/** Body with the fields that OAuth 2.0 adds (RFC 6749, section 4.3.2); what is no plain object goes as it is. */
-function withFields(
-  body: unknown,
-  { clientId, scope }: { clientId?: string | false; scope?: string | false },
-  grantType: string | false | undefined,
-): unknown {
-  if (body !== undefined && body?.constructor !== Object) return body;
-  return {
-    ...body,
-    client_id: clientId || undefined,
-    grant_type: grantType || undefined,
-    scope: scope || undefined,
+/** Reader of one kind of token: where an answer has it and when it ends. Without a phase, the body is a token that the application got elsewhere. */
+function tokenReader(
+  options: TokenOptions | RefreshTokenOptions,
+  prefix: string,
+  lifetime: number,
+) {
+  const { property = `${prefix}token`, expiresIn: inAnswer = `${prefix}expires_in` } = options;
+  const { maxAge = lifetime } = options;
+  return (
+    { body, serverTime }: Answer,
+    now: number,
+    phase?: AuthPhase,
+    isNeeded = !phase,
+  ): GrantedToken | null => {
+    const value = readPath(body, phase ? property : false);
+    if (!isToken(value)) {
+      if (isNeeded) throw new TokenMissingError(String(property), phase ?? 'login');
+      return null;
+    }
+    const expiresIn = phase && inAnswer && readPath(body, inAnswer);
+    const fresh = !!phase;
+    return { value, expiresAt: expiryOf(value, { now, maxAge, expiresIn, serverTime, fresh }) };
   };
+}
+
+/** Body with those of the fields of OAuth 2.0 that are set (RFC 6749, section 4.3.2); what is no plain object goes as it is. */
+function join(body: unknown, fields: Record<string, string | false | undefined>): unknown {
+  if (body && body.constructor !== Object) return body;
+  const all = Object.entries({ ...(body as object), ...fields });
+  return Object.fromEntries(all.filter(([key, value]) => value || !(key in fields)));
 }
 
 function isObject(value: unknown): value is object {

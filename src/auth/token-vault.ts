@@ -1,28 +1,27 @@
 import { memoryStore } from './memory-store';
 import type { AuthOptions } from './options';
 import type { GrantedToken } from './strategy';
-import { expiryOf } from './token';
 import type { TokenStore, TokenStores } from './token-store';
 
 /** Session as the stores keep it. */
 export interface Kept {
   /** Name of the strategy. */
   strategy: string;
-  /** Name of this session, the same in all tabs and through every refresh; empty where a server wrote the token. */
+  /** Name of this session, the same in all tabs and through every refresh. */
   session: string;
   /** Whether it lies in the stores for what is remembered. */
-  remembered: boolean;
+  remember: boolean;
   /** Access token. */
   access: GrantedToken | null;
   /** Refresh token. */
   refresh: GrantedToken | null;
 }
 
-/** Stores of a session. Its calls run one after another. */
+/** Stores of a session. Its calls run one after another and never reject. */
 export interface TokenVault {
-  /** Session that is kept, or null; rejects where a store does. */
-  read(): Promise<Kept | null>;
-  /** Called when tokens are new; `fresh` where the session is. */
+  /** Session that is kept, or null; undefined where a store failed. */
+  read(): Promise<Kept | null | undefined>;
+  /** Called when tokens are new; `fresh` where the session is, too. */
   write(kept: Kept, fresh: boolean): Promise<void>;
   /** Called when the session has ended. */
   clear(): Promise<void>;
@@ -30,66 +29,68 @@ export interface TokenVault {
   subscribe(onChange: () => void): () => void;
 }
 
+type Pair = Record<Kind, TokenStore>;
+type Kind = 'access' | 'refresh';
+
 /** Whether a value can be a token in a header: text of visible ASCII. Anything else would end in an error that quotes it. */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[ -~]*[!-~]$/.test(value);
 }
 
-/** Vault over the stores of the options. The refresh token is written before what says whose it is, and removed first. */
+/**
+ * Vault over the stores of the options. A token is kept as one text with the session's name and its end before it, so that no
+ * tab ever sees the token of one session with the end of another.
+ */
 export function tokenVault<User extends object>(
-  options: AuthOptions<User>,
-  now: () => number,
-  current: () => string,
+  { store = {}, rememberStore, prefix = 'auth.', strategies }: AuthOptions<User>,
+  onError: (cause: unknown) => void,
 ): TokenVault {
-  const { store = {}, rememberStore, prefix = 'auth.' } = options;
   const normal = pairOf(store);
   const sides = rememberStore ? [normal, pairOf(rememberStore)] : [normal];
-  const mark = `${prefix}session`;
-  const keyOf = (kind: Kind, strategy: string, part = '') => `${prefix}_${kind}${part}.${strategy}`;
+  const names = { access: '_token.', refresh: '_refresh_token.' };
   let queue: Promise<unknown> = Promise.resolve();
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const next = queue.then(work);
-    queue = next.catch(() => {});
-    return next;
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
+    const done = queue.then(work).catch((cause: unknown) => void onError(cause));
+    queue = done;
+    return done;
   };
-  const get = async (
-    from: TokenStore,
-    kind: Kind,
-    strategy: string,
-  ): Promise<GrantedToken | null> => {
-    const value = await from.get(keyOf(kind, strategy));
-    if (!isToken(value)) return null;
-    const end = await from.get(keyOf(kind, strategy, expiration));
-    return { value, expiresAt: end ? Number(end) : expiryOf(value, { now: now() }) };
+  const get = async (pair: Pair, kind: Kind, strategy: string) => {
+    const text = (await pair[kind].get(prefix + names[kind] + strategy)) ?? '';
+    const [, session, end, value = ''] = /^(\w+) (\d*) (.*)$/.exec(text) ?? [];
+    return session ? { session, token: { value, expiresAt: end ? Number(end) : null } } : null;
   };
-  const put = async (to: TokenStore, kind: Kind, strategy: string, token: GrantedToken | null) => {
-    const end = keyOf(kind, strategy, expiration);
-    if (token && token.expiresAt !== null) await to.set(end, String(token.expiresAt));
-    else await to.remove(end);
-    if (token) await to.set(keyOf(kind, strategy), token.value);
-    else await to.remove(keyOf(kind, strategy));
+  const put = async (pair: Pair, kind: Kind, { strategy, session, ...kept }: Kept) => {
+    const { value = '', expiresAt } = kept[kind] ?? {};
+    const key = prefix + names[kind] + strategy;
+    // What cannot be read has at least a place, where its session is named.
+    if (value || (session && kind === 'access')) {
+      await pair[kind].set(key, `${session} ${expiresAt ?? ''} ${value}`);
+    } else await pair[kind].remove(key);
   };
   const erase = async () => {
-    for (const { access, refresh } of sides) {
-      for (const strategy of Object.keys(options.strategies)) {
-        await put(refresh, 'refresh_token', strategy, null);
-        await put(access, 'token', strategy, null);
+    for (const pair of sides) {
+      for (const strategy of Object.keys(strategies)) {
+        for (const kind of kinds) await put(pair, kind, { ...nothing, strategy });
       }
-      await refresh.remove(mark);
     }
   };
   return {
     read: () =>
       inTurn(async () => {
-        for (const side of sides) {
-          const text = await side.refresh.get(mark);
-          const [session = '', strategy = current()] = text?.split(/\.(.*)/s) ?? [];
-          if (!Object.hasOwn(options.strategies, strategy)) continue;
-          const access = await get(side.access, 'token', strategy);
-          const refresh = await get(side.refresh, 'refresh_token', strategy);
-          const holds = options.strategies[strategy]?.holdsToken;
-          if (access || refresh || (text && !holds)) {
-            return { strategy, session, remembered: side !== normal, access, refresh };
+        for (const pair of sides) {
+          for (const strategy of Object.keys(strategies)) {
+            const refresh = await get(pair, 'refresh', strategy);
+            const access = await get(pair, 'access', strategy);
+            const { session } = refresh ?? access ?? nothing;
+            if (!session) continue;
+            const isWhole = access?.session === session && access.token.value;
+            return {
+              strategy,
+              session,
+              remember: pair !== normal,
+              access: isWhole ? access.token : null,
+              refresh: refresh && refresh.token,
+            };
           }
         }
         return null;
@@ -97,30 +98,24 @@ export function tokenVault<User extends object>(
     write: (kept, fresh) =>
       inTurn(async () => {
         if (fresh) await erase();
-        const side = (kept.remembered && sides[1]) || normal;
-        await put(side.access, 'token', kept.strategy, kept.access);
-        await put(side.refresh, 'refresh_token', kept.strategy, kept.refresh);
-        await side.refresh.set(mark, `${kept.session}.${kept.strategy}`);
+        const pair = (kept.remember && sides[1]) || normal;
+        for (const kind of kinds) await put(pair, kind, kept);
       }),
     clear: () => inTurn(erase),
     subscribe(onChange) {
-      const stores = new Set(sides.flatMap(({ access, refresh }) => [access, refresh]));
-      const ends = Array.from(stores, (one) =>
-        one.subscribe?.((key) => {
-          if (!key || key.startsWith(prefix)) onChange();
-        }),
-      );
+      const stores = new Set(sides.flatMap((pair) => kinds.map((kind) => pair[kind])));
+      const ends = Array.from(stores, (one) => one.subscribe?.(onChange));
       return () => ends.forEach((end) => end?.());
     },
   };
 }
 
-type Kind = 'token' | 'refresh_token';
+/** Kinds of tokens; what renews goes first, in and out. */
+const kinds: readonly Kind[] = ['refresh', 'access'];
 
-const expiration = '_expiration';
+const nothing: Kept = { strategy: '', session: '', remember: false, access: null, refresh: null };
 
-function pairOf(stores: TokenStores): { access: TokenStore; refresh: TokenStore } {
+function pairOf(stores: TokenStores): Pair {
   if ('get' in stores) return { access: stores, refresh: stores };
-  const { access = memoryStore(), refresh = memoryStore() } = stores;
-  return { access, refresh };
+  return { access: memoryStore(), refresh: memoryStore(), ...stores };
 }

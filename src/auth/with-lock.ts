@@ -1,22 +1,21 @@
 import type { Locks } from './options';
 
 /**
- * Outcome of work that one tab at a time does. The lock is waited for `limit` ms at most and then done without: a tab that
- * sleeps with the lock in its hand must not stop the others. Without Web Locks there is no waiting.
+ * Outcome of work that one tab at a time does. The lock is waited for 5 s at most and then done without: a tab that sleeps
+ * with the lock in its hand must not stop the others. Without Web Locks there is no waiting.
  */
 export async function withLock<Value>(
   locks: Locks | false | undefined,
   name: string,
-  limit: number,
   signal: AbortSignal,
   work: () => Promise<Value>,
 ): Promise<Value> {
   if (!locks) return work();
   let isOurs = false;
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), limit);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), 5000);
   try {
-    return await locks.request(name, { signal: AbortSignal.any([waiting.signal, signal]) }, () => {
+    return await locks.request(name, { signal: AbortSignal.any([limit.signal, signal]) }, () => {
       isOurs = true;
       clearTimeout(timer);
       return work();

@@ -1,0 +1,108 @@
+import type { AuthState, LogoutReason } from './auth';
+import type { Core } from './auth-core';
+import { SessionChangedError, type AuthError } from './auth-error';
+import { readPath } from './read-path';
+import { tokenStatus, type TokenStatus } from './token';
+import type { Kept } from './token-vault';
+
+/** Standing of a token of the session. */
+export function statusOf<User extends object>(
+  { kept, options, now }: Core<User>,
+  kind: 'access' | 'refresh',
+): TokenStatus {
+  const { value = null, expiresAt = null } = kept?.[kind] ?? {};
+  return tokenStatus(value, expiresAt, now(), options.leeway);
+}
+
+/** Whether a token is there that has not expired. */
+function isAlive<User extends object>(core: Core<User>, kind: 'access' | 'refresh'): boolean {
+  return !!core.kept?.[kind] && statusOf(core, kind) !== 'expired';
+}
+
+/** Whether requests can leave: with a token that has not expired, or without one where script holds none. */
+export function hasAccess<User extends object>(core: Core<User>): boolean {
+  return !core.strategy?.holdsToken || isAlive(core, 'access');
+}
+
+/** Whether the session can be renewed without a person. */
+export function canRenew<User extends object>(core: Core<User>): boolean {
+  return !!core.strategy?.refresh && (!core.strategy.holdsRefreshToken || isAlive(core, 'refresh'));
+}
+
+/** Called when another session begins or this one ends: whatever is under way for it comes too late. */
+export function turnOver<User extends object>(
+  core: Core<User>,
+  kept: Kept | null,
+  change: Partial<AuthState<User>>,
+  reason: AuthError = new SessionChangedError(),
+): AbortSignal {
+  core.life.abort(reason);
+  core.life = new AbortController();
+  core.refreshing = core.cool = null;
+  if (kept) {
+    core.strategy = core.use(kept.strategy);
+    change = { ...change, strategy: kept.strategy };
+  }
+  core.kept = kept;
+  core.since = core.renewed = core.now();
+  core.set(change);
+  core.look();
+  return core.life.signal;
+}
+
+/** Called when a session ends on this side: everything is forgotten at once, and the stores are emptied unless another tab did it. */
+export async function endSession<User extends object>(
+  core: Core<User>,
+  reason: LogoutReason,
+  { error, isGone }: { error?: AuthError; isGone?: boolean } = {},
+): Promise<void> {
+  const had = core.kept ?? core.state.user;
+  const endedBy = had ? reason : core.state.endedBy;
+  turnOver(core, null, { status: 'anonymous', user: null, endedBy }, error);
+  if (had) {
+    core.emit('user', { user: null, switched: false });
+    core.emit('logout', { reason });
+  }
+  if (isGone) return;
+  await core.vault.clear();
+  // Another end than a wanted one need not be the end of a tab that has tokens of its own.
+  if (reason !== 'remote') core.post(reason === 'logout' ? 'logout' : 'refresh');
+}
+
+/** Called when tokens of the same session are new, whoever renewed them. */
+export function adoptTokens<User extends object>(
+  core: Core<User>,
+  kept: Kept | null,
+  remote: boolean,
+): void {
+  core.kept = kept;
+  core.renewed = core.now();
+  core.generation += 1;
+  core.cool = null;
+  core.set({ error: null });
+  core.emit('refresh', { expiresAt: kept?.access?.expiresAt ?? null, remote });
+  core.look();
+}
+
+/** Text that tells one user from another, or undefined where nothing does. */
+export function userId<User extends object>({ options }: Core<User>, user: User | null) {
+  const { userKey } = options;
+  const id = userKey ? readPath(user, userKey) : (readPath(user, 'id') ?? readPath(user, 'sub'));
+  return id === undefined || id === null ? undefined : String(id);
+}
+
+/** Called when it is known who is signed in. */
+export function applyUser<User extends object>(core: Core<User>, user: User | null): void {
+  const id = userId(core, user);
+  const switched = id !== undefined && core.lastUser !== undefined && id !== core.lastUser;
+  core.lastUser = id ?? core.lastUser;
+  if (user)
+    core.set({
+      user,
+      status: core.refreshing ? 'refreshing' : 'authenticated',
+      endedBy: null,
+      error: null,
+    });
+  else core.set({ user, status: 'anonymous' });
+  core.emit('user', { user, switched });
+}
