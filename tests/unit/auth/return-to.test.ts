@@ -210,30 +210,31 @@ test('whatever passes stays on the origin, however it is decoded', () => {
         }
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: 600 },
   );
-  expect(passed).toBeGreaterThan(100);
+  expect(passed).toBeGreaterThan(50);
 });
 
 test('every page of the site survives', () => {
-  const segment = fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
-    .map((text) => encodeURIComponent(text.toWellFormed()));
-  const first = segment.filter((text) => !/^(%2F|%5C)/u.test(text) && !/%[01]|%7F/u.test(text));
-  const later = segment.filter((text) => !/%[01]|%7F|%25|^\.+$/u.test(text));
+  const encoded = fc
+    .array(fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)), { minLength: 1, maxLength: 8 })
+    .map((points) => encodeURIComponent(String.fromCodePoint(...points).toWellFormed()));
+  // Controls are refused, dots lead elsewhere, and what is encoded again could be anything.
+  const segment = encoded.filter((text) => !/%[01]|%7F|%C2%[89]|%25|^\.+$/u.test(text));
+  const first = segment.filter((text) => !/^%(2F|5C)/u.test(text));
   fc.assert(
     fc.property(
-      first.filter((text) => !/%25|^\.+$/u.test(text)),
-      fc.array(later, { maxLength: 4 }),
-      fc.webQueryParameters(),
-      fc.webFragments(),
+      first,
+      fc.array(segment, { maxLength: 4 }),
+      encoded,
+      encoded,
       (start, rest, query, hash) => {
         const path = `/${[start, ...rest].join('/')}?${query}#${hash}`;
         expect(safeReturnTo(path, origin)).toBe(path);
-        const { pathname, search, hash: end } = new URL(path, origin);
-        expect(safeReturnTo(origin + path, origin)).toBe(pathname + search + end);
+        const url = new URL(path, origin);
+        expect(safeReturnTo(url.href, origin)).toBe(url.pathname + url.search + url.hash);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 1000 },
   );
 });
