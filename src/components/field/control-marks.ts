@@ -43,21 +43,24 @@ export function nativeIssues(field: FieldRecord): readonly Issue[] {
 }
 
 /** Lets the browser know what the rules found, so that `:user-invalid` and `checkValidity` agree with them. */
-export function tellControl(field: FieldRecord, sentence = field.told): void {
+export function tellControl(field: FieldRecord, sentence = field.told?.sentence ?? ''): void {
+  const { told, view, options } = field;
+  // Of radio buttons it may have been another one.
+  if (told?.control.validationMessage === told?.sentence) told?.control.setCustomValidity('');
+  field.told = null;
   const target = controlOf(field);
-  if (target && 'validity' in target) {
+  if (sentence && target && 'validity' in target) {
     const control = target as NativeControl;
     // A widget that says something itself is left alone.
-    if (control.validity.valid || control.validationMessage === field.told) {
+    if (!control.validity.customError) {
       control.setCustomValidity(sentence);
+      field.told = { control, sentence };
     }
   }
-  field.told = sentence;
   const part = [namedPart(field), target].find((each) => each && !each.matches(groups));
   if (!part) return;
-  if (field.view.issues.every(({ params }) => params.quiet))
-    part.removeAttribute('aria-errormessage');
-  else part.setAttribute('aria-errormessage', `${field.options.controlId}-error`);
+  if (view.issues.every(({ params }) => params.quiet)) part.removeAttribute('aria-errormessage');
+  else part.setAttribute('aria-errormessage', `${options.controlId}-error`);
 }
 
 /** Puts the flags of a field on its element, without drawing anything anew. */

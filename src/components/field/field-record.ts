@@ -3,6 +3,7 @@ import type { ErrorTiming } from './error-timing';
 import type { ControlKind } from './fit-control';
 import type { FormStore } from './form-store';
 import type { ControlAttributes } from './infer-rules';
+import type { NativeControl } from './native-control';
 import { valueAt } from './values-by-name';
 
 /** What a field is told by its component. */
@@ -32,6 +33,8 @@ export interface FieldView {
   passed: boolean;
   /** Value of a control that the form drives. */
   value: unknown;
+  /** Value that a reset brings back. */
+  initial: unknown;
 }
 
 /** Flags of a field; those that are the opposite of another are left out. */
@@ -66,7 +69,6 @@ export interface FieldRecord {
   readonly kind: ControlKind;
   /** Whether the value is read from native controls, or what a component last told. */
   native: boolean;
-  initial: unknown;
   value: unknown;
   flags: FieldFlags;
   view: FieldView;
@@ -76,8 +78,8 @@ export interface FieldRecord {
   run: Run | null;
   /** Value of the newest verdict that was shown. */
   judged: readonly [unknown] | null;
-  /** Text with which the control holds the form back. */
-  told: string;
+  /** Control that holds the form back, and its text. */
+  told: { control: NativeControl; sentence: string } | null;
   listeners: Set<() => void>;
   subscribe: (listener: () => void) => () => void;
   read: () => FieldView;
@@ -108,14 +110,13 @@ export function createField(store: FormStore, name: string, kind: ControlKind): 
     root: null,
     kind,
     native: kind !== 'widget',
-    initial,
     value: initial,
     flags: fresh,
-    view: { issues, pending: false, passed: false, value: initial },
+    view: { issues, pending: false, passed: false, value: initial, initial },
     accused: issues.length > 0,
     run: null,
     judged: null,
-    told: '',
+    told: null,
     listeners: new Set(),
     subscribe: (listener) => {
       field.listeners.add(listener);

@@ -5,9 +5,11 @@ import { controlsOf, readControls } from './native-control';
 import { isSame } from './same-value';
 
 /** Value of a field now. */
-export function readField({ native, root, name, options, initial, value }: FieldRecord): unknown {
+export function readField({ native, root, name, options, view, value }: FieldRecord): unknown {
   const controls = native ? controlsOf(root, name) : [];
-  return options.owned ?? (controls[0] ? readControls(controls, Array.isArray(initial)) : value);
+  return (
+    options.owned ?? (controls[0] ? readControls(controls, Array.isArray(view.initial)) : value)
+  );
 }
 
 /** Values of all fields by name, without those that are out of use, as a form would send them. */

@@ -178,7 +178,7 @@ export function Field({
             invalid,
           }}
         >
-          {fitControl(children, kind, control, record.initial, all)}
+          {fitControl(children, kind, control, view.initial, all)}
         </FieldContext>
         <FieldMessage
           attach={record.attach}

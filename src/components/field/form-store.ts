@@ -1,3 +1,4 @@
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { messageCatalogue } from '../../validation';
 import type { FieldRecord } from './field-record';
 import type { FormState } from './form-handle';
@@ -116,6 +117,13 @@ export function createForm(options: FormOptions = noOptions): FormStore {
       };
     },
     join: (field) => {
+      if (inDevelopment && store.field(field.name)) {
+        reportProblem(
+          'Field',
+          'name',
+          `"${field.name}" is that of two fields of one form, so that one hides the value of the other. Give each a name of its own.`,
+        );
+      }
       store.fields.add(field);
       store.version += 1;
       if (field.accused || field.kind === 'group') withEngine((engine) => engine.welcome(field));

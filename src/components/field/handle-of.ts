@@ -7,7 +7,7 @@ import { nestValues } from './nest-values';
 import { clearForm } from './reset-form';
 import { showErrors } from './show-errors';
 import { valuesOf } from './field-values';
-import { hearChange, validateField } from './validate-field';
+import { hearChange, update, validateField } from './validate-field';
 import { valueAt } from './values-by-name';
 import { writeControls } from './write-controls';
 
@@ -46,7 +46,7 @@ function resetTo(store: FormStore, values: object | undefined): void {
   for (const field of store.fields) {
     const next = valueAt(values, field.name);
     if (next === undefined) continue;
-    field.initial = next;
+    update(field, { initial: next });
     if (field.native) writeControls(controlsOf(field.root, field.name), next, true);
   }
   // The browser resets native controls, and the widgets hear the event.

@@ -23,7 +23,8 @@ export function clearForm(store: FormStore): void {
   store.submission = null;
   store.version += 1;
   for (const field of store.fields) {
-    const { initial: value, run } = field;
+    const { run } = field;
+    const value = field.view.initial;
     run?.controller.abort();
     field.run = field.judged = null;
     field.accused = false;

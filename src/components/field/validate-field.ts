@@ -37,7 +37,7 @@ export function hearChange(field: FieldRecord, value: unknown): void {
   update(
     field,
     { ...(native ? {} : { value }), ...(accused ? { issues: [] } : {}) },
-    { dirty: true, changed: !isSame(value, field.initial) },
+    { dirty: true, changed: !isSame(value, field.view.initial) },
   );
   hear(field, 'change');
 }

@@ -5,7 +5,8 @@ import { writeControls } from './write-controls';
 
 /** Makes the controls of a field that has come to the page agree with what is known of it. */
 export function welcome(field: FieldRecord): void {
-  const { kind, initial, root, name } = field;
+  const { kind, view, root, name } = field;
+  const { initial } = view;
   const controls = controlsOf(root, name) as HTMLInputElement[];
   // What somebody ticked before the script was there stays.
   if (kind === 'group' && initial !== undefined && !controls.some(({ checked }) => checked)) {

@@ -1,0 +1,168 @@
+import { StrictMode } from 'react';
+import { userEvent } from 'vitest/browser';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { Field, Form, type FieldProps, type FormProps } from '#src/components/field/index.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import type { RuleContext } from '#src/validation/index.ts';
+import { errors, leave, part, submit, type } from './form-page.tsx';
+
+watchPage();
+beforeAll(() => import('#src/components/field/form-engine.ts'));
+afterEach(() => vi.useRealTimers());
+
+/** Rule whose answers a test gives when it likes. */
+function slowRule() {
+  const calls: Array<{ value: unknown; signal: AbortSignal; answer: (verdict: boolean) => void }> =
+    [];
+  const rule = (value: unknown, { signal }: RuleContext) =>
+    new Promise<boolean>((answer) => {
+      calls.push({ value, signal: signal ?? new AbortController().signal, answer });
+    });
+  return { calls, rule };
+}
+
+function mountSlow(rule: FieldProps['rules'], props: Partial<FormProps> = {}) {
+  const onSubmit = vi.fn();
+  const page = mount(
+    <Form onSubmit={onSubmit} {...(props as object)}>
+      <Field name="user" label="User" rules={rule} messages="Taken.">
+        <input />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  return { onSubmit, ...page };
+}
+
+const box = () => part('[data-slot="field"]');
+
+test('the newest question wins, whatever the order of the answers; the older is aborted', async () => {
+  const { calls, rule } = slowRule();
+  mountSlow(rule, { timing: 'change' });
+  await type('input', 'a');
+  await type('input', 'b');
+  expect(calls.map(({ value, signal }) => [value, signal.aborted])).toEqual([
+    ['a', true],
+    ['ab', false],
+  ]);
+  expect(box().hasAttribute('data-pending')).toBe(true);
+  calls[1]?.answer(true);
+  await settle();
+  calls[0]?.answer(false);
+  await settle();
+  expect(errors()).toEqual([]);
+  expect(box().hasAttribute('data-pending')).toBe(false);
+  expect(box().hasAttribute('data-passed')).toBe(true);
+});
+
+test('a submit waits for the answer, and nobody sends twice meanwhile', async () => {
+  const { calls, rule } = slowRule();
+  const { onSubmit } = mountSlow(rule);
+  await type('input', 'a');
+  await leave();
+  expect(calls).toHaveLength(1);
+  await submit();
+  await submit();
+  // The question that waits is not asked again.
+  expect(calls).toHaveLength(1);
+  expect(onSubmit).not.toHaveBeenCalled();
+  calls[0]?.answer(true);
+  await settle();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a wrong answer holds the submit back and leads to the field', async () => {
+  const { calls, rule } = slowRule();
+  const { onSubmit } = mountSlow(rule);
+  await type('input', 'a');
+  await submit();
+  part('button').focus();
+  calls[0]?.answer(false);
+  await settle();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(errors()).toEqual(['Taken.']);
+  expect(document.activeElement).toBe(part('input'));
+});
+
+test('what is typed while a submit waits is judged before it is sent', async () => {
+  const { calls, rule } = slowRule();
+  const { onSubmit } = mountSlow(rule, { timing: 'change' });
+  await type('input', 'a');
+  await submit();
+  await type('input', 'b');
+  expect(calls[0]?.signal.aborted).toBe(true);
+  for (const call of calls) call.answer(true);
+  await settle();
+  for (const call of calls) call.answer(true);
+  await settle();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ user: 'ab' });
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('rules of the application wait for a pause in typing, those that ship do not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const rule = vi.fn(() => true);
+  mountSlow([{ code: 'required', params: {}, judgesEmpty: true, check: Boolean }, rule], {
+    timing: 'change',
+    debounce: 300,
+  });
+  const write = (text: string) => userEvent.fill(part('input'), text);
+  await write('a');
+  await write('ab');
+  expect(rule).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(299);
+  await Promise.resolve();
+  expect(rule).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  await vi.waitFor(() => expect(rule).toHaveBeenCalledTimes(1));
+  await write('');
+  await vi.waitFor(() => expect(errors()).toEqual(['Taken.']));
+  vi.advanceTimersByTime(1000);
+  expect(rule).toHaveBeenCalledTimes(1);
+});
+
+test('a rule that throws, at once or later, holds the form back and is reported', async () => {
+  const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { onSubmit, unmount } = mountSlow(() => {
+    throw new Error('Oops');
+  });
+  await type('input', 'a');
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(errors()).toHaveLength(1);
+  expect(String(messages.mock.lastCall)).toContain('threw in "custom" (Error: Oops)');
+  unmount();
+  const later = mountSlow(() => Promise.reject(new Error('Later')));
+  await type('input', 'a');
+  await submit();
+  expect(later.onSubmit).not.toHaveBeenCalled();
+  expect(errors()).toHaveLength(1);
+  expect(String(messages.mock.lastCall)).toContain('Later');
+  messages.mockRestore();
+});
+
+test('a form that leaves the page ends what it waits for', async () => {
+  const { calls, rule } = slowRule();
+  const first = mountSlow(rule);
+  await type('input', 'a');
+  await leave();
+  first.unmount();
+  expect(calls[0]?.signal.aborted).toBe(true);
+  let signal: AbortSignal | undefined;
+  const second = mount(
+    <StrictMode>
+      <Form
+        onSubmit={(_values, details) => {
+          ({ signal } = details);
+          return new Promise(() => {});
+        }}
+      >
+        <button>Send</button>
+      </Form>
+    </StrictMode>,
+  );
+  await submit();
+  expect(signal?.aborted).toBe(false);
+  second.unmount();
+  expect(signal?.aborted).toBe(true);
+});

@@ -1,0 +1,229 @@
+import { userEvent } from 'vitest/browser';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Field, Form, useForm, type FormHandle } from '#src/components/field/index.ts';
+import { required } from '#src/validation/index.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, leave, part, submit, type } from './form-page.tsx';
+
+const messages = watchPage();
+beforeAll(() => import('#src/components/field/form-engine.ts'));
+
+test('rules give a control its attributes, and attributes are rules', async () => {
+  const onSubmit = vi.fn();
+  mount(
+    <Form onSubmit={onSubmit}>
+      <Field name="age" label="Age" rules="required|min:18|max:99">
+        <input type="number" />
+      </Field>
+      <Field name="code" label="Code" rules="digits|minLength:2|maxLength:4">
+        <input />
+      </Field>
+      <Field name="mail" label="Mail">
+        <input type="email" required />
+      </Field>
+      <Field name="terms" label="Terms">
+        <input type="checkbox" required />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await settle();
+  const age = part<HTMLInputElement>('[name=age]');
+  expect([age.required, age.min, age.max]).toEqual([true, '18', '99']);
+  const code = part<HTMLInputElement>('[name=code]');
+  expect([code.required, code.minLength, code.maxLength, code.inputMode]).toEqual([
+    false,
+    2,
+    4,
+    'numeric',
+  ]);
+  expect(part<HTMLFormElement>('form').noValidate).toBe(true);
+  await type('[name=mail]', 'a@b');
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(errors()).toHaveLength(3);
+  await type('[name=age]', '20');
+  await type('[name=mail]', '.de');
+  part('[name=terms]').click();
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({
+    age: '20',
+    code: '',
+    mail: 'a@b.de',
+    terms: true,
+  });
+});
+
+test('the browser agrees: checkValidity and :user-invalid', async () => {
+  mount(
+    <Form onSubmit={() => {}}>
+      <Field name="even" label="Even" rules={(value) => Number(value) % 2 === 0}>
+        <input />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  const form = part<HTMLFormElement>('form');
+  const input = part<HTMLInputElement>('input');
+  await type('input', '3');
+  await leave();
+  expect(form.checkValidity()).toBe(false);
+  expect(input.matches(':user-invalid')).toBe(true);
+  await userEvent.fill(input, '4');
+  await settle();
+  expect(form.checkValidity()).toBe(true);
+  expect(input.matches(':user-invalid')).toBe(false);
+});
+
+test('a number that the browser cannot read is wrong', async () => {
+  const onSubmit = vi.fn();
+  mount(
+    <Form onSubmit={onSubmit}>
+      <Field name="n" label="Number">
+        <input type="number" />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await type('input', '1e');
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(errors()[0]).not.toBe('');
+});
+
+test('groups: several boxes give a list, radio buttons a text; values at the beginning are ticked', async () => {
+  const onSubmit = vi.fn();
+  mount(
+    <Form onSubmit={onSubmit} defaultValues={{ colors: ['red'] }}>
+      <Field name="colors" label="Colours" rules="required">
+        <fieldset>
+          <input type="checkbox" name="colors" value="red" aria-label="red" />
+          <input type="checkbox" name="colors" value="blue" aria-label="blue" />
+        </fieldset>
+      </Field>
+      <Field name="size" label="Size" rules="required">
+        <div>
+          <input type="radio" name="size" value="s" aria-label="s" />
+          <input type="radio" name="size" value="m" aria-label="m" />
+        </div>
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await settle();
+  expect(part<HTMLInputElement>('[value=red]').checked).toBe(true);
+  await submit();
+  expect(errors()).toHaveLength(1);
+  expect(document.activeElement).toBe(part('[value=s]'));
+  part('[value=m]').click();
+  part('[value=blue]').click();
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ colors: ['red', 'blue'], size: 'm' });
+});
+
+test('a file, a list of files and several options', async () => {
+  const onSubmit = vi.fn();
+  mount(
+    <Form onSubmit={onSubmit} defaultValues={{ many: ['b'] }}>
+      <Field name="file" label="File">
+        <input type="file" />
+      </Field>
+      <Field name="many" label="Many">
+        <select multiple>
+          <option>a</option>
+          <option>b</option>
+        </select>
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  const file = new File(['x'], 'x.txt');
+  const data = new DataTransfer();
+  data.items.add(file);
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ file: null, many: ['b'] });
+  part<HTMLInputElement>('[type=file]').files = data.files;
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ file });
+});
+
+test('what is disabled, itself or by a fieldset, is neither judged nor sent', async () => {
+  const onSubmit = vi.fn();
+  mount(
+    <Form onSubmit={onSubmit}>
+      <Field name="a" label="A" rules={[required()]} disabled>
+        <input />
+      </Field>
+      <fieldset disabled>
+        <Field name="b" label="B" rules={[required()]}>
+          <input />
+        </Field>
+      </fieldset>
+      <Field name="c" label="C">
+        <input defaultValue="kept" />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await submit();
+  expect(errors()).toEqual([]);
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ c: 'kept' });
+});
+
+test('a reset by the browser takes values, errors and flags back; other values may be the beginning', async () => {
+  let handle: FormHandle | undefined;
+  function Page() {
+    handle = useForm();
+    return (
+      <Form form={handle} defaultValues={{ name: 'Ada' }}>
+        <Field name="name" label="Name" rules="required">
+          <input />
+        </Field>
+        <button>Send</button>
+        <button type="reset">Reset</button>
+      </Form>
+    );
+  }
+  mount(<Page />);
+  await userEvent.clear(part('input'));
+  await leave();
+  expect(errors()).toHaveLength(1);
+  part('[type=reset]').click();
+  await settle();
+  expect(errors()).toEqual([]);
+  expect(part<HTMLInputElement>('input').value).toBe('Ada');
+  expect(part<HTMLInputElement>('input').validity.valid).toBe(true);
+  const box = part('[data-slot="field"]');
+  expect(['data-untouched', 'data-pristine'].every((flag) => box.hasAttribute(flag))).toBe(true);
+  handle?.reset({ name: 'Bob' });
+  await settle();
+  expect(part<HTMLInputElement>('input').value).toBe('Bob');
+  await type('input', 'x');
+  part('[type=reset]').click();
+  await settle();
+  expect(handle?.get()).toEqual({ name: 'Bob' });
+});
+
+test('rules that cannot be read, and a name that is there twice, are told the developer', async () => {
+  const onSubmit = vi.fn();
+  mount(
+    <Form onSubmit={onSubmit}>
+      <Field name="a" label="A" rules="requierd">
+        <input />
+      </Field>
+      <Field name="b" label="B">
+        <input />
+      </Field>
+      <Field name="b" label="B too">
+        <input />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  const told = messages.join(' ');
+  expect(told).toContain('of "a" cannot be read');
+  expect(told).toContain('"b" is that of two fields');
+  messages.length = 0;
+});
