@@ -11,8 +11,11 @@ export interface Tabs {
   messages: TabMessage[];
 }
 
-/** Tabs that hear one another a moment later, and queue for locks in the order in which they asked. */
-export function createTabs(): Tabs {
+/**
+ * Tabs that hear one another a moment later, and queue for locks in the order in which they asked.
+ * @param handOver Called before a lock changes hands: by then a browser shows what was stored before.
+ */
+export function createTabs(handOver: () => void = () => {}): Tabs {
   const ends = new Set<(message: TabMessage) => void>();
   const messages: TabMessage[] = [];
   const tails = new Map<string, Promise<unknown>>();
@@ -49,6 +52,7 @@ export function createTabs(): Tabs {
     );
     try {
       await untilAborted(before, signal);
+      handOver();
       return await callback?.({ name, mode: 'exclusive' });
     } finally {
       turn.resolve();

@@ -1,34 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { faultTable, type Meaning } from '../../support/auth-server/fault-table.ts';
 import type { Endpoint, Fault } from '../../support/auth-server/faults.ts';
 import { startAuthServer, type HttpAuthServer } from '../../support/auth-server/http-server.ts';
 import { ada, createRig, TestClock, textsOf, type Rig } from '../../support/auth-server/rig.ts';
 
 // Every fault of the server, at every endpoint, in every state of the tokens: 270 runs over HTTP.
-
-const status = (code: number, headers?: Record<string, string>): Fault => ({
-  kind: 'status',
-  status: code,
-  ...(headers ? { headers } : {}),
-});
-
-/** What a fault means: it may pass, it is the server's no, or an answer that nobody can use. */
-type Meaning = 'passing' | 'no' | 'unusable';
-
-const faults: ReadonlyArray<readonly [name: string, meaning: Meaning, fault: Fault]> = [
-  ['drop', 'passing', { kind: 'drop' }],
-  ['drop after', 'passing', { kind: 'drop after' }],
-  ['truncated', 'passing', { kind: 'truncated' }],
-  ...[408, 425, 500, 502, 503, 504].map((code) => [String(code), 'passing', status(code)] as const),
-  ['429', 'passing', status(429, { 'retry-after': '2' })],
-  ['400', 'no', status(400)],
-  ['401', 'no', status(401)],
-  ['403', 'no', status(403)],
-  ['garbage', 'unusable', { kind: 'garbage' }],
-  ['empty', 'unusable', { kind: 'empty' }],
-  ['null', 'unusable', { kind: 'null' }],
-  ['wrong type', 'unusable', { kind: 'wrong type' }],
-  ['elsewhere', 'unusable', { kind: 'redirect', status: 307, to: 'elsewhere' }],
-];
 
 let server: HttpAuthServer;
 let elsewhere: HttpAuthServer;
@@ -177,7 +153,7 @@ function expectedOf(endpoint: Endpoint, state: State, meaning: Meaning, name: st
 const endpoints: readonly Endpoint[] = ['login', 'logout', 'user', 'refresh', 'api'];
 const rows = endpoints.flatMap((endpoint) =>
   (Object.keys(states) as State[]).flatMap((state) =>
-    faults.map(([name, meaning, fault]) => ({ endpoint, state, name, meaning, fault })),
+    faultTable.map(([name, meaning, fault]) => ({ endpoint, state, name, meaning, fault })),
   ),
 );
 

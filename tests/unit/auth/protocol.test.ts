@@ -160,6 +160,7 @@ describe('The specified errors', () => {
     ]);
     expect(rig.protocol.order()).toEqual(['login']);
     expect(rig.auth.getSnapshot()).toMatchObject({ status: 'anonymous', endedBy: 'expired' });
+    await new Promise(setImmediate);
     expect(rig.keptTokens()).toEqual([]);
   });
 

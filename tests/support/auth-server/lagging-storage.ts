@@ -1,0 +1,52 @@
+import type { OpenStore } from './rig.ts';
+
+/** Storage as two processes of one browser see it. */
+export interface LaggingStorage {
+  /** What each tab sees: its own changes at once, those of the other later. */
+  views: readonly [OpenStore, OpenStore];
+  /** Brings what has been written so far to the other tab, at most so many changes, and tells it as a browser does. */
+  spread: (most?: number) => void;
+}
+
+interface Change {
+  by: 0 | 1;
+  key: string;
+  value: string | null;
+}
+
+/** Storage whose changes reach the other tab late and one by one, in the order in which they were made. */
+export function laggingStorage(): LaggingStorage {
+  const queue: Change[] = [];
+  const listeners = [new Set<(key: string) => void>(), new Set<(key: string) => void>()] as const;
+  const viewOf = (by: 0 | 1): OpenStore => {
+    const kept = new Map<string, string>();
+    return {
+      kept,
+      get: (key) => kept.get(key) ?? null,
+      set(key, value) {
+        kept.set(key, value);
+        queue.push({ by, key, value });
+      },
+      remove(key) {
+        // A browser tells of no change where there was nothing.
+        if (kept.delete(key)) queue.push({ by, key, value: null });
+      },
+      subscribe(onChange) {
+        listeners[by].add(onChange);
+        return () => void listeners[by].delete(onChange);
+      },
+    };
+  };
+  const views = [viewOf(0), viewOf(1)] as const;
+  const spread = (most = queue.length) => {
+    for (const { by, key, value } of queue.splice(0, most)) {
+      const other = by === 0 ? 1 : 0;
+      // Its own later change stands: the other tab will hear of it in turn.
+      if (queue.some((later) => later.by === other && later.key === key)) continue;
+      if (value === null) views[other].kept.delete(key);
+      else views[other].kept.set(key, value);
+      for (const listener of listeners[other]) listener(key);
+    }
+  };
+  return { views, spread };
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { laggingStorage } from '../../support/auth-server/lagging-storage.ts';
+import { ada, bob, createRig, type Rig } from '../../support/auth-server/rig.ts';
+import { createTabs } from '../../support/auth-server/tabs.ts';
+
+// What one process of a browser writes into the storage reaches the others later than a message does, and key by key.
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+async function twoTabs() {
+  const { views, spread } = laggingStorage();
+  const tabs = createTabs();
+  const options = { channel: tabs.channel, locks: tabs.locks };
+  const a = createRig({ options, store: views[0] });
+  const b = createRig({ clock: a.clock, store: views[1], protocol: a.protocol, options });
+  await Promise.all([a.auth.start(), b.auth.start()]);
+  return { a, b, spread, protocol: a.protocol, clock: a.clock };
+}
+
+/** Lets whatever is under way come to rest, the pauses of the helper included. */
+async function rest(): Promise<void> {
+  for (let turn = 0; turn < 120; turn += 1) {
+    await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(turn % 5 === 0 ? 60 : 0);
+  }
+}
+
+const shown = ({ auth }: Rig) => {
+  const { status, user } = auth.getSnapshot();
+  return `${status} ${String(user?.['name'] ?? 'nobody')}`;
+};
+
+describe('A storage that lags behind', () => {
+  test.each([1, 2, 3, 4, 5])(
+    'shows a sign-in after %d changes, and nothing that B asks for is lost',
+    async (visible) => {
+      const { a, b, spread, protocol } = await twoTabs();
+      await a.auth.login(ada);
+      spread(visible);
+      await rest();
+      const seen = [shown(b)];
+      b.auth.subscribe(() => void seen.push(shown(b)));
+      const gate = protocol.faults.hold('api');
+      const asked = b.auth.fetch('/api/things').then(
+        ({ status }) => status,
+        (error: Error) => error.name,
+      );
+      await gate.reached;
+      spread();
+      await rest();
+      gate.release();
+      await rest();
+      expect([200, 401]).toContain(await asked);
+      expect(shown(b)).toBe('authenticated Ada');
+      if (seen[0] === 'authenticated Ada') expect(seen).not.toContain('restoring nobody');
+      expect(b.failures).toEqual([]);
+    },
+  );
+
+  test.each([0, 1, 2, 3, 4, 5])(
+    'shows another person after %d changes, and never one person with the token of another',
+    async (visible) => {
+      const { a, b, spread, protocol } = await twoTabs();
+      await a.auth.login(ada);
+      spread();
+      await rest();
+      await a.auth.login(bob);
+      spread(visible);
+      await rest();
+      await b.auth.fetch('/api/things').catch(() => undefined);
+      const sent = protocol.calls('api').at(-1)?.headers['authorization'] ?? '';
+      const { user } = b.auth.getSnapshot();
+      if (sent && user) {
+        const owner = protocol.sessions.ownerOf(sent.replace('Bearer ', ''));
+        expect(String(user['name']).toLowerCase()).toBe(owner);
+      }
+      spread();
+      await rest();
+      expect([shown(a), shown(b)]).toEqual(['authenticated Bob', 'authenticated Bob']);
+    },
+  );
+
+  test.each([0, 1, 3])('shows a sign-out after %d changes, and it stays one', async (visible) => {
+    const { a, b, spread } = await twoTabs();
+    await a.auth.login(ada);
+    spread();
+    await rest();
+    await a.auth.logout();
+    spread(visible);
+    await rest();
+    spread();
+    await rest();
+    expect([shown(a), shown(b)]).toEqual(['anonymous nobody', 'anonymous nobody']);
+    expect([a.keptTokens(), b.keptTokens()]).toEqual([[], []]);
+  });
+
+  test('cannot bring back who signed out while another tab wrote its refresh', async () => {
+    const { a, b, spread, protocol } = await twoTabs();
+    await a.auth.login(ada);
+    spread();
+    await rest();
+    const gate = protocol.faults.hold('refresh');
+    const renewal = b.auth.refresh().catch((error: Error) => error.name);
+    await gate.reached;
+    // Neither the message nor the empty storage has reached B when its answer comes.
+    const leaving = a.auth.logout();
+    gate.release();
+    await Promise.all([leaving, renewal]);
+    spread();
+    await rest();
+    spread();
+    await rest();
+    expect([shown(a), shown(b)]).toEqual(['anonymous nobody', 'anonymous nobody']);
+    expect([a.keptTokens(), b.keptTokens()]).toEqual([[], []]);
+  });
+});

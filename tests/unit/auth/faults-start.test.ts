@@ -1,0 +1,121 @@
+import { describe, expect, test, vi } from 'vitest';
+import { faultTable } from '../../support/auth-server/fault-table.ts';
+import { ada, createRig, openStore, signedIn, type Rig } from '../../support/auth-server/rig.ts';
+
+/** Helper of a page that is loaded again. */
+const reloaded = ({ protocol, clock, store }: Rig) => createRig({ protocol, clock, store });
+
+const rows = faultTable.flatMap(([name, meaning, fault]) =>
+  (['user', 'refresh'] as const).map((endpoint) => ({ endpoint, name, meaning, fault })),
+);
+
+describe('A fault while a kept session is being found', () => {
+  test.each(rows)('$name at $endpoint', async ({ endpoint, name, meaning, fault }) => {
+    const first = await signedIn();
+    if (endpoint === 'refresh') first.clock.pass(1800);
+    const page = reloaded(first);
+    first.protocol.requests.length = 0;
+    const to = 'https://elsewhere.example/';
+    first.protocol.faults.every(endpoint, fault.kind === 'redirect' ? { ...fault, to } : fault);
+    await page.auth.start();
+    await new Promise(setImmediate);
+    const refused = meaning === 'no' && !(endpoint === 'user' && name === '400');
+    expect([
+      page.auth.getSnapshot().status,
+      page.keptTokens().length,
+      page.failures.length,
+    ]).toEqual(['anonymous', refused ? 0 : 2, 1]);
+    expect(page.auth.getSnapshot().error).toBe(page.failures[0]?.cause);
+    // The next visit finds the session, unless it was refused or its token has been used for nothing.
+    first.protocol.faults.clear();
+    const next = reloaded(first);
+    await next.auth.start();
+    const spent = endpoint === 'refresh' && ['drop after', 'truncated'].includes(name);
+    expect(next.auth.getSnapshot().loggedIn).toBe(!refused && !spent);
+  });
+
+  test('both tokens expired: nobody is asked, nobody is signed in, no error', async () => {
+    const first = await signedIn();
+    first.clock.pass(2_592_000);
+    const page = reloaded(first);
+    await page.auth.start();
+    await new Promise(setImmediate);
+    expect(first.protocol.order()).toEqual(['login']);
+    expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', endedBy: 'expired' });
+    expect([page.keptTokens(), page.failures]).toEqual([[], []]);
+  });
+
+  test.each(['throws', 'rejects'])(
+    'a store that %s is told once, and start resolves',
+    async (how) => {
+      const store = openStore();
+      const get = (): never | Promise<never> => {
+        const error = new Error('The store is broken.');
+        if (how === 'throws') throw error;
+        return Promise.reject(error);
+      };
+      const { auth, failures } = createRig({ options: { store: { ...store, get } } });
+      await auth.start();
+      expect(auth.getSnapshot().status).toBe('anonymous');
+      expect(failures.map(({ phase }) => phase)).toEqual(['store']);
+    },
+  );
+
+  test.each(['throws', 'rejects'])(
+    'a store that %s when written keeps the session in memory',
+    async (how) => {
+      const store = openStore();
+      const set = (): never | Promise<never> => {
+        const error = new Error('The store is full.');
+        if (how === 'throws') throw error;
+        return Promise.reject(error);
+      };
+      const { auth, failures } = createRig({ options: { store: { ...store, set } } });
+      await auth.start();
+      await auth.login(ada);
+      expect((await auth.fetch('/api/things')).status).toBe(200);
+      expect(failures.map(({ phase }) => phase)).toEqual(['store']);
+    },
+  );
+});
+
+describe('Several starts', () => {
+  test('as StrictMode makes them find the session once', async () => {
+    const first = await signedIn();
+    const { auth, protocol } = reloaded(first);
+    protocol.requests.length = 0;
+    const starts = [auth.start()];
+    auth.dispose();
+    starts.push(auth.start());
+    await Promise.all(starts);
+    expect(auth.getSnapshot().loggedIn).toBe(true);
+    expect(protocol.calls('refresh')).toEqual([]);
+    auth.dispose();
+    expect(auth.getSnapshot()).toMatchObject({ status: 'idle', user: null });
+  });
+
+  test('a disposed helper starts again', async () => {
+    const rig = await signedIn();
+    rig.auth.dispose();
+    await rig.auth.start();
+    expect(rig.auth.getSnapshot()).toMatchObject({
+      status: 'authenticated',
+      user: { name: 'Ada' },
+    });
+  });
+
+  test('dispose in the middle leaves nothing running and nothing thrown', async () => {
+    const first = await signedIn();
+    const gate = first.protocol.faults.hold('user');
+    const { auth, failures } = reloaded(first);
+    const heard = vi.fn();
+    const started = auth.start();
+    await gate.reached;
+    auth.dispose();
+    auth.subscribe(heard);
+    gate.release();
+    await started;
+    await new Promise(setImmediate);
+    expect([heard.mock.calls.length, failures, first.keptTokens().length]).toEqual([0, [], 2]);
+  });
+});

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inProcessFetch } from '../../support/auth-server/in-process-fetch.ts';
+import {
+  ada,
+  createRig,
+  errorOf,
+  signedIn,
+  type RigChoices,
+} from '../../support/auth-server/rig.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Lets so many milliseconds go by for timers and clock. */
+async function pass(clock: { time: number }, ms: number): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+  clock.time += ms;
+  await vi.advanceTimersByTimeAsync(ms);
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+}
+
+const busy = { kind: 'status', status: 503 } as const;
+const retry: RigChoices = { options: { retry: {} } };
+
+describe('A refresh that fails for a passing reason', () => {
+  test('is tried four times, after 150, 300 and 600 ms, and succeeds unheard', async () => {
+    const { auth, protocol, clock, failures } = await signedIn(retry);
+    clock.pass(1800);
+    protocol.faults.next('refresh', busy, { kind: 'drop' }, busy);
+    const answer = auth.fetch('/api/things');
+    const calls: number[] = [];
+    for (const ms of [0, 149, 1, 299, 1, 599, 1]) {
+      await pass(clock, ms);
+      calls.push(protocol.calls('refresh').length);
+    }
+    expect(calls).toEqual([1, 1, 2, 2, 3, 3, 4]);
+    expect((await answer).status).toBe(200);
+    expect(failures).toEqual([]);
+  });
+
+  test('waits as long as the server asks', async () => {
+    const { auth, protocol, clock } = await signedIn(retry);
+    clock.pass(1800);
+    const tooMany = { kind: 'status', status: 429, headers: { 'retry-after': '3' } } as const;
+    protocol.faults.next('refresh', tooMany);
+    const answer = auth.fetch('/api/things');
+    await pass(clock, 2999);
+    expect(protocol.calls('refresh')).toHaveLength(1);
+    await pass(clock, 1);
+    expect((await answer).status).toBe(200);
+  });
+
+  test('is not tried again at once by the next request, and after a while it is', async () => {
+    const { auth, protocol, clock } = await signedIn();
+    clock.pass(1800);
+    protocol.faults.next('refresh', busy);
+    await errorOf(auth.fetch('/api/things'));
+    const error = await errorOf(auth.fetch('/api/things'));
+    expect([error.name, protocol.calls('refresh').length]).toEqual(['AuthRequestError', 1]);
+    await pass(clock, 5000);
+    expect((await auth.fetch('/api/things')).status).toBe(200);
+  });
+
+  test('is given up at a sign-out in the middle of a pause', async () => {
+    const { auth, protocol, clock } = await signedIn(retry);
+    clock.pass(1800);
+    protocol.faults.every('refresh', busy);
+    const error = errorOf(auth.fetch('/api/things'));
+    await pass(clock, 10);
+    await auth.logout();
+    expect((await error).name).toBe('SessionChangedError');
+    await pass(clock, 60_000);
+    expect(protocol.calls('refresh')).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('an access token that lives on serves meanwhile', async () => {
+    const { auth, protocol } = await signedIn();
+    protocol.faults.every('refresh', busy);
+    await errorOf(auth.refresh());
+    expect((await auth.fetch('/api/things')).status).toBe(200);
+  });
+});
+
+describe('A call that hangs', () => {
+  test.each(['login', 'refresh', 'user'] as const)(
+    '%s ends after 30 s as a passing failure',
+    async (name) => {
+      const { auth, protocol, clock } = await signedIn();
+      const gate = protocol.faults.hold(name, 'before');
+      const calls = {
+        login: () => auth.login(ada),
+        refresh: () => auth.refresh(),
+        user: () => auth.fetchUser(),
+      };
+      const error = errorOf(calls[name]());
+      await pass(clock, 29_999);
+      let ended = false;
+      void error.then(() => (ended = true));
+      await pass(clock, 0);
+      expect(ended).toBe(false);
+      await pass(clock, 1);
+      expect(await error).toMatchObject({
+        name: 'AuthRequestError',
+        retryable: true,
+        status: null,
+      });
+      gate.release();
+    },
+  );
+
+  test('a sign-out does not wait for the server to forget on this side', async () => {
+    const { auth, protocol, clock, keptTokens } = await signedIn();
+    const gate = protocol.faults.hold('logout', 'before');
+    const out = auth.logout();
+    await gate.reached;
+    await pass(clock, 0);
+    expect([auth.getSnapshot().loggedIn, keptTokens()]).toEqual([false, []]);
+    await pass(clock, 30_000);
+    await out;
+    expect(auth.getSnapshot().busy).toBe(false);
+    gate.release();
+  });
+});
+
+describe('Abort', () => {
+  test('of a request that waits for a refresh ends it alone', async () => {
+    const { auth, protocol, clock } = await signedIn();
+    clock.pass(1800);
+    const gate = protocol.faults.hold('refresh');
+    const control = new AbortController();
+    const stopped = errorOf(auth.fetch('/api/things/1', { signal: control.signal }));
+    const going = auth.fetch('/api/things/2');
+    await gate.reached;
+    control.abort();
+    expect((await stopped).name).toBe('AbortError');
+    gate.release();
+    expect((await going).status).toBe(200);
+    expect(protocol.calls('api').map(({ path }) => path)).toEqual(['/api/things/2']);
+  });
+
+  test('of a sign-in leaves nothing, whatever the server answers later', async () => {
+    const { auth, protocol, store, failures } = createRig();
+    await auth.start();
+    const gate = protocol.faults.hold('login');
+    const control = new AbortController();
+    const error = errorOf(auth.login(ada, { signal: control.signal }));
+    await gate.reached;
+    control.abort();
+    expect((await error).name).toBe('AbortError');
+    gate.release();
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', busy: false });
+    expect([store.kept.size, failures]).toEqual([0, []]);
+  });
+
+  test('a sign-out in the middle of a sign-in wins', async () => {
+    const { auth, protocol, store } = createRig();
+    await auth.start();
+    const gate = protocol.faults.hold('login');
+    const error = errorOf(auth.login(ada));
+    await gate.reached;
+    await auth.logout();
+    gate.release();
+    expect((await error).name).toBe('SessionChangedError');
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+    expect([auth.getSnapshot().status, store.kept.size]).toEqual(['anonymous', 0]);
+  });
+
+  test('requests under way end with the session that has expired, each with the specified error', async () => {
+    const rig = createRig({
+      options: {
+        fetch: (input, init) => {
+          const url = String(input instanceof Request ? input.url : input);
+          if (!url.includes('/api/things')) return inProcess(input, init);
+          return new Promise((_, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+          });
+        },
+      },
+    });
+    const inProcess = inProcessFetch(rig.protocol, 'https://app.example.com');
+    await rig.auth.start();
+    await rig.auth.login(ada);
+    const asked = [1, 2].map((n) => errorOf(rig.auth.fetch(`/api/things/${n}`)));
+    await pass(rig.clock, 0);
+    rig.clock.pass(2_592_000);
+    const late = errorOf(rig.auth.fetch('/api/things/3'));
+    const names = (await Promise.all([...asked, late])).map(({ name }) => name);
+    expect(names).toEqual(Array.from({ length: 3 }, () => 'ExpiredAuthSessionError'));
+    expect(rig.failures).toHaveLength(1);
+    expect(rig.protocol.order()).toEqual(['login']);
+  });
+});
+
+describe('Listeners that misbehave', () => {
+  test('harm neither the session nor one another', async () => {
+    const { auth } = createRig();
+    const heard: string[] = [];
+    vi.stubGlobal('reportError', () => heard.push('reported'));
+    auth.subscribe(() => {
+      throw new Error('I misbehave.');
+    });
+    auth.on('login', () => {
+      throw new Error('I misbehave.');
+    });
+    auth.on('login', () => void heard.push('login'));
+    await auth.start();
+    await auth.login(ada);
+    expect(auth.getSnapshot().loggedIn).toBe(true);
+    expect(heard).toContain('login');
+    vi.unstubAllGlobals();
+  });
+
+  test('may sign out in the middle of a sign-in that they hear of', async () => {
+    const { auth, keptTokens } = createRig();
+    await auth.start();
+    auth.on('login', () => void auth.logout());
+    await auth.login(ada).catch(() => undefined);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect([auth.getSnapshot().status, keptTokens()]).toEqual(['anonymous', []]);
+  });
+});
