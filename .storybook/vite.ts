@@ -1,4 +1,5 @@
 import type { UserConfig } from 'vite';
+import { publishRegistry } from './publish-registry.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
 
 /**
@@ -11,6 +12,7 @@ const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'
 export function withTesseraSettings(config: UserConfig): UserConfig {
   return {
     ...config,
+    plugins: [...(config.plugins ?? []), publishRegistry()],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...runtimeDependencies],

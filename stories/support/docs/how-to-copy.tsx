@@ -1,65 +1,106 @@
-import { Source } from '@storybook/addon-docs/blocks';
-import type { Parcel } from './collect-parcel';
+import type { ReactNode } from 'react';
+import { Code } from './code';
+import { CopiedFiles } from './copied-files';
 import styles from './docs.module.css';
-import { useParcel } from './use-parcel';
+import { registryAddress, useRegistryItem, type RegistryItem } from './registry-item';
 
 /** Props of {@link HowToCopy}. */
 interface HowToCopyProps {
-  /** Folder of the widget below `src`, such as `components/rating`. */
+  /** Folder or module below `src` whose last part is the name of the item: `components/rating`. */
   folder: string;
 }
 
-function groupByFolder(files: string[]): [string, string[]][] {
-  const groups = new Map<string, string[]>();
-  for (const file of files) {
-    const cut = file.lastIndexOf('/');
-    const home = file.slice(0, cut);
-    groups.set(home, [...(groups.get(home) ?? []), file.slice(cut + 1)]);
-  }
-  return [...groups];
+const add = 'npx shadcn@latest add';
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
 }
 
-/** Whether the widget listens to a provider that its own imports do not bring. */
-function asksProvider({ files }: Parcel): boolean {
+function Facts({ item }: { item: RegistryItem }) {
+  const { files, dependencies, devDependencies, meta } = item;
+  const facts: [name: string, value: ReactNode][] = [
+    ['Files', files.length],
+    ['Size', `${kilobytes(meta.bytes)}, ${kilobytes(meta.gzipBytes)} compressed`],
+    ['Packages', [...dependencies, ...devDependencies].join(', ') || 'none beside React'],
+    ['Licence', [meta.license, ...meta.notices].map((line) => <p key={line}>{line}</p>)],
+  ];
   return (
-    files.includes('internals/locale-context.ts') &&
-    !files.includes('internals/tessera-provider.tsx')
+    <dl className={`sb-unstyled ${styles.facts}`}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-/** Files and packages that a developer takes to use the widget elsewhere; they are read from the imports. */
+/** Whether the item listens to a provider that it does not bring. */
+function asksProvider({ files }: RegistryItem): boolean {
+  const brings = (path: string) => files.some((file) => file.path === `src/internals/${path}`);
+  return brings('locale-context.ts') && !brings('tessera-provider.tsx');
+}
+
+function importsOf({ files, meta }: RegistryItem): string {
+  const home = '@/components/ui/tessera';
+  const painted = files.some(({ path }) => path === 'src/tokens/tokens.css');
+  const modules = meta.entries.filter((entry) => !entry.endsWith('.css'));
+  return [
+    ...(painted
+      ? [`import '${home}/tokens/tokens.css'; // once, where the application begins`]
+      : []),
+    ...modules.map((entry) => `import { … } from '${home}/${entry}';`),
+  ].join('\n');
+}
+
+/** How a developer takes an item along: the command, what it brings, the other ways, and each file. */
 export function HowToCopy({ folder }: HowToCopyProps) {
-  const parcel = useParcel(folder)?.parcel;
-  if (!parcel) return <p>Reading the imports …</p>;
+  const name = folder.split('/').at(-1) ?? folder;
+  const read = useRegistryItem(name);
+  if (!read) return <p>Reading the registry …</p>;
+  if ('reason' in read) return <p>{read.reason}</p>;
+  const { item } = read;
+  const packages = [...item.dependencies, ...item.devDependencies];
+  const provider = asksProvider(item) ? ` ${registryAddress('tessera-provider.json')}` : '';
+  const namespace = {
+    registries: { '@tessera': registryAddress('{name}.json').replace('%7Bname%7D', '{name}') },
+  };
   return (
     <>
+      <Code language="bash" code={`${add} ${registryAddress(`${name}.json`)}`} />
+      <Facts item={item} />
+      <Code language="tsx" code={importsOf(item)} />
       <p>
-        Copy these files from <code>src</code> as they lie
-        {parcel.packages.length === 0 ? '; beside React they need no package' : ''}, and import{' '}
-        <code>tokens/tokens.css</code> once. The bundler has to know CSS Modules, as Vite and
-        Next.js do.
+        The files come byte for byte as they are here, into <code>tessera/</code> in the folder of
+        the project’s ui components, and import each other by relative paths. Without a{' '}
+        <code>components.json</code> the folder is <code>tessera/</code> at the project’s root; it
+        may be moved. Adding another item leaves equal files alone.
       </p>
-      {parcel.packages.length > 0 && (
-        <Source language="bash" code={`npm install ${parcel.packages.join(' ')}`} />
-      )}
-      <dl className={`sb-unstyled ${styles.parcel}`}>
-        {groupByFolder(parcel.files).map(([home, names]) => (
-          <div key={home} className={styles.parcelFolder}>
-            <dt>{home}/</dt>
-            <dd>
-              {names.map((name) => (
-                <span key={name}>{name}</span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {asksProvider(parcel) && (
+      <details className={styles.ways}>
+        <summary>Other ways</summary>
+        {provider && (
+          <>
+            <p>With the provider that sets language and words in one place:</p>
+            <Code language="bash" code={`${add} ${registryAddress(`${name}.json`)}${provider}`} />
+          </>
+        )}
         <p>
-          To set language and words in one place, take <code>internals/tessera-provider.tsx</code>{' '}
-          as well.
+          By a namespace: this in <code>components.json</code>, then the short command.
         </p>
-      )}
+        <Code language="json" code={JSON.stringify(namespace, undefined, 2)} />
+        <Code language="bash" code={`${add} @tessera/${name}`} />
+        <p>
+          In a project without TypeScript (<code>&quot;tsx&quot;: false</code>):
+        </p>
+        <Code language="bash" code={`${add} ${registryAddress(`js/${name}.json`)}`} />
+        <p>
+          By hand: the files below, in these folders
+          {packages.length > 0 ? ', and the packages:' : '.'}
+        </p>
+        {packages.length > 0 && <Code language="bash" code={`npm install ${packages.join(' ')}`} />}
+      </details>
+      <CopiedFiles files={item.files} />
     </>
   );
 }
