@@ -3,9 +3,6 @@ import { restore } from './load-user';
 import { adoptTokens, endSession, turnOver, userId } from './session';
 import type { TabMessage } from './tab-channel';
 
-/** Milliseconds that a browser may take to show one process what another wrote. */
-const lag = 500;
-
 /**
  * Called when another tab may have changed the session: does as the stores say. Where tabs share no store - memory, the
  * session storage - a sign-out there is one here, and so is a sign-in of somebody else; a cookie's session is asked for anew.
@@ -13,12 +10,11 @@ const lag = 500;
 export async function followTabs<User extends object>(
   core: Core<User>,
   message?: TabMessage,
-  isSure = false,
 ): Promise<void> {
   const { kept, life } = core;
   const stored = await core.vault.read();
   if (core.life !== life || stored === undefined) return;
-  if (core.kept !== kept) return followTabs(core, message, isSure);
+  if (core.kept !== kept) return followTabs(core, message);
   const { user } = core.state;
   const isOther = message?.user === undefined || message.user !== userId(core, user);
   if (stored?.session !== kept?.session) {
@@ -32,11 +28,11 @@ export async function followTabs<User extends object>(
   } else if (message) {
     const { type, at } = message;
     if (type === 'logout' || (type === 'login' && isOther && core.strategy?.holdsToken)) {
-      // News older than the sign-in here means the session before.
-      if (!(kept || user) || at < core.since) return;
-      if (isSure) return endSession(core, 'remote');
-      // News may be here before the storage that tabs share: what it is about shows a moment later.
-      setTimeout(() => core.life === life && void followTabs(core, message, true), lag);
+      // News older than the sign-in here means the session before. A store that tells of changes itself may show this one
+      // later than the message came.
+      if ((kept || user) && at >= core.since && !core.vault.isShared) {
+        await endSession(core, 'remote');
+      }
       return;
     }
     if (type === 'refresh') return;

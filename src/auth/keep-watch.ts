@@ -59,8 +59,7 @@ export function keepWatch<User extends object>(
       const error = new SessionChangedError();
       core.signingIn?.abort(error);
       for (const request of core.pending) request.abort(error);
-      const { user, status } = core.state;
-      turnOver(core, null, { status: user ? 'authenticated' : status });
+      turnOver(core, null, { status: 'idle', user: null }, error);
       core.loading = null;
     },
   };

@@ -39,8 +39,8 @@ export async function loadUser<User extends object>(core: Core<User>): Promise<U
   }
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof AuthRequestError && error.phase === 'user' && error.status === 401;
+function isRefusal(error: unknown, status = 401): boolean {
+  return error instanceof AuthRequestError && error.phase === 'user' && error.status === status;
 }
 
 /**
@@ -63,7 +63,8 @@ export async function restore<User extends object>(
     await retrying(core, 'user', life.signal, () => loadUser(core));
   } catch (cause) {
     if (core.life !== life) return;
-    core.fail(cause, 'start');
+    const error = core.fail(cause, 'start');
+    if (isRefusal(error, 403)) return endSession(core, 'refused');
     core.set({ status: core.state.user ? 'authenticated' : 'anonymous' });
   }
 }

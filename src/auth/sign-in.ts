@@ -65,7 +65,7 @@ export async function signOut<User extends object>(
   const { strategy } = core;
   const token = core.kept?.access?.value ?? null;
   core.busy(1);
-  const forgotten = endSession(core, 'logout');
+  await endSession(core, 'logout');
   try {
     if (strategy?.logout && (token !== null || !strategy.holdsToken)) {
       const context = contextOf(core, strategy, token, new AbortController().signal, 'logout');
@@ -74,6 +74,5 @@ export async function signOut<User extends object>(
   } catch (cause) {
     core.fail(cause, 'logout');
   }
-  await forgotten;
   core.busy(-1);
 }

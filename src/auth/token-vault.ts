@@ -19,6 +19,8 @@ export interface Kept {
 
 /** Stores of a session. Its calls run one after another and never reject. */
 export interface TokenVault {
+  /** Whether a store tells of changes by other tabs, so that it is shared with them. */
+  isShared: boolean;
   /** Session that is kept, or null; undefined where a store failed. */
   read(): Promise<Kept | null | undefined>;
   /** Called when tokens are new; `fresh` where the session is, too. */
@@ -74,7 +76,9 @@ export function tokenVault<User extends object>(
       }
     }
   };
+  const stores = new Set(sides.flatMap((pair) => kinds.map((kind) => pair[kind])));
   return {
+    isShared: Array.from(stores).some((one) => one.subscribe),
     read: () =>
       inTurn(async () => {
         for (const pair of sides) {
@@ -103,7 +107,6 @@ export function tokenVault<User extends object>(
       }),
     clear: () => inTurn(erase),
     subscribe(onChange) {
-      const stores = new Set(sides.flatMap((pair) => kinds.map((kind) => pair[kind])));
       const ends = Array.from(stores, (one) => one.subscribe?.(onChange));
       return () => ends.forEach((end) => end?.());
     },
