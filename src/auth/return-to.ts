@@ -2,7 +2,7 @@
  * Path of this site that it is safe to return to, query and hash included, as it was given; a full address of the same origin is cut down to
  * its path. `null` for whatever could lead to another site (RFC 9700, section 4.11.1). Decided by the parser of addresses that browsers
  * use, for the path as it is and for all that a router, a proxy or a cookie makes of it by decoding it again:
- * `//example.org`, `/\example.org`, `/.//example.org`, `/%2F%2Fexample.org`, controls and `javascript:` are refused. Legal paths pass,
+ * `//example.org`, `/\example.org`, `/.//example.org`, `/%2F%2Fexample.org`, backslashes, controls and `javascript:` are refused. Legal paths pass,
  * with letters of any script, with signs such as `+ , ; & = ( ) ' ! * $ [ ] @`, and with encoded slashes further in.
  * @param origin Origin of the page, as in `https://example.com`.
  */
@@ -15,7 +15,7 @@ export function safeReturnTo(text: unknown, origin: string): string | null {
     back = url.pathname + url.search + url.hash;
   }
   let [path = ''] = back.split(/[?#]/, 1);
-  if (path.includes('\\') || control.test(back)) return null;
+  if (/\p{Cc}/u.test(back)) return null;
   // Each turn undoes one layer of encoding; nobody encodes a path six times in good faith.
   for (let turn = 0; turn < 6 && staysHere(path); turn += 1) {
     const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
@@ -27,11 +27,9 @@ export function safeReturnTo(text: unknown, origin: string): string | null {
   return null;
 }
 
-const control = /\p{Cc}/u;
-
 function staysHere(path: string): boolean {
   // Parsers drop some controls from the middle of a text. What was encoded in a path begins no query.
-  if (!/^\/(?![/\\])/.test(path) || control.test(path)) return false;
+  if (!/^\/(?!\/)[^\\\p{Cc}]*$/u.test(path)) return false;
   const { href } = new URL(path.replace(/[?#]/g, encodeURIComponent), 'https://a');
   return /^https:\/\/a\/(?!\/)/.test(href);
 }

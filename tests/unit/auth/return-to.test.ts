@@ -18,7 +18,6 @@ describe('a legal path', () => {
     '/a b',
     '/a//b',
     '/files/a%2Fb',
-    '/files/a%5Cb',
     '/100%',
     '/%zz',
     '/a%3Fb%23c?d',
@@ -84,6 +83,8 @@ describe('refused is', () => {
     '/a/..%2F%2Fe',
     '/..\\e',
     '/a\\b',
+    '/files/a%5Cb',
+    '/%20%2F%5C..//e',
     '/\t/e',
     '/\n/e',
     '/\r/e',
@@ -222,9 +223,9 @@ test('every page of the site survives', () => {
   // Controls are refused, what is encoded again could be anything, and dots or nothing between slashes leads elsewhere.
   const segment = encoded.filter(
     (text) =>
-      !/%[01]|%7F|%C2%[89]|%25/u.test(text) &&
+      !/%[01]|%5C|%7F|%C2%[89]|%25/u.test(text) &&
       decodeURIComponent(text)
-        .split(/[/\\]/u)
+        .split('/')
         .every((piece) => !/^\.*$/u.test(piece)),
   );
   fc.assert(
