@@ -1,9 +1,10 @@
 /**
- * Path of this site that it is safe to return to, query and hash included, as it was given; a full address of the same origin is cut down to
- * its path. `null` for whatever could lead to another site (RFC 9700, section 4.11.1). Decided by the parser of addresses that browsers
- * use, for the path as it is and for all that a router, a proxy or a cookie makes of it by decoding it again:
- * `//example.org`, `/\example.org`, `/.//example.org`, `/%2F%2Fexample.org`, backslashes, controls and `javascript:` are refused. Legal paths pass,
- * with letters of any script, with signs such as `+ , ; & = ( ) ' ! * $ [ ] @`, and with encoded slashes further in.
+ * Path of this site that it is safe to return to, query and hash included, as it was given; a full address of the same
+ * origin is cut down to its path. `null` for whatever could lead to another site (RFC 9700, section 4.11.1). Decided by
+ * the parser of addresses that browsers use, for the path as it is and for all that a router, a proxy or a cookie makes
+ * of it by decoding it again: `//example.org`, `/\example.org`, `/.//example.org`, `/%2F%2Fexample.org`, backslashes,
+ * controls and `javascript:` are refused. Legal paths pass, with letters of any script, with encoded slashes further
+ * in and with signs such as `+ , ; & = ( ) ' ! * $ [ ] @`.
  * @param origin Origin of the page, as in `https://example.com`.
  */
 export function safeReturnTo(text: unknown, origin: string): string | null {

@@ -18,8 +18,9 @@ export interface TabChannel {
 }
 
 /**
- * Way between the tabs of a site over a `BroadcastChannel`, over `storage` events where there is none, and silence where
- * there is neither. Nothing is opened before it is used. Both ways stay within the origin, and neither tells a tab its own news.
+ * Way between the tabs of a site over a `BroadcastChannel`, over `storage` events where there is none, and silence
+ * where there is neither. Nothing is opened before it is used. Both ways stay within the origin, and neither tells a
+ * tab its own news.
  */
 export function tabChannel(name: string): TabChannel {
   const listeners = new Set<(message: TabMessage) => void>();

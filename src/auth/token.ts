@@ -54,8 +54,9 @@ export interface ExpiryHints {
 
 /**
  * Time by the clock of this device, in milliseconds, at which a token ends; `null` where nobody says. In this order:
- * `expires_in`, because it counts from the arrival and no wrong clock can spoil it; `exp` of the token, moved by the difference between the
- * clocks (an `exp` that is no number is no date); `maxAge`. Differences under two seconds are the road's: both stamps are whole seconds.
+ * `expires_in`, because it counts from the arrival and no wrong clock can spoil it; `exp` of the token, moved by the
+ * difference between the clocks (an `exp` that is no number is no date); `maxAge`. Differences under two seconds are
+ * the road's: both stamps are whole seconds.
  */
 export function expiryOf(token: string, hints: ExpiryHints): number | null {
   const { now, maxAge, expiresIn, serverTime, fresh } = hints;

@@ -32,8 +32,8 @@ const accessLife = 1_800_000;
 const refreshLife = 2_592_000_000;
 
 /**
- * Server in the memory of the page with the endpoints that the helper asks by default. Access tokens live half an hour, refresh tokens thirty
- * days and for one use. Every password is right but `wrong`.
+ * Server in the memory of the page with the endpoints that the helper asks by default. Access tokens live half an hour,
+ * refresh tokens thirty days and for one use. Every password is right but `wrong`.
  * @param now Time of the server in milliseconds.
  * @param onCall Called with each request once it is answered.
  */

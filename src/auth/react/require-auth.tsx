@@ -15,8 +15,8 @@ export interface GuardProps {
 }
 
 /**
- * Page for those who are signed in. Guests go to the login target, and return here with query and hash when they have signed in; where that
- * redirect is off, they see `otherwise`. Whoever signs out here goes to the logout target.
+ * Page for those who are signed in. Guests go to the login target, and return here with query and hash when they have
+ * signed in; where that redirect is off, they see `otherwise`. Whoever signs out here goes to the logout target.
  */
 export function RequireAuth(props: GuardProps): ReactNode {
   return viewOf(useGuard('guarded', props.path), props);
