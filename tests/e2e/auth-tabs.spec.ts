@@ -123,7 +123,11 @@ test('a tab that hangs in the middle of a refresh does not freeze the other', as
   const gate = protocol.faults.hold('refresh', 'before');
   void renew(a).catch(() => undefined);
   await gate.reached;
+  await b.clock.install();
   const renewal = renew(b);
+  const waiting = () => b.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting).toBe(1);
+  await b.clock.fastForward(5000);
   expect(await renewal).toBe('renewed');
   gate.release();
 });

@@ -39,7 +39,10 @@ export function laggingStorage(): LaggingStorage {
   };
   const views = [viewOf(0), viewOf(1)] as const;
   const spread = (most = queue.length) => {
-    for (const { by, key, value } of queue.splice(0, most)) {
+    for (let left = most; left > 0; left -= 1) {
+      const change = queue.shift();
+      if (!change) return;
+      const { by, key, value } = change;
       const other = by === 0 ? 1 : 0;
       // Its own later change stands: the other tab will hear of it in turn.
       if (queue.some((later) => later.by === other && later.key === key)) continue;

@@ -101,6 +101,7 @@ class TwoTabs {
 
   async take(step: Step): Promise<void> {
     const { clock, protocol } = this.#first;
+    clock.time += 1;
     if (step.do === 'pass') {
       // No storage lags for so long.
       this.#storage.spread();
