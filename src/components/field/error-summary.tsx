@@ -20,16 +20,16 @@ import { FormContext, loneForm } from './form-context';
 import { errorText } from './issue-text';
 
 /** Props of {@link ErrorSummary}: those of a `<div>` and its own. */
-export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'autoFocus'> {
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether a failed submit moves focus here, not to the first wrong field. Default: `false`. */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
   /** Level of the heading, 1 to 6. Default: 2. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
 /** List of what is wrong after a failed submit, each a link to its control, in the order of the page. Renders a `<div>` while there is something. */
 export function ErrorSummary({
-  autoFocus = false,
+  takesFocus = false,
   level = 2,
   className,
   ...rest
@@ -42,11 +42,11 @@ export function ErrorSummary({
   useSyncExternalStore(store.subscribe, read, read);
   useEffect(() => {
     const focus = () => {
-      if (autoFocus) ask((times) => times + 1);
-      return autoFocus;
+      if (takesFocus) ask((times) => times + 1);
+      return takesFocus;
     };
     return store.sum({ focus });
-  }, [store, autoFocus]);
+  }, [store, takesFocus]);
   useLayoutEffect(() => {
     if (asked > 0) heading.current?.focus();
   }, [asked]);

@@ -83,9 +83,12 @@ function react(field: FieldRecord, event: TimingEvent): void {
     judged: flags.validated,
     blank: !flags.dirty && isEmpty(readField(field)),
   });
-  if (answer === 'rest' || (event === 'blur' && isSettled(field))) return;
+  if (answer === 'rest') return;
   const delay = options.debounce ?? store.options.debounce ?? 0;
-  const verdict = validateField(field, answer === 'show', event === 'change' ? delay : 0);
+  const verdict =
+    event === 'blur' && isSettled(field)
+      ? view.issues.length === 0
+      : validateField(field, answer === 'show', event === 'change' ? delay : 0);
   const say = (valid: boolean) => {
     if (valid || event !== 'blur') return;
     announce(store, `${options.label ?? ''}: ${errorText(field)}`.replace(/^: /, ''));

@@ -4,10 +4,10 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Field, Form, type FieldProps, type FormProps } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import type { RuleContext } from '#src/validation/index.ts';
-import { errors, leave, part, submit, type } from './form-page.tsx';
+import { errors, leave, loadEngine, part, submit, type } from './form-page.tsx';
 
 watchPage();
-beforeAll(() => import('#src/components/field/form-engine.ts'));
+beforeAll(loadEngine);
 afterEach(() => vi.useRealTimers());
 
 /** Rule whose answers a test gives when it likes. */

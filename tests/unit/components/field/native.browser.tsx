@@ -1,12 +1,12 @@
 import { userEvent } from 'vitest/browser';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { Field, Form, useForm, type FormHandle } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { required } from '#src/validation/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, leave, part, submit, type } from './form-page.tsx';
+import { errors, leave, loadEngine, newHandle, part, submit, type } from './form-page.tsx';
 
 const messages = watchPage();
-beforeAll(() => import('#src/components/field/form-engine.ts'));
+beforeAll(loadEngine);
 
 test('rules give a control its attributes, and attributes are rules', async () => {
   const onSubmit = vi.fn();
@@ -171,20 +171,16 @@ test('what is disabled, itself or by a fieldset, is neither judged nor sent', as
 });
 
 test('a reset by the browser takes values, errors and flags back; other values may be the beginning', async () => {
-  let handle: FormHandle | undefined;
-  function Page() {
-    handle = useForm();
-    return (
-      <Form form={handle} defaultValues={{ name: 'Ada' }}>
-        <Field name="name" label="Name" rules="required">
-          <input />
-        </Field>
-        <button>Send</button>
-        <button type="reset">Reset</button>
-      </Form>
-    );
-  }
-  mount(<Page />);
+  const handle = newHandle();
+  mount(
+    <Form form={handle} defaultValues={{ name: 'Ada' }}>
+      <Field name="name" label="Name" rules="required">
+        <input />
+      </Field>
+      <button>Send</button>
+      <button type="reset">Reset</button>
+    </Form>,
+  );
   await userEvent.clear(part('input'));
   await leave();
   expect(errors()).toHaveLength(1);
@@ -195,13 +191,13 @@ test('a reset by the browser takes values, errors and flags back; other values m
   expect(part<HTMLInputElement>('input').validity.valid).toBe(true);
   const box = part('[data-slot="field"]');
   expect(['data-untouched', 'data-pristine'].every((flag) => box.hasAttribute(flag))).toBe(true);
-  handle?.reset({ name: 'Bob' });
+  handle.reset({ name: 'Bob' });
   await settle();
   expect(part<HTMLInputElement>('input').value).toBe('Bob');
   await type('input', 'x');
   part('[type=reset]').click();
   await settle();
-  expect(handle?.get()).toEqual({ name: 'Bob' });
+  expect(handle.get()).toEqual({ name: 'Bob' });
 });
 
 test('rules that cannot be read, and a name that is there twice, are told the developer', async () => {

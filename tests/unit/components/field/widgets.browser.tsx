@@ -4,16 +4,15 @@ import { Calendar } from '#src/components/calendar/index.ts';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
-import { Field, Form, useForm, type FormHandle } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, part, submit } from './form-page.tsx';
+import { errors, loadEngine, newHandle, part, submit } from './form-page.tsx';
 
 watchPage();
-// What the first form on a page waits for.
-beforeAll(() => import('#src/components/field/form-engine.ts'));
+beforeAll(loadEngine);
 
 interface Trial {
   control: ReactElement;
@@ -79,20 +78,15 @@ const trials: Record<string, Trial> = {
 describe.each(Object.entries(trials))('%s', (name, { control, given, next, focus }) => {
   function mountTrial(defaultValues: object) {
     const onSubmit = vi.fn();
-    let form: FormHandle | undefined;
-    function Trial() {
-      form = useForm();
-      return (
-        <Form form={form} onSubmit={onSubmit} defaultValues={defaultValues}>
-          <Field name="it" label="It" description="Hint" rules="required">
-            {control}
-          </Field>
-          <button>Send</button>
-        </Form>
-      );
-    }
-    mount(<Trial />);
-    if (!form) throw new Error('The form has no handle.');
+    const form = newHandle();
+    mount(
+      <Form form={form} onSubmit={onSubmit} defaultValues={defaultValues}>
+        <Field name="it" label="It" description="Hint" rules="required">
+          {control}
+        </Field>
+        <button>Send</button>
+      </Form>,
+    );
     return { onSubmit, form };
   }
 

@@ -1,0 +1,134 @@
+import { Profiler } from 'react';
+import { userEvent } from 'vitest/browser';
+import { beforeAll, expect, test } from 'vitest';
+import { Field, Form, useField } from '#src/components/field/index.ts';
+import { confirmed, custom } from '#src/validation/index.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, leave, loadEngine, part, submit, type } from './form-page.tsx';
+
+watchPage();
+beforeAll(loadEngine);
+
+test('of 200 fields a keystroke draws its own at most, and none where nothing is seen to change', async () => {
+  const drawn: string[] = [];
+  mount(
+    <Form onSubmit={() => {}}>
+      {Array.from({ length: 200 }, (_, index) => (
+        <Profiler key={index} id={`f${index}`} onRender={(id) => drawn.push(id)}>
+          <Field name={`f${index}`} label={`Field ${index}`} rules="minLength:3">
+            <input />
+          </Field>
+        </Profiler>
+      ))}
+      <button>Send</button>
+    </Form>,
+  );
+  await settle();
+  drawn.length = 0;
+  await type('[name=f7]', 'ab');
+  expect(drawn).toEqual([]);
+  await leave();
+  expect(new Set(drawn)).toEqual(new Set(['f7']));
+  drawn.length = 0;
+  await type('[name=f7]', 'c');
+  expect(new Set(drawn)).toEqual(new Set(['f7']));
+  drawn.length = 0;
+  await type('[name=f7]', 'def');
+  expect(drawn).toEqual([]);
+});
+
+test('a field that reads another is judged again with it, once it was judged; circles end', async () => {
+  mount(
+    <Form onSubmit={() => {}}>
+      <Field name="one" label="One" rules={[confirmed({ target: 'two' })]}>
+        <input />
+      </Field>
+      <Field name="two" label="Two" rules={[confirmed({ target: 'one' })]}>
+        <input />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await type('[name=one]', 'a');
+  expect(errors()).toEqual([]);
+  await type('[name=two]', 'b');
+  await leave();
+  expect(errors()).toHaveLength(2);
+  // The keystroke that mends one mends both.
+  await userEvent.fill(part('[name=two]'), 'a');
+  await settle();
+  expect(errors()).toEqual([]);
+  await userEvent.fill(part('[name=one]'), 'c');
+  await settle();
+  expect(errors()).toEqual([]);
+  await leave();
+  expect(errors()).toHaveLength(2);
+});
+
+test('a field that leaves takes its verdict along; fields come in any order, errors in that of the page', async () => {
+  const page = (first: boolean) => (
+    <Form onSubmit={() => {}}>
+      {first && (
+        <Field name="a" label="A" rules="required">
+          <input />
+        </Field>
+      )}
+      <Field name="b" label="B" rules="required">
+        <input />
+      </Field>
+      <button>Send</button>
+    </Form>
+  );
+  const { rerender } = mount(page(false));
+  rerender(page(true));
+  await submit();
+  expect(document.activeElement).toBe(part('[name=a]'));
+  rerender(page(false));
+  await submit();
+  expect(errors()).toHaveLength(1);
+  expect(document.activeElement).toBe(part('[name=b]'));
+});
+
+test('a control deep inside speaks through useField; a function gets the props', async () => {
+  const handed: unknown[] = [];
+  function Deep() {
+    const field = useField();
+    return (
+      <button type="button" id={field?.controlId} onClick={() => field?.setValue('deep')}>
+        {String(field?.value)} {field?.error}
+      </button>
+    );
+  }
+  mount(
+    <Form onSubmit={(values) => void handed.push(values)}>
+      <Field name="deep" label="Deep" rules="required">
+        <div>
+          <Deep />
+        </div>
+      </Field>
+      <Field name="own" label="Own" rules={[custom({ check: (value) => value === 2 })]}>
+        {({ value, onValueChange, invalid }) => (
+          <button
+            type="button"
+            data-invalid={invalid || undefined}
+            onClick={() => onValueChange(Number(value ?? 0) + 1)}
+          >
+            more
+          </button>
+        )}
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  const [deep, more] = [...document.querySelectorAll<HTMLElement>('[type=button]')];
+  more?.click();
+  await submit();
+  expect(errors()).toHaveLength(2);
+  expect(document.activeElement).toBe(deep);
+  deep?.click();
+  more?.click();
+  await settle();
+  expect(errors()).toEqual([]);
+  await submit();
+  expect(handed).toEqual([{ deep: 'deep', own: 2 }]);
+});

@@ -1,0 +1,160 @@
+import { useActionState } from 'react';
+import { userEvent } from 'vitest/browser';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Field, Form, type FieldErrors, type FormAnswer } from '#src/components/field/index.ts';
+import { CountrySelect } from '#src/components/country-select/index.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, loadEngine, part, submit, type } from './form-page.tsx';
+
+const messages = watchPage();
+beforeAll(loadEngine);
+
+function mountAnswer(answer: () => FormAnswer | void | Promise<FormAnswer | void>) {
+  mount(
+    <Form onSubmit={answer}>
+      <Field name="name" label="Name">
+        <input />
+      </Field>
+      <Field name="country" label="Country">
+        <CountrySelect />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+}
+
+const formError = () => document.querySelector('[data-slot="form-error"]')?.textContent ?? null;
+
+test('errors of a server stand at their fields, and the first takes focus', async () => {
+  mountAnswer(async () => ({ fieldErrors: { country: ['Closed.', 'Try later.'], name: 'No.' } }));
+  await submit();
+  expect(errors()).toEqual(['No.', 'Closed.Try later.']);
+  expect(document.activeElement).toBe(part('input[name=name]'));
+  // Leaving changes nothing; a change of the field takes its error away, and no other.
+  await userEvent.tab();
+  await settle();
+  expect(errors()).toHaveLength(2);
+  await type('input[name=name]', 'x');
+  expect(errors()).toEqual(['Closed.Try later.']);
+});
+
+test('the next submit asks the server again although nothing changed', async () => {
+  let answer: FormAnswer = { fieldErrors: { name: 'Busy.' } };
+  const onSubmit = vi.fn(() => answer);
+  mountAnswer(onSubmit);
+  await submit();
+  answer = { ok: true };
+  await submit();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  expect(errors()).toEqual([]);
+});
+
+test('an answer may be thrown; any other error is one of the form as a whole', async () => {
+  mountAnswer(() => {
+    throw { fieldErrors: { name: 'Thrown.' } } as never;
+  });
+  await submit();
+  expect(errors()).toEqual(['Thrown.']);
+  mountAnswer(() => Promise.reject(new Error('secret')));
+  const sends = [...document.querySelectorAll('button')].filter(
+    (each) => each.textContent === 'Send',
+  );
+  sends.at(-1)?.click();
+  await settle();
+  expect(formError()).toBe('This could not be sent. Please try again.');
+  expect(messages.splice(0).join(' ')).toContain('secret');
+});
+
+test('what a server found in no field is told of the whole form', async () => {
+  mountAnswer(() => ({ fieldErrors: { nowhere: 'Lost?' } }));
+  await submit();
+  expect(formError()).toBe('Lost?');
+  expect(messages.splice(0).join(' ')).toContain('"nowhere", which is no field');
+});
+
+test('errors may come as a prop, at the beginning too, and are led to when they arrive', async () => {
+  const page = (found: FieldErrors) => (
+    <Form errors={found}>
+      <Field name="name" label="Name">
+        <input />
+      </Field>
+      <button>Send</button>
+    </Form>
+  );
+  const { rerender } = mount(page({ name: 'First.' }));
+  await settle();
+  expect(errors()).toEqual(['First.']);
+  expect(part('input').getAttribute('aria-errormessage')).toBe(
+    part('[data-slot="field-error"]').id,
+  );
+  await type('input', 'x');
+  expect(errors()).toEqual([]);
+  part('button').focus();
+  rerender(page({ name: 'Second.' }));
+  await settle();
+  expect(errors()).toEqual(['Second.']);
+  expect(document.activeElement).toBe(part('input'));
+});
+
+test('useActionState: errors and what was typed stay after a failed action, a good one resets', async () => {
+  const seen: unknown[] = [];
+  function Page() {
+    const [state, action] = useActionState(
+      async (_before: { errors: FieldErrors; formError?: string }, data: FormData) => {
+        const name = data.get('name');
+        seen.push(name);
+        return name === 'good' ? { errors: {} } : { errors: { name: 'Taken.' }, formError: 'No.' };
+      },
+      { errors: {} },
+    );
+    return (
+      <Form action={action} errors={state.errors} formError={state.formError}>
+        <Field name="name" label="Name" rules="required">
+          <input />
+        </Field>
+        <button>Send</button>
+      </Form>
+    );
+  }
+  mount(<Page />);
+  await settle();
+  await submit();
+  expect(seen).toEqual([]);
+  expect(errors()).toHaveLength(1);
+  for (let turn = 1; turn <= 2; turn += 1) {
+    await userEvent.fill(part('input'), 'bad');
+    await submit();
+    await vi.waitFor(() => expect(errors()).toEqual(['Taken.']));
+    expect(formError()).toBe('No.');
+    expect(part<HTMLInputElement>('input').value).toBe('bad');
+    expect(seen).toHaveLength(turn);
+  }
+  await userEvent.fill(part('input'), 'good');
+  await submit();
+  await vi.waitFor(() => expect(part<HTMLInputElement>('input').value).toBe(''));
+  expect(errors()).toEqual([]);
+});
+
+test('an action after a rule that has to be waited for gets the form and the button', async () => {
+  const seen: unknown[] = [];
+  mount(
+    <Form action={(data) => void seen.push([...data.entries()])}>
+      <Field name="name" label="Name" rules={async () => true}>
+        <input defaultValue="a" />
+      </Field>
+      <button name="way" value="fast">
+        Send
+      </button>
+    </Form>,
+  );
+  await settle();
+  await submit();
+  await vi.waitFor(() =>
+    expect(seen).toEqual([
+      [
+        ['name', 'a'],
+        ['way', 'fast'],
+      ],
+    ]),
+  );
+});

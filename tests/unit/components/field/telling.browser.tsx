@@ -1,0 +1,100 @@
+import { userEvent } from 'vitest/browser';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { CountrySelect } from '#src/components/country-select/index.ts';
+import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, loadEngine, newHandle, part, submit, type } from './form-page.tsx';
+
+watchPage();
+beforeAll(loadEngine);
+
+test('the summary lists errors in the order of the page, its links lead to the controls', async () => {
+  mount(
+    <Form onSubmit={() => {}}>
+      <ErrorSummary takesFocus />
+      <Field name="name" label="Name" rules="required">
+        <input />
+      </Field>
+      <Field name="country" label="Country" rules="required">
+        <CountrySelect />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await settle();
+  expect(document.querySelector('[data-slot="error-summary"]')).toBe(null);
+  await submit();
+  const summary = part('[data-slot="error-summary"]');
+  expect(document.activeElement).toBe(summary.querySelector('h2'));
+  expect(document.activeElement?.textContent).toBe('Correct 2 fields');
+  const links = [...summary.querySelectorAll('a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Name: This field is required.',
+    'Country: This field is required.',
+  ]);
+  links[1]?.click();
+  expect(document.activeElement).toBe(part('[role=combobox]'));
+  await type('input[name=name]', 'x');
+  expect(summary.querySelectorAll('a')).toHaveLength(1);
+});
+
+test('the live region counts after a failed submit, tells an error when a field is left, and repeats', async () => {
+  mount(
+    <Form onSubmit={() => {}}>
+      <Field name="mail" label="Mail" rules="required|email">
+        <input />
+      </Field>
+      <Field name="more" label="More" rules="required">
+        <input />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await settle();
+  const region = part('[data-slot="form-status"]');
+  const said: string[] = [];
+  new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true });
+  await submit();
+  await vi.waitFor(() => expect(said.at(-1)).toBe('Correct 2 fields'));
+  said.length = 0;
+  await submit();
+  await vi.waitFor(() => expect(said).toEqual(['', 'Correct 2 fields']));
+  said.length = 0;
+  await type('[name=mail]', 'a@');
+  expect(said).toEqual([]);
+  await userEvent.tab();
+  await vi.waitFor(() =>
+    expect(said.at(-1)).toBe('Mail: Enter an email address like name@example.com.'),
+  );
+});
+
+test('state and flags of the form', async () => {
+  const handle = newHandle();
+  const seen: string[] = [];
+  function Flags() {
+    const state = useFormState();
+    const { submitCount, ...flags } = state;
+    const on = Object.entries(flags).flatMap(([name, value]) => (value === true ? name : []));
+    seen.push(`${on.sort().join(' ')} ${submitCount}`);
+    return null;
+  }
+  mount(
+    <Form form={handle} onSubmit={() => {}}>
+      <Field name="name" label="Name" rules="required">
+        <input />
+      </Field>
+      <Flags />
+      <button>Send</button>
+    </Form>,
+  );
+  await settle();
+  expect(seen.at(-1)).toBe('isDefaultValue pristine untouched 0');
+  expect(await handle.validate(undefined, { silent: true })).toBe(false);
+  await settle();
+  expect(errors()).toEqual([]);
+  expect(seen.at(-1)).toBe('invalid isDefaultValue pristine untouched 0');
+  await submit();
+  expect(seen.at(-1)).toBe('failed invalid isDefaultValue pristine untouched validated 1');
+  await type('input', 'x');
+  expect(seen.at(-1)).toBe('changed dirty passed untouched valid validated 1');
+});
