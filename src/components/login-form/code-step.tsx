@@ -8,6 +8,8 @@ import { loadedEngine } from './load-engine';
 
 /** Props of {@link CodeStep}. */
 interface CodeStepProps {
+  /** Beginning of the ids of the fields. */
+  prefix: string;
   labels: LoginFormLabels;
   locale: string;
   /** Email address or user name of the first step. */
@@ -19,7 +21,15 @@ interface CodeStepProps {
 }
 
 /** Second step: who signs in, the way back, and the one-time code in a single field. */
-export function CodeStep({ labels, locale, username, digits, resend, onBack }: CodeStepProps) {
+export function CodeStep({
+  prefix,
+  labels,
+  locale,
+  username,
+  digits,
+  resend,
+  onBack,
+}: CodeStepProps) {
   const keepDigits = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
     const code = loadedEngine()?.readCode(input.value, digits) ?? input.value;
     if (input.value !== code) input.value = code;
@@ -39,6 +49,7 @@ export function CodeStep({ labels, locale, username, digits, resend, onBack }: C
         rules="required"
       >
         <TextInput
+          id={`${prefix}-code`}
           inputMode="numeric"
           autoComplete="one-time-code"
           className={styles.code}

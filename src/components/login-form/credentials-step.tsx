@@ -11,6 +11,8 @@ interface CredentialsStepProps extends Pick<
   LoginFormProps,
   'identifier' | 'defaultUsername' | 'remember' | 'forgot'
 > {
+  /** Beginning of the ids of the fields. */
+  prefix: string;
   labels: LoginFormLabels;
   /** Whether the second step stands in its place; the fields stay, for password managers and the way back. */
   hidden: boolean;
@@ -24,6 +26,7 @@ export function CredentialsStep({
   defaultUsername,
   remember,
   forgot,
+  prefix,
   labels,
   hidden,
   revealed,
@@ -36,6 +39,7 @@ export function CredentialsStep({
     <div data-slot="login-form-credentials" className={styles.step} hidden={hidden}>
       <Field name="username" label={labels[identifier]} rules={rules}>
         <TextInput
+          id={`${prefix}-username`}
           type={isEmail ? 'email' : 'text'}
           defaultValue={defaultUsername}
           autoComplete="username webauthn"

@@ -45,4 +45,10 @@ export interface LoginFormOwnProps {
 type RootProps = Omit<ComponentProps<'div'>, keyof LoginFormOwnProps | 'children'>;
 
 /** Props of `LoginForm`: its own and those of the root element. */
-export interface LoginFormProps extends LoginFormOwnProps, RootProps {}
+export interface LoginFormProps extends LoginFormOwnProps, RootProps {
+  /**
+   * Id of the root, with which those of the fields begin: `<id>-username`, `<id>-password`, `<id>-code`. It stays the
+   * same from build to build, so that password managers know the fields again. Default of that beginning: `sign-in`.
+   */
+  id?: string;
+}

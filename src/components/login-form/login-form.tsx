@@ -38,6 +38,7 @@ export function LoginForm({
   action,
   locale: localeProp,
   labels: words,
+  id,
   className,
   ...rest
 }: LoginFormProps) {
@@ -46,6 +47,8 @@ export function LoginForm({
   const signIn = useSignIn({ onSignIn, onError, defaultAnswer });
   const [revealed, reveal] = useState(false);
   const [username, setUsername] = useState(defaultUsername);
+  // Password managers know a field again by its id, which React's own would not be.
+  const prefix = id ?? 'sign-in';
   const digits = usableLength(codeLength);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -85,6 +88,7 @@ export function LoginForm({
     <div
       data-slot="login-form"
       {...rest}
+      id={id}
       data-variant={variant}
       className={cx(styles.root, className)}
     >
@@ -105,12 +109,15 @@ export function LoginForm({
         onInput={signIn.edit}
       >
         <CredentialsStep
-          {...{ identifier, defaultUsername, remember, forgot, labels, revealed }}
+          {...{ prefix, identifier, defaultUsername, remember, forgot, labels, revealed }}
           hidden={inCode}
           onReveal={reveal}
         />
         {inCode && (
-          <CodeStep {...{ labels, locale, username, digits, resend }} onBack={signIn.goBack} />
+          <CodeStep
+            {...{ prefix, labels, locale, username, digits, resend }}
+            onBack={signIn.goBack}
+          />
         )}
         <Button
           type="submit"

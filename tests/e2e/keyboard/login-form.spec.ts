@@ -49,9 +49,9 @@ test.describe('Without JavaScript', () => {
       await page.goto(`/${encodeURIComponent('LoginForm on a site')}?policy=${policy}`);
       await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
       await page.getByLabel('Email').fill('mia@example.com');
-      await page.getByLabel('Password').fill(secret);
+      await page.getByLabel('Password', { exact: true }).fill(secret);
       await page.getByLabel('Stay signed in').check();
-      await page.getByLabel('Password').press('Enter');
+      await page.getByLabel('Password', { exact: true }).press('Enter');
       expect(await received(page)).toEqual([
         ['username', 'mia@example.com'],
         ['password', secret],

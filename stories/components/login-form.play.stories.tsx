@@ -1,0 +1,330 @@
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  LoginForm,
+  type SignInAnswer,
+  type SignInRequest,
+} from '#src/components/login-form/index.ts';
+
+const onSignIn = fn<SignInRequest>();
+const onError = fn<(error: unknown) => void>();
+
+const meta = preview.meta({
+  title: 'Behaviour/Login form',
+  component: LoginForm,
+  tags: ['play'],
+  args: { onSignIn, onError, remember: 'unchecked', forgot: '#forgot' },
+  beforeEach: () => {
+    onSignIn.mockReset();
+    onError.mockReset();
+  },
+});
+
+const secret = 'Tr0ub4dor & 3';
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
+const button = (name = 'Sign in') => screen.getByRole('button', { name });
+const part = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-slot="login-form-${name}"]`);
+const answers = (answer: SignInAnswer) => onSignIn.mockResolvedValueOnce(answer);
+const told = () => onSignIn.mock.lastCall?.[0];
+
+/** Fills the first step in and sends it by Enter. */
+const signIn = async (text = secret) => {
+  await userEvent.clear(email());
+  await userEvent.type(email(), ' mia@example.com ');
+  await userEvent.clear(password());
+  await userEvent.type(password(), `${text}{Enter}`);
+};
+
+/** Waits for a fault that has focus and says the sentence, which no live region repeats. */
+const fault = async (sentence: string | RegExp) => {
+  await waitFor(() => expect(part('problem')).toHaveFocus());
+  await expect(part('problem')).toHaveTextContent(sentence);
+  for (const region of screen.getAllByRole('status', { hidden: true })) {
+    await expect(region).not.toHaveTextContent(sentence);
+  }
+};
+
+export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
+  play: async () => {
+    answers({ formError: true });
+    await signIn();
+    await fault('The sign-in details are not right.');
+    await expect(onSignIn).toHaveBeenCalledOnce();
+    await expect(onSignIn).toHaveBeenCalledWith(
+      { username: 'mia@example.com', password: secret, remember: false },
+      { signal: expect.any(AbortSignal) },
+    );
+    await expect(password()).toHaveValue(secret);
+    await expect(email()).not.toHaveAttribute('aria-invalid');
+    await expect(password()).not.toHaveAttribute('aria-invalid');
+    await expect(button()).not.toHaveAttribute('aria-disabled');
+    answers({ formError: true });
+    await userEvent.click(button());
+    await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
+    await fault('The sign-in details are not right.');
+  },
+});
+
+export const FaultsOfFieldsStandAtTheFieldsAndGoWithAChange = meta.story({
+  play: async () => {
+    answers({ fieldErrors: { password: 'This password has expired.' } });
+    await signIn();
+    await waitFor(() => expect(password()).toHaveFocus());
+    await expect(password()).toHaveAccessibleDescription('This password has expired.');
+    await expect(password()).toHaveAttribute('aria-invalid', 'true');
+    await expect(email()).toHaveValue('mia@example.com');
+    await userEvent.type(password(), 'x');
+    await expect(password()).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+export const ALockedAccountIsToldInTheHostsWords = meta.story({
+  play: async () => {
+    answers({ formError: 'Sign-in is locked. Write to help@example.com.', clearPassword: true });
+    await signIn();
+    await fault('Sign-in is locked. Write to help@example.com.');
+    await expect(password()).toHaveValue('');
+    await expect(email().value.trim()).toBe('mia@example.com');
+  },
+});
+
+export const APauseHoldsTheButtonBack = meta.story({
+  play: async () => {
+    answers({ retryAfter: 90 });
+    await signIn();
+    await fault(/^Too many attempts\. Try again in (90|89) seconds\.$/);
+    await expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button());
+    await userEvent.type(password(), '{Enter}');
+    await expect(onSignIn).toHaveBeenCalledOnce();
+    await expect(password()).toHaveValue(secret);
+  },
+});
+
+export const ALostNetworkIsRecognised = meta.story({
+  play: async () => {
+    onSignIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await signIn();
+    await fault('No connection. Check it and try again.');
+    await expect(onError.mock.calls).toEqual([[new TypeError('Failed to fetch')]]);
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    onSignIn.mockRejectedValueOnce(new Error('No answer'));
+    await userEvent.click(button());
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+    await fault('No connection. Check it and try again.');
+    Reflect.deleteProperty(navigator, 'onLine');
+  },
+});
+
+export const WhatIsThrownBecomesASentence = meta.story({
+  play: async () => {
+    onSignIn.mockImplementationOnce(() => {
+      throw new Error('Broken: details that no reader needs');
+    });
+    await signIn();
+    await fault('Something went wrong. Try again.');
+    await expect(document.body).not.toHaveTextContent('details that no reader needs');
+    await expect(onError).toHaveBeenCalledOnce();
+    answers({ ok: true });
+    await userEvent.click(button());
+    await screen.findByText('You are signed in.');
+  },
+});
+
+export const ASlowAnswerShowsProgressAndIsAskedForOnce = meta.story({
+  play: async () => {
+    const { promise, resolve } = Promise.withResolvers<SignInAnswer>();
+    onSignIn.mockReturnValueOnce(promise);
+    await signIn();
+    const busy = await screen.findByRole('button', { name: 'Signing in…' });
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(busy);
+    await userEvent.type(password(), '{Enter}');
+    await expect(onSignIn).toHaveBeenCalledOnce();
+    resolve({ formError: true });
+    await fault('The sign-in details are not right.');
+    await expect(button()).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const SuccessForgetsThePassword = meta.story({
+  play: async () => {
+    answers({ ok: true });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Stay signed in' }));
+    await signIn();
+    await expect(await screen.findByText('You are signed in.')).toHaveAttribute('role', 'status');
+    await expect(told()).toMatchObject({ remember: true });
+    await waitFor(() => expect(password()).toHaveValue(''));
+    await expect(password()).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(button());
+    await expect(onSignIn).toHaveBeenCalledOnce();
+    answers({ ok: true });
+    await signIn();
+    await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const EmptyAndMalformedFieldsAreHeldBack = meta.story({
+  play: async () => {
+    await userEvent.click(button());
+    await waitFor(() => expect(email()).toHaveFocus());
+    await expect(email()).toHaveAttribute('aria-invalid', 'true');
+    await expect(password()).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(email(), 'mia');
+    await userEvent.type(password(), 'x{Enter}');
+    await expect(email()).toHaveAccessibleDescription(/name@example\.com/);
+    await expect(onSignIn).not.toHaveBeenCalled();
+  },
+});
+
+export const AOneTimeCodeIsAskedForAndPasted = meta.story({
+  play: async () => {
+    answers({ challenge: 'otp' });
+    await signIn();
+    const field = await code();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAccessibleDescription('The 6 digits from your app or message');
+    await expect(screen.getByText('mia@example.com')).toBeVisible();
+    const kept = document.querySelector('input[autocomplete="username webauthn"]');
+    await expect(kept).toHaveValue('mia@example.com');
+    await userEvent.paste('123 456');
+    await expect(field).toHaveValue('123456');
+    answers({ formError: true });
+    await userEvent.click(button('Verify'));
+    await fault('The code is not right or has expired.');
+    await expect(told()).toEqual({
+      username: 'mia@example.com',
+      password: secret,
+      remember: false,
+      code: '123456',
+    });
+    await expect(field).toHaveValue('123456');
+    await userEvent.clear(field);
+    await userEvent.type(field, '٦٥٤ ٣٢١٠');
+    answers({ ok: true });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('You are signed in.');
+    await expect(told()).toMatchObject({ code: '654321' });
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+});
+
+export const TheWayBackKeepsWhatWasTypedAndGivesTheRequestUp = meta.story({
+  play: async () => {
+    answers({ challenge: 'otp' });
+    await signIn();
+    await userEvent.type(await code(), '123456');
+    onSignIn.mockReturnValueOnce(new Promise(() => {}));
+    await userEvent.click(button('Verify'));
+    await screen.findByRole('button', { name: 'Signing in…' });
+    await userEvent.click(button('Back'));
+    await expect(onSignIn.mock.lastCall?.[1].signal.aborted).toBe(true);
+    await waitFor(() => expect(email()).toHaveFocus());
+    await expect(password()).toHaveValue(secret);
+    answers({ challenge: 'otp' });
+    await userEvent.click(button());
+    await expect(await code()).toHaveValue('');
+    answers({ fieldErrors: { password: 'Changed meanwhile.' } });
+    await userEvent.type(await code(), '123456{Enter}');
+    await waitFor(() => expect(password()).toHaveFocus());
+    await expect(password()).toHaveAccessibleDescription('Changed meanwhile.');
+  },
+});
+
+export const TheRevealButtonKeepsCaretAndSelection = meta.story({
+  play: async () => {
+    const reveal = button('Show password');
+    const field = password();
+    await userEvent.type(field, secret);
+    field.setSelectionRange(2, 7, 'backward');
+    await userEvent.click(reveal);
+    await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(secret);
+    const { selectionStart, selectionEnd, selectionDirection } = field;
+    await expect([selectionStart, selectionEnd, selectionDirection]).toEqual([2, 7, 'backward']);
+    await userEvent.keyboard('!');
+    await expect(field).toHaveValue('Tr!or & 3');
+    await userEvent.tab();
+    await expect(reveal).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 3]);
+    await userEvent.keyboard(' ');
+    answers({ formError: true });
+    await signIn();
+    await fault('The sign-in details are not right.');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(reveal).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+export const CapsLockIsHintedAtWithoutMovingAnything = meta.story({
+  play: async ({ canvasElement }) => {
+    const boxes = () =>
+      [...canvasElement.querySelectorAll('input, button, label, a')].map((element) =>
+        JSON.stringify(element.getBoundingClientRect()),
+      );
+    const before = boxes();
+    const hint = part('caps-lock');
+    const key = (type: 'keyDown' | 'keyUp', isOn: boolean) =>
+      fireEvent[type](password(), { key: 'a', modifierCapsLock: isOn });
+    key('keyDown', true);
+    await expect(hint).toHaveTextContent('Caps Lock is on');
+    await expect(hint).toHaveAttribute('role', 'status');
+    await expect(boxes()).toEqual(before);
+    key('keyUp', false);
+    await expect(hint).toBeEmptyDOMElement();
+    password().focus();
+    key('keyDown', true);
+    await expect(hint).toHaveTextContent('Caps Lock is on');
+    password().blur();
+    await waitFor(() => expect(hint).toBeEmptyDOMElement());
+    await expect(part('caps-lock')).toBe(hint);
+  },
+});
+
+export const PasswordManagersFindTheirFields = meta.story({
+  play: async ({ canvasElement }) => {
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Sign in' });
+    await expect(form.getAttribute('method')).toBe('post');
+    const [who, secretField] = [email(), password()];
+    const facts = ({ name, type, autocomplete, form: owner }: HTMLInputElement) => [
+      name,
+      type,
+      autocomplete,
+      owner === form,
+    ];
+    await expect(facts(who)).toEqual(['username', 'email', 'username webauthn', true]);
+    await expect(facts(secretField)).toEqual(['password', 'password', 'current-password', true]);
+    await expect(who.id).toBe('sign-in-username');
+    await expect(secretField.id).toBe('sign-in-password');
+    await expect(form.elements.namedItem('remember')).toHaveProperty('type', 'checkbox');
+    await expect(canvasElement.querySelector('[role="combobox"], [autocomplete="off"]')).toBeNull();
+    // A manager that fills without a key press, as before the script is there.
+    who.value = 'mia@example.com';
+    secretField.value = secret;
+    answers({ ok: true });
+    await userEvent.click(button());
+    await waitFor(() => expect(told()).toMatchObject({ password: secret }));
+  },
+});
+
+export const ThePasswordIsNowhereInTheMarkup = meta.story({
+  args: { id: 'audited' },
+  play: async () => {
+    answers({ fieldErrors: { password: 'No.' }, formError: 'No.' });
+    await signIn();
+    await fault('No.');
+    await userEvent.click(button('Show password'));
+    await expect(document.documentElement.outerHTML).not.toContain(secret.slice(0, 9));
+    await expect(location.href).not.toContain('Tr0ub');
+    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Tr0ub');
+  },
+});

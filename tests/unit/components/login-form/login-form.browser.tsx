@@ -1,0 +1,188 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  LoginForm,
+  type SignInAnswer,
+  type SignInRequest,
+} from '#src/components/login-form/index.ts';
+import { loadEngine } from '#src/components/login-form/load-engine.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+
+const messages = watchPage();
+afterEach(() => void vi.useRealTimers());
+
+const status = () => partOf('login-form-status').textContent;
+const problem = () => document.querySelector('[data-slot="login-form-problem"]');
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const submit = () => partOf('login-form-submit');
+
+/** Waits until all that acts has loaded: ours, and the form's, which from then on keeps the browser from checking. */
+async function ready() {
+  await loadEngine();
+  await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
+}
+
+/** Takes over the clocks that the form asks, and leaves React those that it draws by. */
+function holdClocks() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+}
+
+/** Lets time pass, and React draw what came of it. */
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.addEventListener('message', resolve, { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+    port1.close();
+  }
+}
+
+/** Fills a form in as a password manager does, without a key press. */
+function fill(username = 'mia@example.com', password = 'correct horse') {
+  for (const [name, value] of Object.entries({ username, password })) {
+    const input = field(name);
+    if (input) input.value = value;
+  }
+}
+
+test('a pause is counted on the screen, read out seldom, and ends where focus is', async () => {
+  const onSignIn = vi.fn<SignInRequest>(async () => ({ retryAfter: 31 }));
+  const { unmount } = mount(<LoginForm onSignIn={onSignIn} />);
+  await ready();
+  fill();
+  holdClocks();
+  submit().click();
+  await pass(0);
+  expect(problem()).toBe(document.activeElement);
+  const [shown, said] = [new Set<string>(), new Set<string>()];
+  for (let second = 0; second < 32; second += 1) {
+    shown.add(problem()?.textContent ?? '');
+    if (status()) said.add(status() ?? '');
+    await pass(1000);
+  }
+  expect([...shown].slice(0, 2)).toEqual([
+    'Too many attempts. Try again in 31 seconds.',
+    'Too many attempts. Try again in 30 seconds.',
+  ]);
+  expect(shown.size).toBe(32);
+  expect([...said]).toEqual([
+    'Too many attempts. Try again in 30 seconds.',
+    'Too many attempts. Try again in 10 seconds.',
+    'You can try again now.',
+  ]);
+  expect(problem()).toBe(document.activeElement);
+  expect(submit().hasAttribute('aria-disabled')).toBe(false);
+  submit().click();
+  await pass(0);
+  expect(onSignIn).toHaveBeenCalledTimes(2);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a slow answer is told after five seconds and given up with the form', async () => {
+  const signals: AbortSignal[] = [];
+  const onSignIn: SignInRequest = (_credentials, { signal }) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  };
+  const { unmount } = mount(<LoginForm onSignIn={onSignIn} />);
+  await ready();
+  fill();
+  holdClocks();
+  submit().click();
+  await pass(4999);
+  expect(status()).toBe('');
+  await pass(1);
+  expect(status()).toBe('Still waiting…');
+  unmount();
+  await pass(0);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an answer that comes after the form has gone harms nobody', async () => {
+  const { promise, reject } = Promise.withResolvers<SignInAnswer>();
+  const onError = vi.fn<(error: unknown) => void>();
+  const { unmount } = mount(<LoginForm onSignIn={() => promise} onError={onError} />);
+  await ready();
+  fill();
+  submit().click();
+  await settle();
+  unmount();
+  reject(new Error('Too late'));
+  await settle();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('what is filled in before the script is there is sent', async () => {
+  const onSignIn = vi.fn<SignInRequest>(async () => ({ ok: true }));
+  const tree = <LoginForm onSignIn={onSignIn} />;
+  const container = document.createElement('div');
+  container.innerHTML = serverMarkup(tree);
+  document.body.append(container);
+  fill('mia@example.com', 'filled early');
+  const root = hydrateRoot(container, <StrictMode>{tree}</StrictMode>);
+  await settle();
+  await ready();
+  submit().click();
+  await vi.waitFor(() =>
+    expect(onSignIn.mock.lastCall?.[0]).toEqual({
+      username: 'mia@example.com',
+      password: 'filled early',
+      remember: false,
+    }),
+  );
+  await vi.waitFor(() => expect(field('password')?.value).toBe(''));
+  root.unmount();
+  container.remove();
+});
+
+test('what is no answer is told to the reader and to the developer', async () => {
+  const onSignIn = (async () => ({ ok: 'yes' })) as unknown as SignInRequest;
+  mount(<LoginForm onSignIn={onSignIn} />);
+  await ready();
+  fill();
+  submit().click();
+  await settle();
+  await settle();
+  expect(problem()?.textContent).toBe('Something went wrong. Try again.');
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatch(/^Tessera LoginForm: `onSignIn` gave something that is no answer/);
+  expect(messages[0]).not.toContain('horse');
+  messages.length = 0;
+});
+
+test('an input method composes full-width digits in peace', async () => {
+  mount(<LoginForm defaultAnswer={{ challenge: 'otp' }} />);
+  await ready();
+  const code = field('code') as HTMLInputElement;
+  const type = (value: string, isComposing: boolean) => {
+    code.value = value;
+    code.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+  };
+  type('１２', true);
+  expect(code.value).toBe('１２');
+  code.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  expect(code.value).toBe('12');
+  await userEvent.fill(code, '12 34-56 78');
+  expect(code.value).toBe('123456');
+});
+
+test('two forms on a page have ids of their own', async () => {
+  mount(
+    <>
+      <LoginForm id="page" />
+      <LoginForm id="dialog" defaultAnswer={{ challenge: 'otp' }} />
+    </>,
+  );
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(['page-username', 'dialog-username', 'dialog-code']));
+});
