@@ -6,14 +6,15 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { base64url } from 'jose';
-import { authRoutes } from './auth-routes.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { infoRoutes, type DemoAccount } from './info-routes.ts';
 import { createLoginLimiter, loginLimits, type LoginLimits } from './login-limits.ts';
 import { passwordRounds, type Random } from './password.ts';
 import { ProblemError, problemResponse } from './problem.ts';
 import type { ApiEnv } from './route-parts.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { createSessions, lifetimes, type Device, type Lifetimes } from './sessions.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 import type { Store } from './store.ts';
 import { createTokens } from './tokens.ts';
 import { tripRoutes } from './trip-routes.ts';
@@ -70,9 +71,44 @@ export function createApi(options: ApiOptions) {
   const times = { ...lifetimes, ...options.lifetimes };
   const sessions = createSessions(store, createTokens(key), times, random, seconds);
   const limits = { ...loginLimits, ...options.limits };
+  const signIn = signInRoutes({
+    store,
+    sessions,
+    limited: createLoginLimiter(store.attempts, limits, seconds),
+    authenticate: createAuthenticate(store.users, random, rounds),
+    deviceOf: (request, env) => {
+      const said = request.headers.get('User-Agent') ?? '';
+      const { userAgent = said, address = '' } = options.deviceOf?.(request, env) ?? {};
+      return { userAgent: userAgent.slice(0, 300), address };
+    },
+  });
+  const trips = tripRoutes({
+    trips: store.trips,
+    sessions,
+    newId,
+    timestamp: () => new Date(clock()).toISOString(),
+    mostTrips: options.mostTrips ?? 5000,
+  });
 
   const app = new Hono<ApiEnv>();
-  app.onError((error, c) => failure(error, c, options.onError));
+  guard(app, newId, options.onError);
+  return app
+    .route('/api/auth/sessions', sessionRoutes(store.sessions, sessions))
+    .route('/api/auth', signIn)
+    .route('/api/trips', trips)
+    .route('/api', infoRoutes({ store, sessions, demo: options.demo, routes: () => app.routes }));
+}
+
+/** API as `hono/client` types it. */
+export type Api = ReturnType<typeof createApi>;
+
+function randomBytes(size: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(size));
+}
+
+// What holds for every request and answer, failures among them.
+function guard(app: Hono<ApiEnv>, newId: () => string, report: ApiOptions['onError']): void {
+  app.onError((error, c) => failure(error, c, report));
   app.notFound((c) => withHeaders(c, problemResponse('not-found')));
   app.use(
     requestId({ generator: newId, limitLength: 64 }),
@@ -84,11 +120,10 @@ export function createApi(options: ApiOptions) {
     }),
     methodNotAllowed({
       app,
-      onMethodNotAllowed: (c, methods) =>
-        withHeaders(
-          c,
-          problemResponse('method-not-allowed', { headers: { Allow: methods.join(', ') } }),
-        ),
+      onMethodNotAllowed: (c, methods) => {
+        const headers = { Allow: methods.join(', ') };
+        return withHeaders(c, problemResponse('method-not-allowed', { headers }));
+      },
     }),
     bodyLimit({
       maxSize: mostBytes,
@@ -100,40 +135,6 @@ export function createApi(options: ApiOptions) {
   // What is personal is asked for again each time, and tokens are kept nowhere.
   app.use('/api/*', cacheControl('private, no-cache'), etag());
   app.use('/api/auth/*', cacheControl('no-store'));
-
-  return app
-    .route(
-      '/api/auth',
-      authRoutes({
-        store,
-        sessions,
-        limited: createLoginLimiter(store.attempts, limits, seconds),
-        authenticate: createAuthenticate(store.users, random, rounds),
-        deviceOf: (request, env) => {
-          const said = request.headers.get('User-Agent') ?? '';
-          const { userAgent = said, address = '' } = options.deviceOf?.(request, env) ?? {};
-          return { userAgent: userAgent.slice(0, 300), address };
-        },
-      }),
-    )
-    .route(
-      '/api/trips',
-      tripRoutes({
-        store,
-        sessions,
-        newId,
-        timestamp: () => new Date(clock()).toISOString(),
-        mostTrips: options.mostTrips ?? 5000,
-      }),
-    )
-    .route('/api', infoRoutes({ store, sessions, demo: options.demo, routes: () => app.routes }));
-}
-
-/** API as `hono/client` types it. */
-export type Api = ReturnType<typeof createApi>;
-
-function randomBytes(size: number): Uint8Array {
-  return crypto.getRandomValues(new Uint8Array(size));
 }
 
 function cacheControl(value: string) {

@@ -5,7 +5,7 @@ export {
   type BrowserApiOptions,
 } from './browser-api.ts';
 export type { Api, ApiOptions } from './create-api.ts';
-export type { SessionInfo } from './auth-routes.ts';
+export type { SessionInfo } from './auth-schemas.ts';
 export type { Problem, ProblemCode } from './problem.ts';
 export { seedToday } from './seed-trips.ts';
 export { demoEmail } from './seed.ts';

@@ -74,3 +74,6 @@ export function createLoginLimiter(attempts: AttemptStore, limits: LoginLimits, 
     }
   };
 }
+
+/** Limiter of sign-ins. */
+export type Limiter = ReturnType<typeof createLoginLimiter>;

@@ -44,9 +44,9 @@ export function memoryTrips(): TripStore {
     },
     count: (userId) => ofUser(userId).length,
     create: (userId, trip, requestKey) => {
-      const made = ofUser(userId).find((one) => requestKey && one.requestKey === requestKey);
+      const made = requestKey && ofUser(userId).find((one) => one.requestKey === requestKey);
       if (!made) keep(userId, trip, requestKey);
-      return copyOf(made?.trip ?? trip);
+      return copyOf(made ? made.trip : trip);
     },
     update: (userId, id, expected, draft, updatedAt) => {
       const entry = find(userId, id);
@@ -68,7 +68,7 @@ export function memoryTrips(): TripStore {
 
 // What is handed out is a copy: nobody changes a trip but through the store.
 function copyOf(trip: Trip): Trip {
-  return structuredClone(trip);
+  return { ...trip, dates: trip.dates && { ...trip.dates }, tags: [...trip.tags] };
 }
 
 function expects(expected: ExpectedVersions, { version }: Trip): boolean {

@@ -123,5 +123,5 @@ export const labelColors: readonly string[] = [
   'rgb(94 84 142)',
   'hsl(12 76.9% 61%)',
   'oklch(0.72 0.11 221.19)',
-  'tomato',
+  '#ff6347',
 ];

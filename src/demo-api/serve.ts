@@ -12,42 +12,54 @@ const usage = `Usage: node src/demo-api/serve.ts [options]
   --show-demo       lets everybody see the account to sign in with; on a loopback address they always may
 TESSERA_DEMO_PASSWORD is the password of the accounts. Without it one is made at first start.`;
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '8787' },
-    host: { type: 'string', default: '127.0.0.1' },
-    data: { type: 'string', default: 'data/demo-api' },
-    'access-seconds': { type: 'string', default: '1800' },
-    'refresh-seconds': { type: 'string', default: '2592000' },
-    'show-demo': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+const values = readOptions();
+if (values?.help) console.log(usage);
+else if (values) await start(values).catch((error) => giveUp(error, values));
 
-if (values.help) console.log(usage);
-else await start().catch(giveUp);
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: '8787' },
+        host: { type: 'string', default: '127.0.0.1' },
+        data: { type: 'string', default: 'data/demo-api' },
+        'access-seconds': { type: 'string', default: '1800' },
+        'refresh-seconds': { type: 'string', default: '2592000' },
+        'show-demo': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
 
-async function start(): Promise<void> {
+type Options = NonNullable<ReturnType<typeof readOptions>>;
+
+async function start(values: Options): Promise<void> {
   const { host } = values;
+  const wanted = wholeNumber(values, 'port');
   const loopback = /^(127\.|::1$|localhost$)/.test(host);
   const api = await openNodeApi({
     folder: values.data,
     password: process.env.TESSERA_DEMO_PASSWORD,
-    lifetimes: { access: seconds('access-seconds'), refresh: seconds('refresh-seconds') },
+    lifetimes: {
+      access: wholeNumber(values, 'access-seconds'),
+      refresh: wholeNumber(values, 'refresh-seconds'),
+    },
     deviceOf: (_request, env) => ({ address: socketAddress(env) }),
     showsDemo: values['show-demo'] || loopback,
     onError: (error, id) => console.error(`Request ${id} failed:`, error),
   });
-  const server = serve(
-    { fetch: api.app.fetch, hostname: host, port: seconds('port') },
-    ({ port }) => {
-      console.log(`API: http://${host.includes(':') ? `[${host}]` : host}:${port}/api`);
-      console.log(`Sign in as ${api.demo.email} with ${api.demo.password}`);
-    },
-  );
+  const server = serve({ fetch: api.app.fetch, hostname: host, port: wanted }, ({ port }) => {
+    console.log(`API: http://${host.includes(':') ? `[${host}]` : host}:${port}/api`);
+    console.log(`Sign in as ${api.demo.email} with ${api.demo.password}`);
+  });
   server.on('error', (error) => {
     api.close();
-    giveUp(error);
+    giveUp(error, values);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -58,14 +70,14 @@ async function start(): Promise<void> {
   }
 }
 
-function seconds(name: 'port' | 'access-seconds' | 'refresh-seconds'): number {
+function wholeNumber(values: Options, name: 'port' | 'access-seconds' | 'refresh-seconds'): number {
   const value = Number(values[name]);
   if (Number.isInteger(value) && value >= 0) return value;
   throw new Error(`--${name} takes a whole number, not "${values[name]}".`);
 }
 
-function giveUp(error: NodeJS.ErrnoException): void {
-  const used = `Port ${values.port} of ${values.host} is taken. Stop the server that uses it, or give another --port.`;
+function giveUp(error: NodeJS.ErrnoException, { port, host }: Options): void {
+  const used = `Port ${port} of ${host} is taken. Stop the server that uses it, or give another --port.`;
   console.error(error.code === 'EADDRINUSE' ? used : error.message);
   process.exitCode = 1;
 }

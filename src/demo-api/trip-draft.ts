@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { colorPattern } from './color-pattern.ts';
 import { countryCodes } from './country-codes.ts';
-import { isColor } from './is-color.ts';
 import { isDay } from './is-day.ts';
 
 /** Sizes that a trip may have: characters are UTF-16 code units, as `maxlength` counts them. */
@@ -42,7 +42,7 @@ const tags = v.pipe(
 );
 const color = v.pipe(
   line(tripLimits.color),
-  v.check((value) => isColor(value), 'Enter a colour as CSS writes it.'),
+  v.regex(colorPattern, 'Enter a colour such as #2f6f73 or oklch(0.7 0.1 200).'),
 );
 const notes = v.pipe(
   text,

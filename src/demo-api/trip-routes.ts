@@ -1,8 +1,15 @@
 import { Hono, type Context } from 'hono';
 import { ProblemError } from './problem.ts';
-import { describe, jsonBody, queryOf, signedIn, type ApiEnv } from './route-parts.ts';
+import {
+  describe,
+  jsonBody,
+  queryOf,
+  signedIn,
+  type ApiEnv,
+  type RouteDoc,
+} from './route-parts.ts';
 import type { Sessions } from './sessions.ts';
-import type { ChangeOutcome, ExpectedVersions, Store } from './store.ts';
+import type { ChangeOutcome, ExpectedVersions, TripStore } from './store.ts';
 import { tripChangeSchema, tripDraftSchema } from './trip-draft.ts';
 import { tripQuerySchema } from './trip-query.ts';
 import { draftOf, newTrip } from './trip-record.ts';
@@ -10,7 +17,7 @@ import { tripFacetsSchema, tripPageSchema, tripSchema, type Trip } from './trip.
 
 /** What the routes of trips work with. */
 export interface TripParts {
-  store: Store;
+  trips: TripStore;
   sessions: Sessions;
   newId: () => string;
   /** Time as ISO 8601 writes it. */
@@ -22,133 +29,101 @@ export interface TripParts {
 const versionHeader = {
   'If-Match': 'Version that the change is made to, as `ETag` gave it; `*` takes any.',
 };
+const keyHeader = {
+  'Idempotency-Key':
+    'Name of this writing, 1 to 64 letters, digits, `-` or `_`. Sent again, it answers what it made.',
+};
 const etag = { ETag: 'Version of the trip.' };
+const located = { ...etag, Location: 'Address of the trip.' };
 const tripAnswer = { 200: { description: 'The trip.', schema: tripSchema, headers: etag } };
+const docs = {
+  list: {
+    summary: 'One page of the trips that match',
+    answers: { 200: { description: 'The page, without notes.', schema: tripPageSchema } },
+  },
+  facets: {
+    summary: 'Countries and tags that occur, the most frequent first',
+    answers: { 200: { description: 'Values with counts.', schema: tripFacetsSchema } },
+  },
+  get: { summary: 'One trip', answers: tripAnswer, problems: ['not-found'] },
+  post: {
+    summary: 'Write a new trip',
+    headers: keyHeader,
+    answers: { 201: { description: 'The new trip.', schema: tripSchema, headers: located } },
+    problems: ['invalid-header', 'limit-reached'],
+  },
+  put: {
+    summary: 'Write a trip anew; what is left out becomes empty',
+    headers: versionHeader,
+    answers: tripAnswer,
+    problems: ['not-found', 'stale-version', 'version-required'],
+  },
+  patch: {
+    summary: 'Change some fields of a trip',
+    headers: versionHeader,
+    answers: tripAnswer,
+    problems: ['not-found', 'stale-version', 'version-required'],
+  },
+  delete: {
+    summary: 'Remove a trip; with a version, only that one',
+    headers: versionHeader,
+    answers: { 204: { description: 'Removed.' } },
+    problems: ['not-found', 'stale-version'],
+  },
+} satisfies Record<string, RouteDoc>;
 
 /** Routes of trips. Each person sees their own; of others' not even that they exist is told. */
-export function tripRoutes({ store: { trips }, sessions, newId, timestamp, mostTrips }: TripParts) {
+export function tripRoutes(parts: TripParts) {
+  return new Hono<ApiEnv>().route('/', readRoutes(parts)).route('/', writeRoutes(parts));
+}
+
+function readRoutes({ trips, sessions }: TripParts) {
   const reader = signedIn(sessions, 'trips:read');
+
+  return new Hono<ApiEnv>()
+    .get('/', describe(docs.list), reader, queryOf(tripQuerySchema), (c) => {
+      const query = c.req.valid('query');
+      const { items, total } = trips.list(c.get('user').id, query);
+      const { page, pageSize } = query;
+      return c.json({ items, total, page, pageSize, pageCount: Math.ceil(total / pageSize) });
+    })
+    .get('/facets', describe(docs.facets), reader, (c) => c.json(trips.facets(c.get('user').id)))
+    .get('/:id', describe(docs.get), reader, (c) => {
+      const trip = trips.get(c.get('user').id, c.req.param('id'));
+      if (!trip) throw new ProblemError('not-found');
+      return answerTrip(c, trip);
+    });
+}
+
+function writeRoutes({ trips, sessions, newId, timestamp, mostTrips }: TripParts) {
   const writer = signedIn(sessions, 'trips:write');
 
   return new Hono<ApiEnv>()
-    .get(
-      '/',
-      describe({
-        summary: 'One page of the trips that match',
-        answers: { 200: { description: 'The page, without notes.', schema: tripPageSchema } },
-      }),
-      reader,
-      queryOf(tripQuerySchema),
-      (c) => {
-        const query = c.req.valid('query');
-        const { items, total } = trips.list(c.get('user').id, query);
-        const { page, pageSize } = query;
-        return c.json({ items, total, page, pageSize, pageCount: Math.ceil(total / pageSize) });
-      },
-    )
-    .get(
-      '/facets',
-      describe({
-        summary: 'Countries and tags that occur, the most frequent first',
-        answers: { 200: { description: 'Values with counts.', schema: tripFacetsSchema } },
-      }),
-      reader,
-      (c) => c.json(trips.facets(c.get('user').id)),
-    )
-    .post(
-      '/',
-      describe({
-        summary: 'Write a new trip',
-        headers: {
-          'Idempotency-Key':
-            'Name of this writing, 1 to 64 letters, digits, `-` or `_`. Sent again, it answers what it made.',
-        },
-        answers: {
-          201: {
-            description: 'The new trip.',
-            schema: tripSchema,
-            headers: { ...etag, Location: 'Address of the trip.' },
-          },
-        },
-        problems: ['invalid-header', 'limit-reached'],
-      }),
-      writer,
-      jsonBody(tripDraftSchema),
-      (c) => {
-        const userId = c.get('user').id;
-        if (trips.count(userId) >= mostTrips) throw new ProblemError('limit-reached');
-        const draft = newTrip(newId(), c.req.valid('json'), timestamp());
-        const trip = trips.create(userId, draft, requestKeyOf(c));
-        c.header('Location', `/api/trips/${trip.id}`);
-        return answerTrip(c, trip, 201);
-      },
-    )
-    .get(
-      '/:id',
-      describe({ summary: 'One trip', answers: tripAnswer, problems: ['not-found'] }),
-      reader,
-      (c) => {
-        const trip = trips.get(c.get('user').id, c.req.param('id'));
-        if (!trip) throw new ProblemError('not-found');
-        return answerTrip(c, trip);
-      },
-    )
-    .put(
-      '/:id',
-      describe({
-        summary: 'Write a trip anew; what is left out becomes empty',
-        headers: versionHeader,
-        answers: tripAnswer,
-        problems: ['not-found', 'stale-version', 'version-required'],
-      }),
-      writer,
-      jsonBody(tripDraftSchema),
-      (c) => {
-        const expected = neededVersions(c);
-        const draft = c.req.valid('json');
-        const id = c.req.param('id');
-        return answerTrip(
-          c,
-          changed(trips.update(c.get('user').id, id, expected, draft, timestamp())),
-        );
-      },
-    )
-    .patch(
-      '/:id',
-      describe({
-        summary: 'Change some fields of a trip',
-        headers: versionHeader,
-        answers: tripAnswer,
-        problems: ['not-found', 'stale-version', 'version-required'],
-      }),
-      writer,
-      jsonBody(tripChangeSchema),
-      (c) => {
-        const expected = neededVersions(c);
-        const userId = c.get('user').id;
-        const current = trips.get(userId, c.req.param('id'));
-        if (!current) throw new ProblemError('not-found');
-        const draft = { ...draftOf(current), ...c.req.valid('json') };
-        return answerTrip(
-          c,
-          changed(trips.update(userId, current.id, expected, draft, timestamp())),
-        );
-      },
-    )
-    .delete(
-      '/:id',
-      describe({
-        summary: 'Remove a trip; with a version, only that one',
-        headers: versionHeader,
-        answers: { 204: { description: 'Removed.' } },
-        problems: ['not-found', 'stale-version'],
-      }),
-      writer,
-      (c) => {
-        changed(trips.remove(c.get('user').id, c.req.param('id'), expectedVersions(c) ?? null));
-        return c.body(null, 204);
-      },
-    );
+    .post('/', describe(docs.post), writer, jsonBody(tripDraftSchema), (c) => {
+      const userId = c.get('user').id;
+      const key = requestKeyOf(c);
+      if (trips.count(userId) >= mostTrips) throw new ProblemError('limit-reached');
+      const trip = trips.create(userId, newTrip(newId(), c.req.valid('json'), timestamp()), key);
+      c.header('Location', `/api/trips/${trip.id}`);
+      return answerTrip(c, trip, 201);
+    })
+    .put('/:id', describe(docs.put), writer, jsonBody(tripDraftSchema), (c) => {
+      const expected = neededVersions(c);
+      const [userId, id, draft] = [c.get('user').id, c.req.param('id'), c.req.valid('json')];
+      return answerTrip(c, changed(trips.update(userId, id, expected, draft, timestamp())));
+    })
+    .patch('/:id', describe(docs.patch), writer, jsonBody(tripChangeSchema), (c) => {
+      const expected = neededVersions(c);
+      const [userId, id, change] = [c.get('user').id, c.req.param('id'), c.req.valid('json')];
+      const current = trips.get(userId, id);
+      if (!current) throw new ProblemError('not-found');
+      const draft = { ...draftOf(current), ...change };
+      return answerTrip(c, changed(trips.update(userId, id, expected, draft, timestamp())));
+    })
+    .delete('/:id', describe(docs.delete), writer, (c) => {
+      changed(trips.remove(c.get('user').id, c.req.param('id'), expectedVersions(c) ?? null));
+      return c.body(null, 204);
+    });
 }
 
 function answerTrip<Status extends 200 | 201 = 200>(c: Context, trip: Trip, status?: Status) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tripLimits } from '#src/demo-api/trip-draft.ts';
 import { openTestApi, signIn, type Sent, type TestApi } from '#tests/support/demo-api/test-api.ts';
 
@@ -23,12 +23,14 @@ const put = (id: string, version: string | number, body: object) =>
 const patch = (id: string, version: string | number, body: object) =>
   call('PATCH', `/api/trips/${id}`, { body, headers: { 'If-Match': `"${version}"` } });
 
-beforeEach(async () => {
+const open = async () => {
   api = await openTestApi();
   token = (await signIn(api.call)).token;
-});
+};
 
 describe('A trip', () => {
+  beforeEach(open);
+
   test('is written, read, changed and removed', async () => {
     const made = await create(full);
     expect(made.status).toBe(201);
@@ -92,6 +94,8 @@ describe('A trip', () => {
 });
 
 describe('Two who change one trip', () => {
+  beforeEach(open);
+
   test('do not overwrite each other: exactly one wins and the other is shown what is there', async () => {
     const answers = await Promise.all([
       put('seed-1-003', 1, { ...full, title: 'one' }),
@@ -137,6 +141,8 @@ describe('Two who change one trip', () => {
 });
 
 describe('People', () => {
+  beforeEach(open);
+
   test('see nothing of the trips of others', async () => {
     const { token: other } = await signIn(api.call, 'admin@example.com');
     const path = '/api/trips/seed-1-003';
@@ -177,6 +183,9 @@ describe('People', () => {
 });
 
 describe('A field', () => {
+  // What is written here is written anew each time.
+  beforeAll(open);
+
   const long = (length: number) => 'x'.repeat(length);
   const { title, notes, tag, tags } = tripLimits;
 
@@ -190,10 +199,8 @@ describe('A field', () => {
     ['rating', 0.5],
     ['tags', Array.from({ length: tags }, (_, index) => `${index}${long(tag - 2)}`)],
     ['color', '#abc8'],
-    ['color', 'rebeccapurple'],
     ['color', 'hsl(12 76.9% 61%)'],
     ['color', 'rgb(255 0 0 / 0.5)'],
-    ['color', 'transparent'],
     ['notes', long(notes)],
     ['link', ''],
     ['link', 'http://münchen.example/ä'],
@@ -224,10 +231,10 @@ describe('A field', () => {
     ['tags', [''], 'Leave no tag empty.'],
     ['tags', [long(tag + 1)], 'Use at most 60 characters.'],
     ['tags', Array.from({ length: tags + 1 }, String), 'Use at most 20 tags.'],
-    ['color', 'no color', 'Enter a colour as CSS writes it.'],
-    ['color', 'url(x)', 'Enter a colour as CSS writes it.'],
-    ['color', 'red;background:url(x)', 'Enter a colour as CSS writes it.'],
-    ['color', 'abc', 'Enter a colour as CSS writes it.'],
+    ['color', 'no color', 'Enter a colour such as #2f6f73 or oklch(0.7 0.1 200).'],
+    ['color', 'url(x)', 'Enter a colour such as #2f6f73 or oklch(0.7 0.1 200).'],
+    ['color', 'red;background:url(x)', 'Enter a colour such as #2f6f73 or oklch(0.7 0.1 200).'],
+    ['color', 'abc', 'Enter a colour such as #2f6f73 or oklch(0.7 0.1 200).'],
     ['notes', long(notes + 1), 'Use at most 20000 characters.'],
     ['link', 'javascript:alert(1)', 'Enter an address that begins with https://.'],
     ['link', '/relative', 'Enter an address that begins with https://.'],
