@@ -21,6 +21,8 @@ const meta = preview.meta({
   ),
 });
 
+/** What judges comes after what is drawn; until then the browser checks. */
+const ready = () => waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
 const control = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const error = () => document.querySelector('[data-slot="field-error"]');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -40,6 +42,7 @@ export const TheBrowserKnowsWhatTheRulesKnow = meta.story({
     </Form>
   ),
   play: async () => {
+    await ready();
     await expect(control('Age').min).toBe('18');
     await expect(control('Age').max).toBe('120');
     await expect(control('Code').inputMode).toBe('numeric');
@@ -101,6 +104,7 @@ export const EachControlGivesItsKindOfValue = meta.story({
     </Form>
   ),
   play: async () => {
+    await ready();
     await userEvent.click(control('News'));
     await userEvent.click(control('Friday'));
     await userEvent.click(control('Sunday'));
@@ -147,6 +151,7 @@ export const AFunctionDrivesAnyControl = meta.story({
     ),
   },
   play: async () => {
+    await ready();
     const good = () => screen.getByRole('button', { name: 'Mood' });
     await send();
     await expect(good()).toHaveFocus();

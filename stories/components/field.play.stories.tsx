@@ -22,6 +22,8 @@ const meta = preview.meta({
   ),
 });
 
+/** What judges comes after what is drawn; until then the browser checks. */
+const ready = () => waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
 const control = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const email = () => control('E-mail');
 const next = () => control(/^Next/);
@@ -32,6 +34,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 export const AnErrorComesLateAndGoesEarly = meta.story({
   play: async () => {
+    await ready();
     await userEvent.type(email(), 'ada@example');
     await expect(error()).toBeNull();
     await userEvent.tab();
@@ -50,6 +53,7 @@ export const AnErrorComesLateAndGoesEarly = meta.story({
 
 export const AFieldThatNobodyFilledInIsNotWrong = meta.story({
   play: async () => {
+    await ready();
     await expect(field()).toHaveAttribute('data-untouched');
     await expect(email()).not.toHaveAttribute('aria-invalid');
     await userEvent.click(email());
@@ -65,6 +69,7 @@ export const AFieldThatNobodyFilledInIsNotWrong = meta.story({
 
 export const NothingMovesWhenAnErrorComesAndGoes = meta.story({
   play: async () => {
+    await ready();
     const place = () => next().getBoundingClientRect().top;
     const before = place();
     await userEvent.type(email(), 'ada');
@@ -80,6 +85,7 @@ export const NothingMovesWhenAnErrorComesAndGoes = meta.story({
 export const HintErrorAndSuccessAreHeardWithTheControl = meta.story({
   args: { description: 'We write once.', success: 'We know this address.' },
   play: async () => {
+    await ready();
     await expect(email()).toHaveAccessibleDescription('We write once.');
     await expect(email()).not.toHaveAttribute('aria-errormessage');
     const [hint = ''] = (email().getAttribute('aria-describedby') ?? '').split(' ');
@@ -97,6 +103,7 @@ export const HintErrorAndSuccessAreHeardWithTheControl = meta.story({
 
 export const AnErrorIsSaidWhenTheFieldIsLeft = meta.story({
   play: async () => {
+    await ready();
     await userEvent.type(email(), 'ada');
     await expect(said()).toBeEmptyDOMElement();
     await userEvent.tab();
@@ -139,6 +146,7 @@ export const TheNewestAnswerWins = meta.story({
     ended.length = 0;
   },
   play: async () => {
+    await ready();
     await userEvent.type(control('User name'), 'a');
     await expect(screen.getByText('Checking…')).toBeVisible();
     await expect(field()).toHaveAttribute('data-pending');
@@ -166,6 +174,7 @@ export const AConfirmationFollowsItsTarget = meta.story({
     </Form>
   ),
   play: async () => {
+    await ready();
     await userEvent.type(control('Password'), 'correct horse');
     await userEvent.type(control('Password again'), 'correct hors');
     await userEvent.tab();
@@ -197,6 +206,7 @@ export const OtherTimesCanBeChosen = meta.story({
     </Form>
   ),
   play: async () => {
+    await ready();
     const wrong = () =>
       ['Change', 'Blur', 'Submit', 'Passive'].filter(
         (name) => control(name).ariaInvalid === 'true',

@@ -1,0 +1,216 @@
+import { useActionState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { z } from 'zod';
+import preview from '#.storybook/preview';
+import { CountrySelect } from '#src/components/country-select/index.ts';
+import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import { Field, Form, type FieldErrors } from '#src/components/field/index.ts';
+import { Rating } from '#src/components/rating/index.ts';
+import { TagInput } from '#src/components/tag-input/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Form, ways of sending it',
+  component: Form,
+  tags: ['play'],
+  beforeEach: () => void asked.mockReset(),
+});
+
+/** What judges comes after what is drawn; until then the browser checks. */
+const ready = () => waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
+
+const control = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const star = (number: number) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: `${number} out of 5` });
+const errors = () =>
+  [...document.querySelectorAll('[data-slot="field-error"]')].map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+interface Saved {
+  errors: FieldErrors;
+  text: string;
+}
+
+/** Answers as a server action does. */
+async function save(_before: Saved, data: FormData): Promise<Saved> {
+  asked([...data].map(([name, value]) => `${name}=${String(value)}`));
+  await Promise.resolve();
+  return data.get('name') === 'Ada'
+    ? { errors: { name: 'Ada has written already.' }, text: '' }
+    : { errors: {}, text: `Thank you, ${String(data.get('name'))}` };
+}
+
+function ByAction() {
+  const [{ errors: found, text }, action] = useActionState(save, { errors: {}, text: '' });
+  return (
+    <Form aria-label="Review" action={action} errors={found}>
+      <Field name="name" label="Name" rules="required">
+        <TextInput />
+      </Field>
+      <Field name="stars" label="Stars" rules="required">
+        <Rating />
+      </Field>
+      <Field name="topics" label="Topics">
+        <TagInput />
+      </Field>
+      <button type="submit">Send</button>
+      <p>{text}</p>
+    </Form>
+  );
+}
+
+export const AFormActionKeepsErrorsAndValues = meta.story({
+  render: () => <ByAction />,
+  play: async () => {
+    await ready();
+    await press('Send');
+    await expect(control('Name')).toHaveFocus();
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.keyboard('Ada');
+    await userEvent.click(star(4));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'tea{Enter}');
+    await press('Send');
+    await waitFor(() => expect(errors()).toEqual(['Ada has written already.']));
+    await expect(asked).toHaveBeenLastCalledWith(['name=Ada', 'stars=4', 'topics=tea']);
+    await waitFor(() => expect(control('Name')).toHaveFocus());
+    await expect(control('Name')).toHaveValue('Ada');
+    await expect(star(4)).toBeChecked();
+    await expect(screen.getByRole('row', { name: 'tea' })).toBeVisible();
+    await userEvent.keyboard(' L.');
+    await expect(errors()).toEqual([]);
+    await press('Send');
+    await waitFor(() => expect(screen.getByText('Thank you, Ada L.')).toBeVisible());
+    await waitFor(() => expect(control('Name')).toHaveValue(''));
+    await waitFor(() => expect(star(4)).not.toBeChecked());
+  },
+});
+
+export const AResetBringsTheBeginningBack = meta.story({
+  render: () => (
+    <Form
+      aria-label="Trip"
+      defaultValues={{
+        name: 'Ada',
+        stay: { from: '2026-04-16', to: '2026-04-19' },
+        country: 'PT',
+        stars: 2,
+        topics: ['tea'],
+      }}
+    >
+      <Field name="name" label="Name" rules="required">
+        <TextInput />
+      </Field>
+      <Field name="stay" label="Stay" rules="required">
+        <DateRangePicker today="2026-04-03" />
+      </Field>
+      <Field name="country" label="Country" rules="required">
+        <CountrySelect />
+      </Field>
+      <Field name="stars" label="Stars" rules="required">
+        <Rating />
+      </Field>
+      <Field name="topics" label="Topics" rules="required">
+        <TagInput />
+      </Field>
+      <button type="submit">Send</button>
+      <button type="reset">Start again</button>
+    </Form>
+  ),
+  play: async () => {
+    await ready();
+    const from = () => screen.getByRole('textbox', { name: 'From' });
+    await userEvent.clear(control('Name'));
+    await userEvent.clear(from());
+    await userEvent.type(from(), 'nonsense');
+    await userEvent.click(star(5));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'milk{Enter}');
+    await press('Send');
+    await expect(errors()).toEqual(['This field is required.']);
+    // The widget says itself what it did not understand.
+    await expect(document.querySelectorAll('[data-slot="field"][data-invalid]')).toHaveLength(2);
+    await press('Start again');
+    await waitFor(() => expect(control('Name')).toHaveValue('Ada'));
+    await expect(errors()).toEqual([]);
+    await waitFor(() => expect(from()).toHaveValue('04/16/2026'));
+    await waitFor(() => expect(star(2)).toBeChecked());
+    await waitFor(() =>
+      expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual([
+        'tea',
+      ]),
+    );
+    await expect(screen.getByText('Portugal')).toBeVisible();
+    await expect(document.querySelector('[data-slot="field"][data-dirty]')).toBeNull();
+  },
+});
+
+const guest = z.object({
+  email: z.email('Write the address in full.'),
+  age: z.coerce.number('Write a number.').min(18, 'Guests who travel alone are 18 or older.'),
+});
+
+export const ASchemaJudgesAndReadsTheValues = meta.story({
+  render: () => (
+    <Form
+      schema={guest}
+      onSubmit={({ email, age }) => asked(email, age + 1)}
+      defaultValues={{ email: '' }}
+    >
+      <Field name="email" label="E-mail">
+        <TextInput />
+      </Field>
+      <Field name="age" label="Age">
+        <TextInput />
+      </Field>
+      <button type="submit">Send</button>
+    </Form>
+  ),
+  play: async () => {
+    await ready();
+    await userEvent.type(control('E-mail'), 'ada@example');
+    await userEvent.tab();
+    await expect(errors()).toEqual(['Write the address in full.']);
+    await userEvent.type(control('E-mail'), '.com');
+    await expect(errors()).toEqual([]);
+    await userEvent.type(control('Age'), '17');
+    await press('Send');
+    await expect(errors()).toEqual(['Guests who travel alone are 18 or older.']);
+    await expect(control('Age')).toHaveFocus();
+    await userEvent.clear(control('Age'));
+    await userEvent.type(control('Age'), '36');
+    await press('Send');
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('ada@example.com', 37));
+  },
+});
+
+export const TheKeyboardAloneFillsInAndSends = meta.story({
+  render: () => (
+    <Form aria-label="Booking" onSubmit={(values) => asked(values)}>
+      <Field name="name" label="Name" rules="required">
+        <TextInput />
+      </Field>
+      <Field name="day" label="Arrival" rules="required">
+        <DatePicker today="2026-04-03" />
+      </Field>
+      <Field name="stars" label="Stars" rules="required">
+        <Rating />
+      </Field>
+      <button type="submit">Send</button>
+    </Form>
+  ),
+  play: async () => {
+    await ready();
+    await userEvent.tab();
+    await expect(control('Name')).toHaveFocus();
+    await userEvent.keyboard('Ada{Enter}');
+    await expect(control('Arrival')).toHaveFocus();
+    await userEvent.keyboard('2026-04-16{Enter}');
+    await waitFor(() => expect(star(1)).toHaveFocus());
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({ name: 'Ada', day: '2026-04-16', stars: 3 }),
+    );
+    await expect(errors()).toEqual([]);
+  },
+});

@@ -1,0 +1,258 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CountrySelect } from '#src/components/country-select/index.ts';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
+import { Rating } from '#src/components/rating/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'Behaviour/Form',
+  component: Form,
+  tags: ['play'],
+  args: { 'aria-label': 'Booking', onSubmit: asked },
+  beforeEach: () => void asked.mockReset(),
+});
+
+/** What judges comes after what is drawn; until then the browser checks. */
+const ready = () => waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
+
+const control = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const star = (number: number) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: `${number} out of 5` });
+const country = () => screen.getByRole('combobox', { name: 'Country' });
+const said = () => document.querySelector('[data-slot="form-status"]');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const errors = () =>
+  [...document.querySelectorAll('[data-slot="field-error"]')].map(({ textContent }) => textContent);
+
+const booking = (
+  <>
+    <Field name="name" label="Name" rules="required">
+      <TextInput />
+    </Field>
+    <Field name="day" label="Arrival" rules="required">
+      <DatePicker today="2026-04-03" />
+    </Field>
+    <Field name="country" label="Country" rules="required">
+      <CountrySelect />
+    </Field>
+    <Field name="comfort" label="Comfort" rules="required">
+      <Rating />
+    </Field>
+    <button type="submit">Send</button>
+  </>
+);
+
+async function pickPortugal() {
+  await userEvent.keyboard('Portu');
+  await userEvent.click(await screen.findByRole('option', { name: /^Portugal/ }));
+}
+
+export const AFailedSubmitLeadsToTheFirstWrongField = meta.story({
+  args: { children: booking },
+  play: async () => {
+    await ready();
+    await send();
+    await expect(control('Name')).toHaveFocus();
+    await waitFor(() => expect(said()).toHaveTextContent('Correct 4 fields'));
+    await userEvent.keyboard('Ada');
+    await send();
+    await expect(control('Arrival')).toHaveFocus();
+    await userEvent.keyboard('2026-04-16');
+    await send();
+    await expect(country()).toHaveFocus();
+    await pickPortugal();
+    await send();
+    await expect(star(1)).toHaveFocus();
+    await waitFor(() => expect(said()).toHaveTextContent('Correct 1 field'));
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.keyboard('4');
+    await send();
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await expect(asked.mock.lastCall?.[0]).toEqual({
+      name: 'Ada',
+      day: '2026-04-16',
+      country: 'PT',
+      comfort: 4,
+    });
+  },
+});
+
+function Grown() {
+  const [isGrown, grow] = useState(false);
+  return (
+    <Form aria-label="Booking">
+      {isGrown && (
+        <Field name="late" label="Late" rules="required">
+          <TextInput />
+        </Field>
+      )}
+      <Field name="early" label="Early" rules="required">
+        <TextInput />
+      </Field>
+      <button type="button" onClick={() => grow(true)}>
+        Grow
+      </button>
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+export const TheFirstIsTheFirstOnThePage = meta.story({
+  render: () => <Grown />,
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Grow' }));
+    await send();
+    await expect(control('Late')).toHaveFocus();
+  },
+});
+
+export const TheSummaryLinksToEveryKindOfControl = meta.story({
+  args: {
+    children: (
+      <>
+        <ErrorSummary takesFocus />
+        {booking}
+      </>
+    ),
+  },
+  play: async () => {
+    await ready();
+    await expect(screen.queryByRole('group', { name: /Correct/ })).toBeNull();
+    await send();
+    const summary = () => within(screen.getByRole('group', { name: 'Correct 4 fields' }));
+    await waitFor(() => expect(summary().getByRole('heading')).toHaveFocus());
+    const links = summary().getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+      'Name',
+      'Arrival',
+      'Country',
+      'Comfort',
+    ]);
+    const targets = [control('Name'), control('Arrival'), country(), star(1)];
+    for (const [index, link] of links.entries()) {
+      await userEvent.click(link);
+      await expect(targets[index]).toHaveFocus();
+    }
+    await userEvent.type(control('Name'), 'Ada');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Correct 3 fields' })));
+  },
+});
+
+export const WhatAServerFoundLeadsToItsFieldAndGoesWithAChange = meta.story({
+  args: { children: booking },
+  play: async () => {
+    await ready();
+    asked.mockResolvedValueOnce({
+      fieldErrors: { comfort: 'No room is that good.', country: ['Closed.', 'Ask again in May.'] },
+      formError: 'We could not book this stay.',
+    });
+    await userEvent.type(control('Name'), 'Ada');
+    await userEvent.type(control('Arrival'), '2026-04-16');
+    await userEvent.click(country());
+    await pickPortugal();
+    await userEvent.click(star(5));
+    await send();
+    await waitFor(() => expect(country()).toHaveFocus());
+    await expect(errors()).toEqual(['Closed.Ask again in May.', 'No room is that good.']);
+    await waitFor(() => expect(said()).toHaveTextContent('We could not book this stay.'));
+    await expect(screen.getByText('We could not book this stay.', { selector: 'p' })).toBeVisible();
+    // Leaving says nothing new.
+    await userEvent.tab();
+    await expect(errors()).toHaveLength(2);
+    await userEvent.click(star(3));
+    await expect(errors()).toEqual(['Closed.Ask again in May.']);
+    await expect(screen.queryByText('We could not book this stay.', { selector: 'p' })).toBeNull();
+    await send();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await expect(errors()).toEqual([]);
+  },
+});
+
+export const WhatIsThrownIsAnAnswerToo = meta.story({
+  args: {
+    defaultValues: { name: 'Ada' },
+    children: (
+      <>
+        <Field name="name" label="Name" rules="required">
+          <TextInput />
+        </Field>
+        <button type="submit">Send</button>
+      </>
+    ),
+  },
+  play: async () => {
+    await ready();
+    const sentence = 'The house is closed.';
+    asked.mockRejectedValueOnce({ formError: sentence });
+    await send();
+    await waitFor(() => expect(screen.getByText(sentence, { selector: 'p' })).toBeVisible());
+    await waitFor(() => expect(said()).toHaveTextContent(sentence));
+    await expect(control('Name')).toHaveValue('Ada');
+    asked.mockRejectedValueOnce({ fieldErrors: { name: 'Only once a day.' } });
+    await send();
+    await waitFor(() => expect(errors()).toEqual(['Only once a day.']));
+    await expect(control('Name')).toHaveFocus();
+    await expect(screen.queryByText(sentence, { selector: 'p' })).toBeNull();
+  },
+});
+
+const answers: Array<(isFree: boolean) => void> = [];
+
+function Send() {
+  const { submitting, submitCount } = useFormState();
+  return (
+    <button type="submit">
+      Send<span data-testid="state">{`${submitting} ${submitCount}`}</span>
+    </button>
+  );
+}
+
+export const ASubmitWaitsForAnAnswerAndHappensOnce = meta.story({
+  beforeEach: () => {
+    answers.length = 0;
+  },
+  args: {
+    children: (
+      <>
+        <Field
+          name="user"
+          label="User name"
+          rules={() => new Promise((resolve) => answers.push(resolve))}
+        >
+          <TextInput defaultValue="ada" />
+        </Field>
+        <Send />
+      </>
+    ),
+  },
+  play: async () => {
+    await ready();
+    const press = () => userEvent.click(screen.getByRole('button'));
+    const state = () => screen.getByTestId('state');
+    await press();
+    await press();
+    await expect(answers).toHaveLength(1);
+    await expect(state()).toHaveTextContent('true 1');
+    await expect(asked).not.toHaveBeenCalled();
+    let settle = (_value: unknown) => {};
+    asked.mockImplementation(() => new Promise((resolve) => (settle = resolve)));
+    answers[0]?.(true);
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await press();
+    await expect(asked).toHaveBeenCalledOnce();
+    settle({ ok: true });
+    await waitFor(() => expect(state()).toHaveTextContent('false 1'));
+    await press();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(false);
+    await waitFor(() => expect(control('User name')).toHaveFocus());
+    await expect(asked).toHaveBeenCalledOnce();
+    await expect(state()).toHaveTextContent('false 2');
+  },
+});
