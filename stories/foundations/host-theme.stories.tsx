@@ -1,0 +1,11 @@
+import preview from '#.storybook/preview';
+import * as host from './host-theme.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Host theme',
+  parameters: { controls: { disable: true } },
+});
+
+export const FlowsIn = meta.story({ name: 'Flows in', render: () => <host.FlowsIn /> });
+
+export const FlowsBack = meta.story({ name: 'Flows back', render: () => <host.FlowsBack /> });

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Pagination, Rating, TagInput } from '#src/index.ts';
+import { Button } from '#src/primitives/button/index.ts';
+import '#src/tokens/host-bridge.css';
+import styles from './host-theme.module.css';
+import { hostThemes } from './host-themes';
+
+function Panel({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>The first button is the host’s own, all else is ours.</p>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.theirs}>
+          Theirs
+        </button>
+        <Button variant="solid">Ours</Button>
+        <Button variant="outline">Outline</Button>
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** A violet host in each scheme, and widgets that wear its theme. */
+export function FlowsIn() {
+  return (
+    <div className={styles.panels}>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <section
+          key={scheme}
+          className={`${styles.panel} ${scheme}`}
+          data-bridge="host"
+          style={hostThemes[scheme]}
+        >
+          <Panel title={scheme === 'light' ? 'A host in light' : 'The same host in dark'}>
+            <Rating aria-label={`Service, ${scheme}`} defaultValue={4} />
+            <TagInput aria-label={`Topics, ${scheme}`} defaultValue={['Rivers', 'Trains']} />
+            <Pagination aria-label={`Pages, ${scheme}`} total={12} defaultPage={3} />
+          </Panel>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The host’s own button in the tokens, in each theme. */
+export function FlowsBack() {
+  return (
+    <div className={styles.panels}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <section key={theme} className={styles.panel} data-theme={theme} data-bridge="tessera">
+          <Panel title={theme === 'light' ? 'Our light theme' : 'Our dark theme'} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { buildRegistry, type RegistrySources } from '#src/registry/build-registry.ts';
+import type { RegistryItem } from '#src/registry/registry-item.ts';
+
+const house: RegistrySources = {
+  licence: 'MIT License',
+  manifest: {
+    dependencies: { react: '19.0.0', shapes: '1.2.3' },
+    devDependencies: { '@types/shapes': '1.0.0', '@types/unused': '1.0.0' },
+  },
+  sources: new Map([
+    [
+      'components/chip/chip.tsx',
+      `'use client';
+import { useId } from 'react';
+import { area } from 'shapes/area';
+import { Icon } from '../../primitives/icon';
+import { cx } from '../../internals/cx';
+import styles from './chip.module.css';
+/**
+ * Text in a box,
+ * small. Renders a \`<span>\`.
+ */
+export function Chip({ size }: { size: number }) {
+  return <span className={cx(styles.root)}><Icon size={area(size)} id={useId()} /></span>;
+}
+`,
+    ],
+    ['components/chip/chip.module.css', '.root { color: red; }'],
+    ['components/chip/index.ts', `export { Chip } from './chip';`],
+    ['internals/cx.ts', 'export const cx = (name?: string): string => name ?? "";'],
+    ['primitives/icon/icon.tsx', `import { cx } from '../../internals/cx';`],
+    ['primitives/icon/index.ts', `export { Icon } from './icon';`],
+    ['tokens/tokens.css', ':root { --a: 1; }'],
+    ['validation/index.ts', 'export const rule = 1;'],
+  ]),
+};
+
+async function itemsOf(home?: string): Promise<Map<string, RegistryItem>> {
+  const files = await buildRegistry(house, { home });
+  const items = [...files].filter(([path]) => path.endsWith('.json') && path !== 'registry.json');
+  return new Map(items.map(([path, text]) => [path.replace('.json', ''), JSON.parse(text)]));
+}
+
+function targets(item: RegistryItem | undefined): string[] {
+  return (item?.files ?? []).map(({ target }) => target.replace('@ui/tessera/', ''));
+}
+
+test('an item is whole in itself: its closure, the licence, and the tokens where it paints', async () => {
+  const items = await itemsOf();
+  const chip = items.get('chip');
+  expect(chip).toMatchObject({
+    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+    type: 'registry:item',
+    title: 'Chip',
+    description: 'Text in a box, small.',
+    dependencies: ['shapes@1.2.3'],
+    devDependencies: ['@types/shapes@1.0.0'],
+    registryDependencies: [],
+    meta: { license: 'MIT', notices: [], entries: ['components/chip'], files: 8 },
+  });
+  expect(targets(chip)).toEqual([
+    'LICENSE',
+    'components/chip/chip.module.css',
+    'components/chip/chip.tsx',
+    'components/chip/index.ts',
+    'internals/cx.ts',
+    'primitives/icon/icon.tsx',
+    'primitives/icon/index.ts',
+    'tokens/tokens.css',
+  ]);
+  expect(targets(items.get('validation'))).toEqual(['LICENSE', 'validation/index.ts']);
+  expect(chip?.docs).toContain('Import tessera/tokens/tokens.css once');
+  expect(items.get('validation')?.docs).not.toContain('tokens');
+});
+
+test('every file is written as it is: the CLI would take the opening comment off any other kind', async () => {
+  const { files } = (await itemsOf()).get('chip') ?? { files: [] };
+  for (const { path, type, content } of files) {
+    expect(type).toBe('registry:file');
+    expect(content).toBe(
+      path === 'LICENSE' ? house.licence : house.sources.get(path.replace('src/', '')),
+    );
+  }
+});
+
+test('with an address an item brings its own files and names the items that bring the rest', async () => {
+  const items = await itemsOf('https://example.com/r');
+  expect(targets(items.get('chip'))).toEqual([
+    'LICENSE',
+    'components/chip/chip.module.css',
+    'components/chip/chip.tsx',
+    'components/chip/index.ts',
+    'internals/cx.ts',
+  ]);
+  expect(items.get('chip')?.registryDependencies).toEqual([
+    'https://example.com/r/icon.json',
+    'https://example.com/r/tokens.json',
+  ]);
+  expect(items.get('js/chip')?.registryDependencies[0]).toBe('https://example.com/r/js/icon.json');
+  expect(targets(items.get('primitives'))).toEqual(['LICENSE']);
+  expect(items.get('primitives')?.registryDependencies).toEqual([
+    'https://example.com/r/icon.json',
+  ]);
+});
+
+test('without TypeScript the types are gone, and directive, markup and comments stay', async () => {
+  const chip = (await itemsOf()).get('js/chip');
+  const file = chip?.files.find(({ target }) => target.endsWith('chip.jsx'));
+  expect(file?.content).toMatch(/^["']use client["'];\n/);
+  expect(file?.content).toMatch(/Text in a box,[\s\S]*<span className=/);
+  expect(file?.content).not.toContain('number');
+  expect(targets(chip)).toContain('internals/cx.js');
+  expect(targets(chip)).toContain('components/chip/chip.module.css');
+});
+
+test('the same sources make the same bytes, in whatever order they come', async () => {
+  const reversed = { ...house, sources: new Map([...house.sources].reverse()) };
+  const [first, again] = await Promise.all([buildRegistry(house), buildRegistry(reversed)]);
+  expect([...again].sort()).toEqual([...first].sort());
+});
+
+test('a package that package.json does not have is named', async () => {
+  const manifest = { dependencies: {}, devDependencies: {} };
+  await expect(buildRegistry({ ...house, manifest })).rejects.toThrow('"shapes"');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { planItems } from '#src/registry/item-plan.ts';
+
+function plan(paths: readonly string[], frontDoor = '') {
+  const sources = new Map([...paths, 'index.ts'].map((path) => [path, '']));
+  return planItems(sources.set('index.ts', frontDoor)).map(({ name, category, own }) => [
+    name,
+    category,
+    own,
+  ]);
+}
+
+test('each folder of a room is an item, and so are the libraries, the tokens and what the front door adds', () => {
+  expect(
+    plan(
+      [
+        'app/screens/trip/trip.tsx',
+        'app/main.tsx',
+        'auth/index.ts',
+        'auth/react/index.ts',
+        'components/date-picker/index.ts',
+        'internals/cx.ts',
+        'internals/provider.tsx',
+        'primitives/icon/index.ts',
+        'tokens/build.ts',
+        'tokens/tokens.css',
+        'validation/index.ts',
+      ],
+      `export { Provider } from './internals/provider';\nexport * from './components/date-picker';`,
+    ),
+  ).toEqual([
+    ['auth', 'libraries', ['auth/index.ts']],
+    ['auth-react', 'libraries', ['auth/react/index.ts']],
+    ['date-picker', 'widgets', ['components/date-picker/index.ts']],
+    ['icon', 'primitives', ['primitives/icon/index.ts']],
+    ['primitives', 'primitives', ['primitives/icon/index.ts']],
+    ['provider', 'provider', ['internals/provider.tsx']],
+    ['tokens', 'tokens', ['tokens/tokens.css']],
+    ['trip', 'screens', ['app/screens/trip/trip.tsx']],
+    ['validation', 'libraries', ['validation/index.ts']],
+  ]);
+});
+
+test('two folders of one name are refused: their items would overwrite each other', () => {
+  expect(() => plan(['components/chip/index.ts', 'primitives/chip/index.ts'])).toThrow('"chip"');
+});

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { buildRegistry } from '#src/registry/build-registry.ts';
+import { readSources } from '#src/registry/read-sources.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+test('the Storybook holds the registry of its own sources', async () => {
+  const home = process.env['TESSERA_REGISTRY'];
+  for (const [path, text] of await buildRegistry(readSources(root), { home })) {
+    expect(readFileSync(join(root, 'dist/storybook/r', path), 'utf8') === text, path).toBe(true);
+  }
+});
+
+test('a docs page that tells how to copy names an item, and every widget and primitive has one', () => {
+  const pages = globSync('stories/**/*.mdx', { cwd: root });
+  const named = pages.flatMap((page) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    return [...text.matchAll(/<HowToCopy folder="(?:[^"]*\/)?([^"/]+)"/g)].map(([, name]) => name);
+  });
+  const { items } = JSON.parse(
+    readFileSync(join(root, 'dist/storybook/r/registry.json'), 'utf8'),
+  ) as { items: Array<{ name: string; categories: string[] }> };
+  const names = items.map(({ name }) => name);
+  expect(named.filter((name) => !names.includes(name ?? ''))).toEqual([]);
+  const widgets = items.filter(({ categories }) => categories.includes('widgets'));
+  expect(widgets.length).toBeGreaterThanOrEqual(9);
+  expect(widgets.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
+});
