@@ -16,14 +16,15 @@ interface Story {
 }
 
 /** Session with a server in memory and a clock that can be moved on. */
-interface Stage {
+export interface Stage {
   auth: Auth<Person>;
   getStory: () => Story;
   tell: (change: Partial<Story>) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-function createStage(): Stage {
+/** Stage on which nobody has signed in yet. */
+export function createStage(): Stage {
   let story: Story = { later: 0, calls: [], outcome: '' };
   const listeners = new Set<() => void>();
   const tell = (change: Partial<Story>) => {
@@ -52,8 +53,8 @@ function createStage(): Stage {
 }
 
 /** Session from the first sign-in to the last request, with everything that goes over the wire. */
-export function SessionDemo() {
-  const [stage] = useState(createStage);
+export function SessionDemo({ stage: given }: { stage?: Stage }) {
+  const [stage] = useState(() => given ?? createStage());
   const { calls, outcome } = useSyncExternalStore(stage.subscribe, stage.getStory);
   return (
     <AuthProvider auth={stage.auth}>
@@ -78,8 +79,9 @@ function Gate() {
     <>
       <SignInForm />
       <p className={styles.note}>
-        <bdi>Accounts: reader@example.com and editor@example.com.</bdi>{' '}
-        <bdi>Every password but “wrong” is right.</bdi>
+        <bdi>
+          Accounts: reader@example.com and editor@example.com. Every password but “wrong” is right.
+        </bdi>
       </p>
     </>
   );

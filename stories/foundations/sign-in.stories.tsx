@@ -1,6 +1,6 @@
 import { widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
-import { SessionDemo } from './session-demo.tsx';
+import { createStage, SessionDemo, type Stage } from './session-demo.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Sign-in',
@@ -8,3 +8,16 @@ const meta = preview.meta({
 });
 
 export const Session = meta.story({ name: 'A session', render: () => <SessionDemo /> });
+
+export const SignedIn = meta.story({
+  name: 'Signed in',
+  loaders: [
+    async () => {
+      const stage = createStage();
+      await stage.auth.login({ email: 'editor@example.com' });
+      await stage.auth.fetch('/api/orders');
+      return { stage };
+    },
+  ],
+  render: (_args, { loaded }) => <SessionDemo stage={loaded.stage as Stage} />,
+});
