@@ -36,7 +36,7 @@ export function FlowsIn() {
           <Panel title={scheme === 'light' ? 'A host in light' : 'The same host in dark'}>
             <Rating aria-label={`Service, ${scheme}`} defaultValue={4} />
             <TagInput aria-label={`Topics, ${scheme}`} defaultValue={['Rivers', 'Trains']} />
-            <Pagination aria-label={`Pages, ${scheme}`} total={12} defaultPage={3} />
+            <Pagination aria-label={`Pages, ${scheme}`} total={120} defaultPage={3} pageSize={10} />
           </Panel>
         </section>
       ))}
