@@ -1,0 +1,65 @@
+import { expect, press, received, send, test } from '../strict-page.ts';
+
+/** Waits until what judges is there; until then the browser checks. */
+const judges = (form: SVGElement | HTMLElement) => (form as HTMLFormElement).noValidate;
+
+for (const policy of ['strict', 'trusted']) {
+  test(`A form is corrected and sent by keyboard under the ${policy} policy`, async ({
+    strict: { page, open },
+  }) => {
+    await open('Form of widgets', { policy });
+    await expect.poll(() => page.locator('form').evaluate(judges)).toBe(true);
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('');
+    await press(page, 'Enter');
+    await expect(page.getByText('This field is required.')).toBeVisible();
+    await expect(name).toBeFocused();
+    expect(await name.evaluate((input) => input.matches(':user-invalid'))).toBe(true);
+    await page.keyboard.type('Grace');
+    await expect(page.getByText('This field is required.')).toHaveCount(0);
+    expect(await name.evaluate((input) => input.matches(':user-invalid'))).toBe(false);
+    await page.getByRole('radio', { checked: true }).focus();
+    await press(page, 'ArrowRight');
+    expect(await send(page)).toEqual([
+      ['name', 'Grace'],
+      ['day', '2026-04-16'],
+      ['country', 'PT'],
+      ['stars', '3'],
+      ['topics', 'tea'],
+    ]);
+  });
+}
+
+test('The summary leads by keyboard to what is wrong, and the form goes when all is right', async ({
+  strict: { page, open },
+}) => {
+  await open('Form with a summary');
+  await expect.poll(() => page.locator('form').evaluate(judges)).toBe(true);
+  await page.getByRole('button', { name: 'Send' }).focus();
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { name: 'Correct 2 fields' })).toBeFocused();
+  await press(page, 'Tab', 'Tab', 'Enter');
+  await expect(page.getByRole('radio', { name: '1 out of 5' })).toBeFocused();
+  await press(page, 'Space', 'ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Correct 1 field' })).toBeVisible();
+  await page.getByRole('link', { name: /^E-mail/ }).focus();
+  await press(page, 'Enter');
+  await page.keyboard.type('ada@example.com');
+  await press(page, 'Enter');
+  expect(await received(page)).toEqual([
+    ['email', 'ada@example.com'],
+    ['stars', '2'],
+  ]);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser checks the form and holds it back', async ({ page }) => {
+    await page.goto(`/${encodeURIComponent('Form with a summary')}`);
+    await page.getByRole('button', { name: 'Send' }).focus();
+    await press(page, 'Enter');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+    expect(page.url()).not.toContain('/submit');
+  });
+});
