@@ -19,8 +19,7 @@ describe('A fault while a kept session is being found', () => {
     first.protocol.faults.every(endpoint, fault.kind === 'redirect' ? { ...fault, to } : fault);
     await page.auth.start();
     await new Promise(setImmediate);
-    // No access is no reason to forget somebody; not to be known is.
-    const refused = endpoint === 'user' ? name === '401' : meaning === 'no';
+    const refused = meaning === 'no' && !(endpoint === 'user' && name === '400');
     expect([
       page.auth.getSnapshot().status,
       page.keptTokens().length,
