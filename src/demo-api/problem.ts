@@ -77,8 +77,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Body of a failure. */
-export function problemBody(code: ProblemCode, { detail, errors, members }: ProblemExtra): Problem {
+function problemBody(code: ProblemCode, { detail, errors, members }: ProblemExtra): Problem {
   const [status, title] = problems[code];
   return { type: `/api/problems#${code}`, title, status, code, detail, errors, ...members };
 }

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 const isoDate = v.pipe(v.string(), v.isoDate());
 const isoTime = v.pipe(v.string(), v.isoTimestamp());
 
-/** Schema of a span of days as it is answered, both ends included. */
-export const datesSchema = v.object({ from: isoDate, to: isoDate });
+const datesSchema = v.object({ from: isoDate, to: isoDate });
 
 const summaryEntries = {
   id: v.string(),

@@ -45,8 +45,8 @@ export function fixedRandom(start: number): Random {
 
 let seededHash: Promise<string> | undefined;
 
-/** Password's hash, made once. */
-export function hashForTests(): Promise<string> {
+// Made once, for all APIs of a file.
+function hashForTests(): Promise<string> {
   return (seededHash ??= hashPassword(password, fixedRandom(7), fewRounds));
 }
 
