@@ -1,6 +1,7 @@
 /**
  * Text of random letters and digits of ASCII, each of the 62 as likely as any other, from the browser's cryptographic source.
- * Ten of them hold 59 bits, enough to tell things apart; the `state` of OAuth 2.0 wants 43 (RFC 9700, section 4.7.1).
+ * Ten of them hold 59 bits, enough to tell things apart; a secret that nobody may guess should have 160 (RFC 6749,
+ * section 10.10), which 27 hold.
  * @param length Number of characters, 10 unless given.
  * @throws RangeError where there would be none, or more than a million: an empty secret matches every other empty one.
  */
