@@ -35,6 +35,10 @@ export interface Core<User extends object = AuthUser> extends Listeners {
   since: number;
   /** Time at which the tokens came. */
   renewed: number;
+  /** Timer of the next look at the ends of the tokens. */
+  timer: ReturnType<typeof setTimeout> | undefined;
+  /** End of the session that was warned of. */
+  warned: number | null;
   /** Last person seen, to tell whether the next is another. */
   lastUser: string | undefined;
   now(): number;
@@ -56,10 +60,7 @@ export interface Core<User extends object = AuthUser> extends Listeners {
 }
 
 /** Shared state of a sign-in helper; touches nothing outside. */
-export function createCore<User extends object>(
-  options: AuthOptions<User>,
-  follow: (core: Core<User>, message?: TabMessage) => Promise<void>,
-): Core<User> {
+export function createCore<User extends object>(options: AuthOptions<User>): Core<User> {
   const { strategies, now = Date.now, prefix = 'auth.' } = options;
   const told = new WeakSet<AuthError>();
   const listeners = createListeners();
@@ -90,8 +91,14 @@ export function createCore<User extends object>(
     since: 0,
     renewed: 0,
     lastUser: undefined,
+    timer: undefined,
+    warned: null,
     now,
     set(change) {
+      const isNews = Object.entries(change).some(
+        ([key, value]) => core.state[key as keyof AuthState] !== value,
+      );
+      if (!isNews) return;
       const { user = core.state.user } = change;
       core.state = { ...core.state, ...change, loggedIn: user !== null };
       core.tell('', null);
@@ -115,7 +122,7 @@ export function createCore<User extends object>(
     },
     post: () => {},
     look: () => {},
-    follow: (message) => follow(core, message),
+    follow: () => Promise.resolve(),
   };
   const name = options.defaultStrategy ?? Object.keys(strategies)[0];
   if (name !== undefined) {

@@ -55,7 +55,7 @@ export class UnknownStrategyError extends AuthError {
   override name = 'UnknownStrategyError';
 
   constructor(name: string, known: readonly string[]) {
-    super(`No strategy is called "${name}"; there is: ${known.join()}`, 'login');
+    super(`No strategy "${name}", only: ${known.join()}`, 'login');
   }
 }
 
@@ -64,7 +64,7 @@ export class TokenMissingError extends AuthError {
   override name = 'TokenMissingError';
 
   constructor(property: string, phase: AuthPhase) {
-    super(`The answer has no token under "${property}"; name its property.`, phase);
+    super(`The answer has no token under "${property}".`, phase);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { AuthFetch } from './auth';
 import type { Core } from './auth-core';
-import { accessToken, loadTokens, renewTokens } from './renew-tokens';
-import { endpointUrl, pageUrl, parseUrl } from './send-request';
+import { accessToken, renewTokens } from './renew-tokens';
+import { endpointUrl, pageUrl, parseUrl } from './page-url';
+import { loadTokens } from './session';
 import { untilAborted } from './until-aborted';
 
 /**
@@ -21,7 +22,9 @@ export async function authFetch<User extends object>(
   const signal = init.signal ?? given?.signal;
   await untilAborted(loadTokens(core), signal);
   const { strategy, life } = core;
-  const endpoints = strategy?.endpoints.map((address) => endpointUrl(core, address)) ?? [];
+  const endpoints = (strategy?.endpoints ?? []).map((one) =>
+    one ? endpointUrl(core, typeof one === 'string' ? one : one.url) : null,
+  );
   if (!strategy || !isAllowed(core, url, endpoints)) return send(input, init);
   const isOwn = endpoints.some((endpoint) => endpoint && placeOf(endpoint) === placeOf(url));
   const token = () => core.kept?.access?.value ?? null;

@@ -1,26 +1,38 @@
 import type { Auth, AuthUser } from './auth';
 import { createCore } from './auth-core';
-import { TokenMissingError } from './auth-error';
-import { authFetch } from './auth-fetch';
-import { followTabs } from './follow-tabs';
+import type { AuthPhase } from './auth-error';
 import { redirects } from './go-to';
 import { hasScope } from './has-scope';
 import { keepWatch } from './keep-watch';
-import { loadUser } from './load-user';
+import { liveSession, type LiveSession } from './live-session';
 import type { AuthOptions } from './options';
-import { accessToken, loadTokens, renewTokens } from './renew-tokens';
-import { applyUser, endSession, statusOf } from './session';
-import { signIn, signOut } from './sign-in';
+import { applyUser, endSession, loadTokens, statusOf } from './session';
 
 /**
  * Sign-in helper for one application. Creating it touches nothing: neither storage nor network, timer or global.
  * @throws UnknownStrategyError where `defaultStrategy` is none of the strategies.
  */
 export function createAuth<User extends object = AuthUser>(options: AuthOptions<User>): Auth<User> {
-  const core = createCore(options, followTabs);
+  const core = createCore(options);
   const idle = core.state;
-  const failing = (phase: 'user' | 'refresh') => (cause: unknown) => {
-    throw core.fail(cause, phase);
+  const live = async <Value>(
+    phase: AuthPhase,
+    work: (parts: LiveSession) => Promise<Value>,
+  ): Promise<Value> => work(await liveSession(core, phase));
+  const telling = <Value>(
+    phase: 'user' | 'refresh',
+    work: (parts: LiveSession) => Promise<Value>,
+  ) =>
+    live(phase, work).catch((cause: unknown) => {
+      throw core.fail(cause, phase);
+    });
+  const busily = async <Value>(
+    phase: 'login' | 'logout',
+    work: (parts: LiveSession) => Promise<Value>,
+  ): Promise<Value> => {
+    core.set({ error: null });
+    core.busy(1);
+    return live(phase, work).finally(() => core.busy(-1));
   };
   return {
     ...keepWatch(core),
@@ -30,12 +42,15 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
     subscribe: (onChange) => core.on('', onChange),
     on: core.on,
     login: (credentials, choices = {}) =>
-      signIn(core, choices, (strategy, context) =>
-        strategy.login ? strategy.login(credentials, context) : undefined,
+      busily('login', ({ signIn }) =>
+        signIn(core, choices, (strategy, context) =>
+          strategy.login ? strategy.login(credentials, context) : undefined,
+        ),
       ),
-    logout: ({ everywhere = false } = {}) => signOut(core, everywhere),
+    logout: ({ everywhere = false } = {}) =>
+      busily('logout', ({ signOut }) => signOut(core, everywhere)),
     async fetchUser() {
-      const user = await loadUser(core).catch(failing('user'));
+      const user = await telling('user', ({ loadUser }) => loadUser(core));
       if (user) core.post('user');
       return user;
     },
@@ -44,22 +59,17 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
       applyUser(core, user);
       core.post('user');
     },
-    setTokens: ({ access, refresh }, choices = {}) =>
-      signIn(core, choices, async (strategy, { now }) => {
-        if (strategy.holdsRefreshToken && !refresh) throw new TokenMissingError('refresh', 'login');
-        const adopt = (token: string, kind: 'access' | 'refresh') =>
-          strategy.adopt?.(token, kind, now()) ?? { value: token, expiresAt: null };
-        return {
-          access: adopt(access, 'access'),
-          refresh: refresh ? adopt(refresh, 'refresh') : null,
-        };
+    setTokens: (tokens, choices = {}) =>
+      busily('login', ({ adoptGiven, signIn }) =>
+        signIn(core, choices, (strategy) => adoptGiven(core, strategy, tokens)),
+      ),
+    refresh: () =>
+      telling('refresh', async ({ renewTokens }) => {
+        await loadTokens(core);
+        if (core.strategy?.refresh) await renewTokens(core);
       }),
-    async refresh() {
-      await loadTokens(core);
-      if (core.strategy?.refresh) await renewTokens(core).catch(failing('refresh'));
-    },
-    getAccessToken: () => accessToken(core).catch(failing('refresh')),
-    fetch: (input, init) => authFetch(core, input, init),
+    getAccessToken: () => telling('refresh', ({ accessToken }) => accessToken(core)),
+    fetch: (input, init) => live('request', ({ authFetch }) => authFetch(core, input, init)),
     tokenStatus: (kind = 'access') => statusOf(core, kind),
     hasScope: (scopes, mode) =>
       hasScope(core.state.user, options.scopeKey ?? 'scope', scopes, mode),

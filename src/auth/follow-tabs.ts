@@ -1,6 +1,7 @@
 import type { Core } from './auth-core';
 import { restore } from './load-user';
-import { adoptTokens, endSession, turnOver, userId } from './session';
+import { endSession, turnOver, userId } from './session';
+import { adoptTokens } from './session-tokens';
 import type { TabMessage } from './tab-channel';
 
 /**

@@ -3,7 +3,7 @@ import type { Core } from './auth-core';
 import { AuthError } from './auth-error';
 import { safeReturnTo } from './return-to';
 import { pathOf } from './path-of';
-import { pageUrl } from './send-request';
+import { pageUrl } from './page-url';
 import { sessionStore } from './web-store';
 
 const defaults: Record<RedirectName, string> = {
@@ -51,10 +51,9 @@ export function redirects<User extends object>(
     }
     if (pathOf(to) === pathOf(here())) return false;
     const now = core.now();
-    times = [...times.filter((time) => now - time < 3000), now];
-    if (times.length > 5) {
-      times = [];
-      core.fail(new AuthError('The redirects go in a circle; stopped.', 'redirect'), 'redirect');
+    times = [now, ...times.slice(0, 5)];
+    if (now - (times[5] ?? -Infinity) < 3000) {
+      core.fail(new AuthError('The redirects go in a circle.', 'redirect'), 'redirect');
       return false;
     }
     if (options.navigate) options.navigate(to, { name });

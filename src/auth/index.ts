@@ -25,7 +25,6 @@ export {
 export { createAuth } from './create-auth';
 export { cookieStore, readCookie, type CookieStoreOptions } from './cookie-store';
 export type { BrowserStoreOptions } from './browser-store';
-export { guardRoute, type GuardedRoute } from './guard-route';
 export { hasScope, type ScopeMode } from './has-scope';
 export { memoryStore } from './memory-store';
 export type {
@@ -36,12 +35,6 @@ export type {
   RedirectTarget,
   RetryOptions,
 } from './options';
-export {
-  routeDecision,
-  type PageKind,
-  type RouteDecision,
-  type RouteQuestion,
-} from './route-decision';
 export type {
   Answer,
   Endpoint,

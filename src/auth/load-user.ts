@@ -1,9 +1,10 @@
 import type { Core } from './auth-core';
 import { AuthRequestError } from './auth-error';
-import { accessToken, loadTokens, renewTokens } from './renew-tokens';
+import { accessToken, renewTokens } from './renew-tokens';
 import { retrying } from './retrying';
 import { contextOf } from './send-request';
-import { applyUser, canRenew, endSession, hasAccess } from './session';
+import { applyUser, endSession, loadTokens } from './session';
+import { canRenew, hasAccess } from './session-tokens';
 import { untilAborted } from './until-aborted';
 
 /** User of the session, asked of the server; a token that is refused is renewed once. */

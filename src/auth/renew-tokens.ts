@@ -7,24 +7,10 @@ import {
 } from './auth-error';
 import { retrying } from './retrying';
 import { contextOf } from './send-request';
-import { adoptTokens, canRenew, endSession, hasAccess } from './session';
+import { endSession, loadTokens } from './session';
+import { adoptTokens, canRenew, hasAccess } from './session-tokens';
 import { untilAborted } from './until-aborted';
 import { withLock } from './with-lock';
-
-/** Called when the tokens are needed: looks into the stores once. */
-export function loadTokens<User extends object>(core: Core<User>): Promise<void> {
-  const { life } = core;
-  core.loading ??= core.vault.read().then((kept) => {
-    // A sign-in that came first has tokens of its own.
-    if (!kept || core.kept || core.life !== life) return;
-    core.kept = kept;
-    core.strategy = core.use(kept.strategy);
-    core.since = core.renewed = core.now();
-    core.set({ strategy: kept.strategy });
-    core.look();
-  });
-  return core.loading;
-}
 
 /** Access token that is good to use, renewed if it has to be; null where there is none. */
 export async function accessToken<User extends object>(core: Core<User>): Promise<string | null> {

@@ -1,6 +1,7 @@
 import type { Core } from './auth-core';
 import { AuthRequestError, type AuthPhase } from './auth-error';
 import type { Answer, Endpoint, EndpointCall, Strategy, StrategyContext } from './strategy';
+import { endpointUrl } from './page-url';
 import { untilAborted } from './until-aborted';
 
 /** What a strategy works with: the token and a way to its endpoints. */
@@ -17,25 +18,6 @@ export function contextOf<User extends object>(
     now: core.now,
     send: (endpoint, call) => sendRequest(core, strategy, endpoint, call, signal, phase),
   };
-}
-
-/** Address taken apart, or null where it is none: a relative one needs a page or another base. */
-export function parseUrl(address: unknown, base?: unknown): URL | null {
-  try {
-    return new URL(String(address), base === undefined ? base : String(base));
-  } catch {
-    return null;
-  }
-}
-
-/** Address of the page, or null on a server. */
-export function pageUrl<User extends object>({ options }: Core<User>): URL | null {
-  return parseUrl(options.location ? options.location() : globalThis.location?.href);
-}
-
-/** Address of an endpoint, or null where that cannot be told. */
-export function endpointUrl<User extends object>(core: Core<User>, address: string): URL | null {
-  return parseUrl(address, core.options.baseUrl ?? pageUrl(core) ?? undefined);
 }
 
 async function sendRequest<User extends object>(

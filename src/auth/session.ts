@@ -14,21 +14,6 @@ export function statusOf<User extends object>(
   return tokenStatus(value, expiresAt, now(), options.leeway);
 }
 
-/** Whether a token is there that has not expired. */
-function isAlive<User extends object>(core: Core<User>, kind: 'access' | 'refresh'): boolean {
-  return !!core.kept?.[kind] && statusOf(core, kind) !== 'expired';
-}
-
-/** Whether requests can leave: with a token that has not expired, or without one where script holds none. */
-export function hasAccess<User extends object>(core: Core<User>): boolean {
-  return !core.strategy?.holdsToken || isAlive(core, 'access');
-}
-
-/** Whether the session can be renewed without a person. */
-export function canRenew<User extends object>(core: Core<User>): boolean {
-  return !!core.strategy?.refresh && (!core.strategy.holdsRefreshToken || isAlive(core, 'refresh'));
-}
-
 /** Called when another session begins or this one ends: whatever is under way for it comes too late. */
 export function turnOver<User extends object>(
   core: Core<User>,
@@ -69,21 +54,6 @@ export async function endSession<User extends object>(
   if (reason !== 'remote') core.post(reason === 'logout' ? 'logout' : 'refresh');
 }
 
-/** Called when tokens of the same session are new, whoever renewed them. */
-export function adoptTokens<User extends object>(
-  core: Core<User>,
-  kept: Kept | null,
-  remote: boolean,
-): void {
-  core.kept = kept;
-  core.renewed = core.now();
-  core.generation += 1;
-  core.cool = null;
-  core.set({ error: null });
-  core.emit('refresh', { expiresAt: kept?.access?.expiresAt ?? null, remote });
-  core.look();
-}
-
 /** Text that tells one user from another, or undefined where nothing does. */
 export function userId<User extends object>({ options }: Core<User>, user: User | null) {
   const { userKey } = options;
@@ -105,4 +75,19 @@ export function applyUser<User extends object>(core: Core<User>, user: User | nu
     });
   else core.set({ user, status: 'anonymous' });
   core.emit('user', { user, switched });
+}
+
+/** Called when the tokens are needed: looks into the stores once. */
+export function loadTokens<User extends object>(core: Core<User>): Promise<void> {
+  const { life } = core;
+  core.loading ??= core.vault.read().then((kept) => {
+    // A sign-in that came first has tokens of its own.
+    if (!kept || core.kept || core.life !== life) return;
+    core.kept = kept;
+    core.strategy = core.use(kept.strategy);
+    core.since = core.renewed = core.now();
+    core.set({ strategy: kept.strategy });
+    core.look();
+  });
+  return core.loading;
 }

@@ -2,9 +2,8 @@ import type { LoginOptions } from './auth';
 import type { Core } from './auth-core';
 import { NoStrategyError, SessionChangedError, TokenMissingError } from './auth-error';
 import { randomString } from './random-string';
-import { loadTokens } from './renew-tokens';
 import { contextOf } from './send-request';
-import { applyUser, endSession, turnOver } from './session';
+import { applyUser, endSession, loadTokens, turnOver } from './session';
 import type { Grant, Strategy, StrategyContext } from './strategy';
 import { untilAborted } from './until-aborted';
 
@@ -23,8 +22,6 @@ export async function signIn<User extends object>(
   core.signingIn?.abort(new SessionChangedError());
   const turn = (core.signingIn = new AbortController());
   const signal = given ? AbortSignal.any([turn.signal, given]) : turn.signal;
-  core.set({ error: null });
-  core.busy(1);
   try {
     signal.throwIfAborted();
     const name = wanted ?? core.state.strategy;
@@ -50,8 +47,6 @@ export async function signIn<User extends object>(
   } catch (cause) {
     signal.throwIfAborted();
     throw core.fail(cause, 'login');
-  } finally {
-    core.busy(-1);
   }
 }
 
@@ -64,7 +59,6 @@ export async function signOut<User extends object>(
   await loadTokens(core);
   const { strategy } = core;
   const token = core.kept?.access?.value ?? null;
-  core.busy(1);
   await endSession(core, 'logout');
   try {
     if (strategy?.logout && (token !== null || !strategy.holdsToken)) {
@@ -74,5 +68,19 @@ export async function signOut<User extends object>(
   } catch (cause) {
     core.fail(cause, 'logout');
   }
-  core.busy(-1);
+}
+
+/** Tokens that the application got elsewhere, as a strategy reads them. */
+export async function adoptGiven<User extends object>(
+  { now }: Core<User>,
+  strategy: Strategy<User>,
+  { access, refresh }: { access: string; refresh?: string },
+): Promise<Grant<User>> {
+  if (strategy.holdsRefreshToken && !refresh) throw new TokenMissingError('refresh', 'login');
+  const adopt = (token: string, kind: 'access' | 'refresh') =>
+    strategy.adopt?.(token, kind, now()) ?? { value: token, expiresAt: null };
+  return {
+    access: await adopt(access, 'access'),
+    refresh: refresh ? await adopt(refresh, 'refresh') : null,
+  };
 }

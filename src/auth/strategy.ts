@@ -61,7 +61,7 @@ export interface Strategy<User extends object = Record<string, unknown>> {
   /** Whether `refresh` needs a refresh token that script holds. */
   readonly holdsRefreshToken: boolean;
   /** Addresses whose calls `auth.fetch` neither queues nor repeats: sign-in, sign-out, refresh. */
-  readonly endpoints: readonly string[];
+  readonly endpoints: readonly (Endpoint | false)[];
   /** Whether the user is fetched where an answer to a sign-in has none. */
   readonly fetchesUser: boolean;
   /** Called when a request to an allowed origin leaves: puts the token on. Returns the request's credentials mode where it is not the default. */
@@ -77,5 +77,9 @@ export interface Strategy<User extends object = Record<string, unknown>> {
     | false
     | ((refreshToken: string | null, context: StrategyContext) => Promise<Grant<User>>);
   /** Token with its end for one that the application got elsewhere. */
-  adopt?(token: string, kind: 'access' | 'refresh', now: number): GrantedToken | null;
+  adopt?(
+    token: string,
+    kind: 'access' | 'refresh',
+    now: number,
+  ): GrantedToken | null | Promise<GrantedToken | null>;
 }

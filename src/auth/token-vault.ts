@@ -34,11 +34,6 @@ export interface TokenVault {
 type Pair = Record<Kind, TokenStore>;
 type Kind = 'access' | 'refresh';
 
-/** Whether a value can be a token in a header: text of visible ASCII. Anything else would end in an error that quotes it. */
-export function isToken(value: unknown): value is string {
-  return typeof value === 'string' && /^[ -~]*[!-~]$/.test(value);
-}
-
 /**
  * Vault over the stores of the options. A token is kept as one text with the session's name and its end before it, so that no
  * tab ever sees the token of one session with the end of another.

@@ -1,3 +1,10 @@
+export { guardRoute, type GuardedRoute } from '../guard-route';
+export {
+  routeDecision,
+  type PageKind,
+  type RouteDecision,
+  type RouteQuestion,
+} from '../route-decision';
 export { AuthProvider, type AuthProviderProps } from './auth-provider';
 export { GuestOnly, RequireAuth, type GuardProps } from './require-auth';
 export { RequireScope, type RequireScopeProps } from './require-scope';

@@ -101,6 +101,7 @@ describe('Sign-in', () => {
       await auth.start();
       const gates = [protocol.faults.hold('login'), protocol.faults.hold('login')];
       const early = auth.login(ada).catch((error: Error) => error.name);
+      await gates[0]?.reached;
       const late = auth.login(bob);
       await gates[1]?.reached;
       for (const gate of order === 'last' ? gates : gates.toReversed()) {

@@ -1,0 +1,26 @@
+import type { Core } from './auth-core';
+import { AuthRequestError, type AuthPhase } from './auth-error';
+import type * as parts from './live-parts';
+
+/** What works only where somebody is signed in, or is about to be: a guest's page does without. */
+export type LiveSession = typeof parts;
+
+let loading: Promise<LiveSession> | undefined;
+
+/**
+ * Code of a session: fetched once, when a kept one is found, somebody signs in or a request is to leave.
+ * @throws AuthRequestError where it does not load; the next call tries again.
+ */
+export function liveSession<User extends object>(
+  core: Core<User>,
+  phase: AuthPhase,
+): Promise<LiveSession> {
+  loading ??= import('./live-parts').catch((cause: unknown) => {
+    loading = undefined;
+    throw core.fail(
+      new AuthRequestError('The code of the session did not load.', phase, null, { cause }),
+      phase,
+    );
+  });
+  return loading;
+}

@@ -1,0 +1,33 @@
+import type { Core } from './auth-core';
+import { statusOf } from './session';
+import type { Kept } from './token-vault';
+
+/** Whether a token is there that has not expired. */
+function isAlive<User extends object>(core: Core<User>, kind: 'access' | 'refresh'): boolean {
+  return !!core.kept?.[kind] && statusOf(core, kind) !== 'expired';
+}
+
+/** Whether requests can leave: with a token that has not expired, or without one where script holds none. */
+export function hasAccess<User extends object>(core: Core<User>): boolean {
+  return !core.strategy?.holdsToken || isAlive(core, 'access');
+}
+
+/** Whether the session can be renewed without a person. */
+export function canRenew<User extends object>(core: Core<User>): boolean {
+  return !!core.strategy?.refresh && (!core.strategy.holdsRefreshToken || isAlive(core, 'refresh'));
+}
+
+/** Called when tokens of the same session are new, whoever renewed them. */
+export function adoptTokens<User extends object>(
+  core: Core<User>,
+  kept: Kept | null,
+  remote: boolean,
+): void {
+  core.kept = kept;
+  core.renewed = core.now();
+  core.generation += 1;
+  core.cool = null;
+  core.set({ error: null });
+  core.emit('refresh', { expiresAt: kept?.access?.expiresAt ?? null, remote });
+  core.look();
+}
