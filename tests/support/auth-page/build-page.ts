@@ -33,7 +33,8 @@ export async function buildPage(): Promise<(path: string) => Answer | undefined>
     },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('One output was expected.');
-  const script = result.output[0].code;
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  const scripts = new Map(chunks.map(({ fileName, code }) => [`/${fileName}`, code]));
   const answer = (type: string, body: string): Answer => ({
     status: 200,
     headers: { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy },
@@ -41,7 +42,8 @@ export async function buildPage(): Promise<(path: string) => Answer | undefined>
   });
   return (path) => {
     const { pathname } = new URL(path, 'http://127.0.0.1');
-    if (pathname === '/page.js') return answer('text/javascript', script);
+    const script = scripts.get(pathname);
+    if (script !== undefined) return answer('text/javascript', script);
     if (pathname === '/favicon.ico') return answer('image/x-icon', '');
     if (pathname === '/empty') return answer('text/html', '<!doctype html><title>Empty</title>');
     return pathname === '/' ? answer('text/html', document) : undefined;

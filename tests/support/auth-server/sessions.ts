@@ -91,6 +91,12 @@ export class Sessions {
     return this.#known.get(token)?.user;
   }
 
+  /** Ends the life of one token. */
+  expire(token: string): void {
+    const known = this.#known.get(token);
+    if (known) known.expiresAt = 0;
+  }
+
   /** Ends the family that the token belongs to. */
   close(token: string): void {
     const known = this.#known.get(token);

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { signedInOverHttp, type HttpRig } from '../../support/auth-server/http-rig.ts';
+
+const refused = { kind: 'status', status: 401 } as const;
+const things = ({ server }: HttpRig) => `${server.origin}/api/things`;
+/** Requests to the API: token, method and body of each. */
+const sent = ({ protocol }: HttpRig) =>
+  protocol.calls('api').map(({ headers, method, body }) => {
+    const token = (headers['authorization'] ?? '').replace('Bearer ', '');
+    return [protocol.sessions.issued.indexOf(token), method, body];
+  });
+
+const bodies: ReadonlyArray<readonly [name: string, make: () => BodyInit, text: string]> = [
+  ['text', () => 'twice', 'twice'],
+  ['fields', () => new URLSearchParams({ a: 'é' }), 'a=%C3%A9'],
+  ['bytes', () => new TextEncoder().encode('bytes'), 'bytes'],
+  ['a blob', () => new Blob(['blob']), 'blob'],
+];
+
+describe('A request that the API answers 401', () => {
+  test.each(bodies)('is sent again whole: %s', async (_, make, text) => {
+    const rig = await signedInOverHttp();
+    rig.protocol.faults.next('api', refused);
+    const answer = await rig.auth.fetch(things(rig), { method: 'PUT', body: make() });
+    expect(answer.status).toBe(200);
+    expect(sent(rig)).toEqual([
+      [0, 'PUT', text],
+      [2, 'PUT', text],
+    ]);
+  });
+
+  test('is sent again whole: a Request with a body, headers and method of its own', async () => {
+    const rig = await signedInOverHttp();
+    rig.protocol.faults.next('api', refused);
+    const request = new Request(things(rig), {
+      method: 'DELETE',
+      body: 'all of it',
+      headers: { 'x-own': 'kept' },
+    });
+    expect((await rig.auth.fetch(request)).status).toBe(200);
+    expect(sent(rig)).toEqual([
+      [0, 'DELETE', 'all of it'],
+      [2, 'DELETE', 'all of it'],
+    ]);
+    expect(rig.protocol.calls('api').map(({ headers }) => headers['x-own'])).toEqual([
+      'kept',
+      'kept',
+    ]);
+  });
+
+  test('is not sent again where its body is a stream that has gone', async () => {
+    const rig = await signedInOverHttp();
+    rig.protocol.faults.next('api', refused);
+    const body = new Blob(['once']).stream();
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    expect((await rig.auth.fetch(things(rig), init)).status).toBe(401);
+    expect(sent(rig)).toEqual([[0, 'POST', 'once']]);
+  });
+
+  test('five at once lead to one refresh and five repetitions', async () => {
+    const rig = await signedInOverHttp();
+    rig.protocol.faults.next('api', ...Array.from({ length: 5 }, () => refused));
+    const asked = Array.from({ length: 5 }, () => rig.auth.fetch(things(rig)));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200, 200,
+    ]);
+    expect([rig.protocol.calls('refresh').length, sent(rig).length]).toEqual([1, 10]);
+  });
+
+  test('with a token that has been renewed since it left goes again without another refresh', async () => {
+    const rig = await signedInOverHttp();
+    const gate = rig.protocol.faults.hold('api', 'before');
+    const asked = rig.auth.fetch(things(rig));
+    await gate.reached;
+    await rig.auth.refresh();
+    rig.protocol.sessions.expire(rig.protocol.sessions.issued[0] ?? '');
+    gate.release();
+    expect((await asked).status).toBe(200);
+    expect([rig.protocol.calls('refresh').length, sent(rig)]).toEqual([
+      1,
+      [
+        [0, 'GET', ''],
+        [2, 'GET', ''],
+      ],
+    ]);
+  });
+
+  test('because of a scope is handed over at once (RFC 6750, section 3.1)', async () => {
+    const rig = await signedInOverHttp();
+    const headers = { 'www-authenticate': 'Bearer error="insufficient_scope"' };
+    rig.protocol.faults.next('api', { ...refused, headers });
+    expect((await rig.auth.fetch(things(rig))).status).toBe(401);
+    expect(rig.protocol.calls('refresh')).toEqual([]);
+  });
+
+  test('is handed over where repeating is off', async () => {
+    const rig = await signedInOverHttp({ options: { retryUnauthorized: false } });
+    rig.protocol.faults.next('api', refused);
+    expect((await rig.auth.fetch(things(rig))).status).toBe(401);
+    expect(rig.protocol.calls('refresh')).toEqual([]);
+  });
+
+  test('does not go out as somebody else who signed in meanwhile', async () => {
+    const rig = await signedInOverHttp();
+    const gate = rig.protocol.faults.hold('api', 'before');
+    const asked = rig.auth.fetch(things(rig), { method: 'POST', body: "Ada's" }).then(
+      ({ status }) => status,
+      (error: Error) => error.name,
+    );
+    await gate.reached;
+    rig.protocol.sessions.expire(rig.protocol.sessions.issued[0] ?? '');
+    await rig.auth.login({ username: 'bob', password: 'right' });
+    gate.release();
+    expect([401, 'SessionChangedError']).toContain(await asked);
+    expect(sent(rig)).toEqual([[0, 'POST', "Ada's"]]);
+  });
+});
+
+describe('Allowed origins', () => {
+  test.each([
+    ['a list', (origin: string) => [origin], true],
+    ['a judge', (origin: string) => (url: URL) => url.origin === origin, true],
+    ['a list of others', () => ['https://api.example.com'], false],
+    ['an empty list', () => [], false],
+  ] as const)('are %s', async (_, origins, carries) => {
+    const rig = await signedInOverHttp();
+    const strict = await signedInOverHttp({
+      options: { origins: origins(rig.server.origin) as readonly string[] },
+    });
+    await strict.auth.fetch(things(rig));
+    const [call] = rig.protocol.calls('api');
+    expect(call?.headers['authorization'] !== undefined).toBe(carries);
+  });
+});
