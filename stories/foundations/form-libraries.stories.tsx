@@ -4,7 +4,7 @@ import { TripByHookForm } from '#stories/support/trip-by-hook-form.tsx';
 import { TripByTanstackForm } from '#stories/support/trip-by-tanstack-form.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Form libraries',
+  title: 'Foundations/Form libraries',
   component: TripByHookForm,
   tags: ['beta'],
   args: { onTrip: fn() },
