@@ -80,29 +80,41 @@ export function bearerOf(c: Context): string | null {
   return token;
 }
 
+/** Handler that reads a part of a request: what a caller may send, and what it is then. */
+type Reader<Part extends 'json' | 'query', Schema extends v.GenericSchema> = MiddlewareHandler<
+  ApiEnv,
+  string,
+  {
+    in: Record<Part, v.InferInput<Schema>>;
+    out: Record<Part, v.InferOutput<Schema>>;
+  }
+>;
+
 /** Reader of a JSON body that fits a schema. */
-export function jsonBody<Schema extends v.GenericSchema>(schema: Schema) {
-  const reader = validator('json', (value, c): v.InferOutput<Schema> => {
+export function jsonBody<Schema extends v.GenericSchema>(schema: Schema): Reader<'json', Schema> {
+  const reader = validator('json', (value, c) => {
     if (!isJson(c.req.header('Content-Type'))) throw new ProblemError('not-json');
     const result = v.safeParse(schema, value);
     if (!result.success) throw new ProblemError('invalid-fields', fieldErrors(result.issues));
     return result.output;
   });
-  return described(reader, {
+  const doc: RouteDoc = {
     body: schema,
     bodyRequired: true,
     problems: ['malformed-json', 'body-too-large', 'not-json', 'invalid-fields'],
-  });
+  };
+  return described(reader as MiddlewareHandler as Reader<'json', Schema>, doc);
 }
 
 /** Reader of a query that fits a schema. */
-export function queryOf<Schema extends v.GenericSchema>(schema: Schema) {
-  const reader = validator('query', (value): v.InferOutput<Schema> => {
+export function queryOf<Schema extends v.GenericSchema>(schema: Schema): Reader<'query', Schema> {
+  const reader = validator('query', (value) => {
     const result = v.safeParse(schema, value);
     if (!result.success) throw new ProblemError('invalid-query', fieldErrors(result.issues));
     return result.output;
   });
-  return described(reader, { query: schema, problems: ['invalid-query'] });
+  const doc: RouteDoc = { query: schema, problems: ['invalid-query'] };
+  return described(reader as MiddlewareHandler as Reader<'query', Schema>, doc);
 }
 
 /** Whether a header says that a body is JSON. */

@@ -1,8 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { hc } from 'hono/client';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Api, Trip, TripPage } from '#src/demo-api/index.ts';
 import { problems } from '#src/demo-api/problem.ts';
 import { createAnswerCheck, type Description } from '#tests/support/demo-api/described-answers.ts';
-import { openTestApi, type TestApi } from '#tests/support/demo-api/test-api.ts';
+import { openTestApi, signIn, type TestApi } from '#tests/support/demo-api/test-api.ts';
 
 interface Operation {
   summary?: string;
@@ -131,4 +133,21 @@ test('The account to try is shown where it is offered alone', async () => {
   const { body, headers } = await open.call('GET', '/api/demo');
   expect(body).toEqual(demo);
   expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('A client of its types asks and reads', async () => {
+  const { token } = await signIn(api.call);
+  const { api: client } = hc<Api>('http://localhost', {
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => api.app.request(input, init),
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const asked = await client.trips.$get({
+    query: { country: ['PT', 'CH'], q: 'douro', sort: '-title', page: '1' },
+  });
+  const page: TripPage = await asked.json();
+  const param = { id: page.items[0]?.id ?? '' };
+  const headers = { 'If-Match': '"1"' };
+  const change = { param, json: { rating: 5 } };
+  const changed: Trip = await (await client.trips[':id'].$patch(change, { headers })).json();
+  expect(changed).toMatchObject({ rating: 5, version: 2, country: 'PT' });
 });
