@@ -34,11 +34,12 @@ export function renewTokens<User extends object>(core: Core<User>): Promise<void
 
 async function renew<User extends object>(core: Core<User>, life: AbortSignal): Promise<void> {
   const { locks = globalThis.navigator?.locks, retry = {} } = core.options;
+  const { generation } = core;
   if (core.cool && core.now() < core.cool.until) throw core.cool.error;
   if (core.state.user && core.strategy?.refresh) core.set({ status: 'refreshing' });
   try {
     await retrying(core, 'refresh', life, () =>
-      withLock(locks, `${core.prefix}refresh`, life, () => renewOnce(core, life)),
+      withLock(locks, `${core.prefix}refresh`, life, () => renewOnce(core, life, generation)),
     );
   } catch (cause) {
     life.throwIfAborted();
@@ -53,10 +54,16 @@ async function renew<User extends object>(core: Core<User>, life: AbortSignal): 
   }
 }
 
-/** One try, in turn with the other tabs: takes what another tab has got meanwhile, and keeps nothing that comes too late. */
-async function renewOnce<User extends object>(core: Core<User>, life: AbortSignal): Promise<void> {
+/**
+ * One try, in turn with the other tabs: takes what another tab has got since `generation`, also where its message came
+ * before the lock, and keeps nothing that comes too late.
+ */
+async function renewOnce<User extends object>(
+  core: Core<User>,
+  life: AbortSignal,
+  generation: number,
+): Promise<void> {
   const isNewer = async () => {
-    const { generation } = core;
     life.throwIfAborted();
     await core.follow();
     life.throwIfAborted();

@@ -15,7 +15,7 @@ export interface Tabs {
  * Tabs that hear one another a moment later, and queue for locks in the order in which they asked.
  * @param handOver Called before a lock changes hands: by then a browser shows what was stored before.
  */
-export function createTabs(handOver: () => void = () => {}): Tabs {
+export function createTabs(handOver: () => unknown = () => {}): Tabs {
   const ends = new Set<(message: TabMessage) => void>();
   const messages: TabMessage[] = [];
   const tails = new Map<string, Promise<unknown>>();
@@ -52,7 +52,7 @@ export function createTabs(handOver: () => void = () => {}): Tabs {
     );
     try {
       await untilAborted(before, signal);
-      handOver();
+      await handOver();
       return await callback?.({ name, mode: 'exclusive' });
     } finally {
       turn.resolve();

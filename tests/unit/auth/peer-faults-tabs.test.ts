@@ -16,8 +16,8 @@ const shows = ({ auth }: Rig, text: string) =>
 
 describe('Tabs', () => {
   /** Two helpers over one store, as two tabs have. */
-  async function twoTabs() {
-    const tabs = createTabs();
+  async function twoTabs(handOver?: () => unknown) {
+    const tabs = createTabs(handOver);
     const options = { channel: tabs.channel, locks: tabs.locks };
     const a = createRig({ options });
     const b = createRig({ clock: a.clock, store: a.store, protocol: a.protocol, options });
@@ -37,15 +37,21 @@ describe('Tabs', () => {
     expect(b.failures).toEqual([]);
   });
 
-  test('a token that serves once is used once by two tabs', async () => {
-    const { a, b, protocol, clock } = await twoTabs();
-    await a.auth.login(ada);
-    await shows(b, 'authenticated Ada');
-    clock.pass(1800);
-    const answers = await Promise.all([a, b, a, b].map(({ auth }) => auth.fetch('/api/things')));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([1, 0]);
-  });
+  test.each([
+    ['before the message', undefined],
+    ['after the message', () => new Promise((resolve) => setTimeout(resolve, 5))],
+  ])(
+    'a token that serves once is used once by two tabs, the lock coming %s',
+    async (_, handOver) => {
+      const { a, b, protocol, clock } = await twoTabs(handOver);
+      await a.auth.login(ada);
+      await shows(b, 'authenticated Ada');
+      clock.pass(1800);
+      const answers = await Promise.all([a, b, a, b].map(({ auth }) => auth.fetch('/api/things')));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([1, 0]);
+    },
+  );
 
   test('a sign-out in one tab wins over the refresh of another', async () => {
     const { a, b, protocol } = await twoTabs();
