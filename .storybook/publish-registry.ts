@@ -29,7 +29,8 @@ export function publishRegistry(): Plugin {
       middlewares.use('/r/', (request, response) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         void answer(decodeURIComponent(pathname.slice(1))).then(([status, text]) => {
-          const type = pathname.endsWith('.json') ? 'application/json' : 'text/plain';
+          const type =
+            status === 200 && pathname.endsWith('.json') ? 'application/json' : 'text/plain';
           response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(text);
         });
       });

@@ -28,7 +28,11 @@ export async function compileAlone(host: string, items: readonly RegistryItem[])
   }
   const config = { extends: './tsconfig.json', include: [], files: entries };
   writeFileSync(join(host, 'tsconfig.alone.json'), JSON.stringify(config));
-  const { output } = await run('tsc', ['--project', 'tsconfig.alone.json', '--listFiles'], host);
+  const { output } = await run(
+    'tsc',
+    ['--project', 'tsconfig.alone.json', '--listFiles', '--pretty', 'false'],
+    host,
+  );
   const reached = new Map(items.map(({ name }) => [name, new Set<string>()]));
   const complaints: string[] = [];
   for (const line of output.trim().split('\n')) {

@@ -1,0 +1,36 @@
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishRegistry } from '#.storybook/publish-registry.ts';
+
+let server: ViteDevServer;
+let url: string;
+
+beforeAll(async () => {
+  server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins: [publishRegistry()],
+    server: { port: 0, host: '127.0.0.1', watch: null, ws: false },
+  });
+  await server.listen();
+  url = server.resolvedUrls?.local[0] ?? '';
+});
+
+afterAll(() => server.close());
+
+test('the server of the Storybook answers with an item of the sources as they are now', async () => {
+  const answer = await fetch(`${url}r/tokens.json`);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  const { files } = (await answer.json()) as { files: Array<{ path: string }> };
+  expect(files.map(({ path }) => path)).toEqual(['LICENSE', 'src/tokens/tokens.css']);
+});
+
+test('it says so where there is no such item, and gives the files one by one', async () => {
+  const missing = await fetch(`${url}r/nothing.json`);
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toBe('The registry has no nothing.json.');
+  const sheet = await fetch(`${url}r/src/tokens/tokens.css`);
+  expect(sheet.headers.get('content-type')).toContain('text/plain');
+  expect(await sheet.text()).toContain('--tessera-color-accent');
+});
