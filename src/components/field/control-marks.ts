@@ -9,9 +9,9 @@ const focusable =
 const groups = '[type=radio],button,[role=group],fieldset';
 
 /** Element that carries the id of a field's control, if one does. */
-function namedPart({ root, options }: FieldRecord): HTMLElement | null {
+function namedPart({ root, controlId }: FieldRecord): HTMLElement | null {
   const page = root?.getRootNode() as Document | ShadowRoot | undefined;
-  return page?.getElementById(options.controlId) ?? null;
+  return page?.getElementById(controlId) ?? null;
 }
 
 /** Element that stands for a field to the keyboard and the browser: of radio buttons the chosen one. */
@@ -25,7 +25,7 @@ export function controlOf(field: FieldRecord): HTMLElement | null {
 
 /** Whether a field takes no part: disabled itself, or by a fieldset around it. */
 export function isOut(field: FieldRecord): boolean {
-  return field.options.disabled || (controlOf(field)?.matches(':disabled') ?? false);
+  return field.options.disabled === true || (controlOf(field)?.matches(':disabled') ?? false);
 }
 
 /**
@@ -44,7 +44,7 @@ export function nativeIssues(field: FieldRecord): readonly Issue[] {
 
 /** Lets the browser know what the rules found, so that `:user-invalid` and `checkValidity` agree with them. */
 export function tellControl(field: FieldRecord, sentence = field.told?.sentence ?? ''): void {
-  const { told, view, options } = field;
+  const { told, view } = field;
   // Of radio buttons it may have been another one.
   if (told?.control.validationMessage === told?.sentence) told?.control.setCustomValidity('');
   field.told = null;
@@ -60,11 +60,11 @@ export function tellControl(field: FieldRecord, sentence = field.told?.sentence 
   const part = [namedPart(field), target].find((each) => each && !each.matches(groups));
   if (!part) return;
   if (view.issues.every(({ params }) => params.quiet)) part.removeAttribute('aria-errormessage');
-  else part.setAttribute('aria-errormessage', `${options.controlId}-error`);
+  else part.setAttribute('aria-errormessage', `${field.controlId}-error`);
 }
 
 /** Puts the flags of a field on its element, without drawing anything anew. */
-export function drawFlags({ root, flags }: FieldRecord): void {
+export function drawFlags({ root, flags, view }: FieldRecord): void {
   const { touched, dirty, changed, validated, valid } = flags;
   const shown = {
     touched,
@@ -74,6 +74,8 @@ export function drawFlags({ root, flags }: FieldRecord): void {
     changed,
     validated,
     valid: validated && valid,
+    passed: view.passed,
+    failed: view.issues.length > 0,
   };
   for (const [name, state] of Object.entries(shown)) {
     root?.toggleAttribute(`data-${name}`, state === true);

@@ -17,7 +17,8 @@ import { focusField, wrongFields } from './focus-field';
 import styles from './error-summary.module.css';
 import { describeForm } from './describe-form';
 import { FormContext, loneForm } from './form-context';
-import { errorText } from './issue-text';
+import type { ErrorReader, FormStore } from './form-store';
+import { errorText, labelOf } from './issue-text';
 
 /** Props of {@link ErrorSummary}: those of a `<div>` and its own. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -45,7 +46,7 @@ export function ErrorSummary({
       if (takesFocus) ask((times) => times + 1);
       return takesFocus;
     };
-    return store.sum({ focus });
+    return showSummary(store, { focus });
   }, [store, takesFocus]);
   useLayoutEffect(() => {
     if (asked > 0) heading.current?.focus();
@@ -72,14 +73,14 @@ export function ErrorSummary({
           {fields.map((field) => (
             <li key={field.name}>
               <a
-                href={`#${controlOf(field)?.id ?? field.options.controlId}`}
+                href={`#${controlOf(field)?.id ?? field.controlId}`}
                 className={styles.link}
                 onClick={(event) => {
                   event.preventDefault();
                   focusField(field);
                 }}
               >
-                {[field.options.label, errorText(field)].filter(Boolean).join(': ')}
+                {labelOf(field)}: {errorText(field)}
               </a>
             </li>
           ))}
@@ -87,4 +88,13 @@ export function ErrorSummary({
       )}
     </div>
   );
+}
+
+/** Makes a summary that of its form, until it leaves. */
+function showSummary(store: FormStore, summary: ErrorReader): () => void {
+  store.summary = summary;
+  store.notify();
+  return () => {
+    store.summary = undefined;
+  };
 }

@@ -29,16 +29,14 @@ export function FieldMessage({ attach, id, view, words, messages, success }: Fie
           <Icon shapes={circleAlert} />
           <span>
             {issues.map((issue, place) => (
-              <span key={place} className={styles.sentence}>
-                {issueText(issue, words, messages)}
-              </span>
+              <span key={place}>{issueText(issue, words, messages)}</span>
             ))}
           </span>
         </p>
       ) : pending ? (
-        <p data-slot="field-pending" className={styles.pending}>
+        <div data-slot="field-pending" className={styles.hint}>
           {words.labels.checking}
-        </p>
+        </div>
       ) : (
         success !== undefined &&
         id && (

@@ -1,27 +1,9 @@
-import type { Issue, MessageOptions, Rules, StandardSchema } from '../../validation';
-import type { ErrorTiming } from './error-timing';
+import type { Issue } from '../../validation';
+import type { FieldProps } from './field';
 import type { ControlKind } from './fit-control';
 import type { FormStore } from './form-store';
-import type { ControlAttributes } from './infer-rules';
 import type { NativeControl } from './native-control';
 import { valueAt } from './values-by-name';
-
-/** What a field is told by its component. */
-export interface FieldOptions {
-  controlId: string;
-  label: string | undefined;
-  rules: Rules | undefined;
-  schema: StandardSchema | undefined;
-  timing: ErrorTiming | undefined;
-  debounce: number | undefined;
-  messages: MessageOptions['field'];
-  disabled: boolean;
-  required: boolean;
-  /** Attributes of the control inside. */
-  control: ControlAttributes;
-  /** Value that the application owns, `undefined` where it leaves it to the form. */
-  owned: unknown;
-}
 
 /** What of a field is drawn; another object where, and only where, it has to be drawn anew. */
 export interface FieldView {
@@ -63,9 +45,12 @@ interface Run {
 export interface FieldRecord {
   readonly name: string;
   readonly store: FormStore;
-  options: FieldOptions;
+  /** Props of the component, as they were drawn last. */
+  options: FieldProps;
+  /** Id of the control inside. */
+  controlId: string;
   /** Element of the field while it is on the page. */
-  root: HTMLElement | null;
+  root?: HTMLElement | null;
   readonly kind: ControlKind;
   /** Whether the value is read from native controls, or what a component last told. */
   native: boolean;
@@ -75,18 +60,18 @@ export interface FieldRecord {
   /** Whether a server found the errors that are shown. */
   accused: boolean;
   /** Question that waits for its answer. */
-  run: Run | null;
+  run?: Run | null;
   /** Value of the newest verdict that was shown. */
-  judged: readonly [unknown] | null;
+  judged?: readonly [unknown] | null;
   /** Control that holds the form back, and its text. */
-  told: { control: NativeControl; sentence: string } | null;
+  told?: { control: NativeControl; sentence: string } | null;
   listeners: Set<() => void>;
   subscribe: (listener: () => void) => () => void;
   read: () => FieldView;
   /** Ref of the last part of the field, through which its element is found. */
   attach: (part: HTMLElement | null) => () => void;
   /** Takes over what the component was told. */
-  adopt: (options: FieldOptions) => void;
+  adopt: (options: FieldProps, controlId: string) => void;
 }
 
 /** Flags of a field that nobody came near. */
@@ -106,17 +91,14 @@ export function createField(store: FormStore, name: string, kind: ControlKind): 
   const field: FieldRecord = {
     name,
     store,
-    options: {} as FieldOptions,
-    root: null,
+    options: { name } as FieldProps,
+    controlId: '',
     kind,
     native: kind !== 'widget',
     value: initial,
     flags: fresh,
     view: { issues, pending: false, passed: false, value: initial, initial },
     accused: issues.length > 0,
-    run: null,
-    judged: null,
-    told: null,
     listeners: new Set(),
     subscribe: (listener) => {
       field.listeners.add(listener);
@@ -132,8 +114,9 @@ export function createField(store: FormStore, name: string, kind: ControlKind): 
         leave();
       };
     },
-    adopt: (options) => {
+    adopt: (options, controlId) => {
       field.options = options;
+      field.controlId = controlId;
     },
   };
   return field;

@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import { isOut } from './control-marks';
 import type { FieldRecord } from './field-record';
 import type { FormStore } from './form-store';
@@ -5,11 +6,21 @@ import { controlsOf, readControls } from './native-control';
 import { isSame } from './same-value';
 
 /** Value of a field now. */
-export function readField({ native, root, name, options, view, value }: FieldRecord): unknown {
+export function readField({
+  kind,
+  native,
+  root,
+  name,
+  options,
+  view,
+  value,
+}: FieldRecord): unknown {
   const controls = native ? controlsOf(root, name) : [];
-  return (
-    options.owned ?? (controls[0] ? readControls(controls, Array.isArray(view.initial)) : value)
-  );
+  if (controls[0]) return readControls(controls, Array.isArray(view.initial));
+  // The application may own the value of a widget.
+  const { children } = options;
+  const isOwned = kind === 'widget' && isValidElement<{ value?: unknown }>(children);
+  return isOwned && children.props.value !== undefined ? children.props.value : value;
 }
 
 /** Values of all fields by name, without those that are out of use, as a form would send them. */

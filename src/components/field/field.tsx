@@ -14,9 +14,9 @@ import { presence } from '../../internals/presence';
 import type { MessageOverrides, Message, Rules, StandardSchema } from '../../validation';
 import type { ErrorTiming } from './error-timing';
 import { FieldMessage } from './field-message';
-import { createField, type FieldOptions } from './field-record';
+import { createField } from './field-record';
 import styles from './field.module.css';
-import { attributesOf, fitControl, kindOf, propsOf, type FieldControl } from './fit-control';
+import { fitControl, kindOf, propsOf, type FieldControl } from './fit-control';
 import { loneForm, FormContext, RecordContext } from './form-context';
 import { readRules } from './read-rules';
 import { eventsOf } from './field-events';
@@ -54,51 +54,38 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** Label, hint, control and error of one value of a form. Renders a `<div>` with a place kept for one line of error. */
-export function Field({
-  name,
-  label,
-  hideLabel,
-  description,
-  rules,
-  schema,
-  messages,
-  timing,
-  debounce,
-  required: requiredProp,
-  optional,
-  disabled = false,
-  success,
-  children,
-  onBlur,
-  onChange,
-  className,
-  ...rest
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const {
+    name,
+    label,
+    hideLabel,
+    description,
+    rules,
+    schema: _schema,
+    messages,
+    timing: _timing,
+    debounce: _debounce,
+    required: requiredProp,
+    optional,
+    disabled = false,
+    success,
+    children,
+    onBlur,
+    onChange,
+    className,
+    ...rest
+  } = props;
   const { store, words } = useContext(FormContext) ?? loneForm;
   const ownId = useId();
   const kind = kindOf(children);
   const [isWidget, isGroup] = [kind === 'widget', kind === 'group'];
   const child = propsOf(children);
   const controlId = (child.id as string | undefined) ?? `${ownId}-control`;
-  const options: FieldOptions = {
-    controlId,
-    label: typeof label === 'string' ? label : undefined,
-    rules,
-    schema,
-    timing,
-    debounce,
-    messages,
-    disabled,
-    required: requiredProp ?? false,
-    control: attributesOf(children, kind),
-    owned: isWidget ? child.value : undefined,
-  };
-  const record = useMemo(
-    () => createField(store, name, isWidget ? 'widget' : isGroup ? 'group' : 'native'),
-    [store, name, isWidget, isGroup],
-  );
-  const events = useMemo(() => eventsOf(record), [record]);
-  useInsertionEffect(() => record.adopt(options));
+  const [record, events] = useMemo(() => {
+    const field = createField(store, name, isWidget ? 'widget' : isGroup ? 'group' : 'native');
+    return [field, eventsOf(field)] as const;
+  }, [store, name, isWidget, isGroup]);
+  useInsertionEffect(() => record.adopt(props, controlId));
   const view = useSyncExternalStore(record.subscribe, record.read, record.read);
   const all = readRules(rules, name);
   const required =
@@ -138,8 +125,6 @@ export function Field({
         data-required={presence(required)}
         data-disabled={presence(disabled)}
         data-invalid={presence(invalid)}
-        data-failed={presence(invalid)}
-        data-passed={presence(passed)}
         data-pending={presence(pending)}
         className={cx(styles.root, className)}
         onBlur={(event) => {
@@ -160,7 +145,7 @@ export function Field({
         >
           {label}
           {required && <span aria-hidden="true" className={styles.mark} />}
-          {optional && <span className={styles.optional}>({words.labels.optional})</span>}
+          {optional && <span className={styles.hint}> ({words.labels.optional})</span>}
         </Label>
         {hintId && (
           <div id={hintId} data-slot="field-description" className={styles.hint}>

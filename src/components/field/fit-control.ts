@@ -1,7 +1,6 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import { TextInput } from '../../primitives/text-input';
-import type { ControlAttributes } from './infer-rules';
 import { inferAttributes } from './infer-attributes';
 import type { Rule } from '../../validation';
 
@@ -39,16 +38,6 @@ export function kindOf(children: unknown): ControlKind {
 /** Props of a single element inside a field, none where there are several. */
 export function propsOf(children: unknown): AnyProps {
   return isValidElement<AnyProps>(children) ? children.props : {};
-}
-
-/** Attributes of a control that limit its value. */
-export function attributesOf(children: unknown, kind: ControlKind): ControlAttributes {
-  const props = propsOf(children);
-  if (kind === 'native') {
-    const { type } = children as ReactElement;
-    return (type === 'textarea' || type === 'select' ? { ...props, type } : props) as object;
-  }
-  return kind === 'widget' ? { required: props.required === true } : {};
 }
 
 /** The children with what their field knows worked in; a prop of their own wins, a handler of their own is called too. */

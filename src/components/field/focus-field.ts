@@ -12,6 +12,11 @@ export function focusField(field: FieldRecord): boolean {
   return true;
 }
 
+/** Field of a name, the first where there are two. */
+export function fieldOf({ fields }: FormStore, name: string): FieldRecord | undefined {
+  return [...fields].find((field) => field.name === name);
+}
+
 /** Fields that show an error, in the order in which they stand on the page, which is not the one in which they came. */
 export function wrongFields({ fields }: FormStore): FieldRecord[] {
   const wrong = [...fields].filter(({ view }) => view.issues.length > 0);

@@ -1,6 +1,6 @@
 export { controlOf } from './control-marks';
 export { hearReset } from './reset-form';
-export { leadToErrors, showErrors } from './show-errors';
+export { followErrors } from './show-errors';
 export { answerSubmit } from './submit-form';
 export { welcome } from './welcome-field';
 export { readField } from './field-values';

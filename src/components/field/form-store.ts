@@ -16,29 +16,34 @@ export interface FormFacts {
   failed: boolean;
 }
 
+/** Summary of errors: moves focus to itself where it was asked to, and answers whether. */
+export interface ErrorReader {
+  focus: () => boolean;
+}
+
 /** Store of one form: what its parts share. */
 export interface FormStore {
   options: FormOptions;
   words: FormWords;
-  element: HTMLFormElement | null;
+  element?: HTMLFormElement | null;
   /** Live region, and the summary of errors where there is one. */
-  region: HTMLElement | null;
-  summary: { focus: () => boolean } | null;
+  region?: HTMLElement | null;
+  summary?: ErrorReader | undefined;
   fields: Set<FieldRecord>;
   facts: FormFacts;
   /** State of the form as it was last described. */
-  state: FormState | null;
+  state?: FormState | undefined;
   /** Number of changes of values so far; a verdict of the schema is good for one. */
   version: number;
-  verdict: { version: number; answer: SchemaVerdict | Promise<SchemaVerdict> } | null;
+  verdict?: { version: number; answer: SchemaVerdict | Promise<SchemaVerdict> };
   /** Controller of the submit that is under way. */
-  submission: AbortController | null;
+  submission?: AbortController | undefined;
   /** Whether the next submit has been judged already and goes its native way. */
-  cleared: boolean;
+  cleared?: boolean;
   /** Whether a function action runs, after which React resets the form. */
-  awaitsReset: boolean;
-  /** Field of a name, the first where there are two. */
-  field: (name: string) => FieldRecord | undefined;
+  awaitsReset?: boolean;
+  /** Errors that the application gave, and that were shown. */
+  seen?: Pick<FormOptions, 'errors' | 'formError'>;
   /** Changes facts of the form and tells it. */
   tell: (facts: Partial<FormFacts>) => void;
   /** Tells everybody that listens to the whole form. */
@@ -48,8 +53,6 @@ export interface FormStore {
   adopt: (options: FormOptions, words?: FormWords) => void;
   /** Ref of the live region, through which the form is found too. */
   attach: (region: HTMLElement | null) => () => void;
-  /** Knows of a summary of errors, until it leaves. */
-  sum: (summary: FormStore['summary']) => () => void;
   /** Takes a field that has come to the page in, until it leaves. */
   join: (field: FieldRecord) => () => void;
 }
@@ -63,24 +66,15 @@ export function createForm(options: FormOptions = noOptions): FormStore {
   const store: FormStore = {
     options,
     words: { labels: fieldLabels.en, messages: messageCatalogue.en, locale: 'en' },
-    element: null,
-    region: null,
-    summary: null,
     fields: new Set(),
     facts: { submitting: false, submitCount: 0, formError: null, failed: false },
-    state: null,
     version: 0,
-    verdict: null,
-    submission: null,
-    cleared: false,
-    awaitsReset: false,
-    field: (name) => [...store.fields].find((field) => field.name === name),
     tell: (facts) => {
       store.facts = { ...store.facts, ...facts };
       store.notify();
     },
     notify: () => {
-      store.state = null;
+      store.state = undefined;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -89,8 +83,10 @@ export function createForm(options: FormOptions = noOptions): FormStore {
     },
     adopt: (told, words = store.words) => {
       const { errors, formError } = told;
-      if (!store.element && (errors || formError)) {
-        store.facts = { ...store.facts, failed: true, formError: formError ?? null };
+      if (!store.element) {
+        store.seen = told;
+        const failed = Boolean(errors ?? formError);
+        store.facts = { ...store.facts, failed, formError: formError ?? null };
       }
       store.options = told;
       store.words = words;
@@ -106,18 +102,11 @@ export function createForm(options: FormOptions = noOptions): FormStore {
       return () => {
         store.region = store.element = null;
         store.submission?.abort();
-        store.submission = null;
-      };
-    },
-    sum: (summary) => {
-      store.summary = summary;
-      store.notify();
-      return () => {
-        store.summary = null;
+        store.submission = undefined;
       };
     },
     join: (field) => {
-      if (inDevelopment && store.field(field.name)) {
+      if (inDevelopment && [...store.fields].some(({ name }) => name === field.name)) {
         reportProblem(
           'Field',
           'name',

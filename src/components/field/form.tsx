@@ -1,12 +1,5 @@
 'use client';
-import {
-  useEffect,
-  useInsertionEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-} from 'react';
+import { useEffect, useInsertionEffect, useMemo, useState, type ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import { useLocale } from '../../internals/locale-context';
 import { useLabels } from '../../internals/use-labels';
@@ -54,44 +47,39 @@ export interface FormProps<
  * Form that judges its fields, shows what is wrong and hands the values over. Renders a `<form>`, which the browser checks
  * only until the script is there, and a live region.
  */
-export function Form<Values extends object = Record<string, unknown>, Output = Values>({
-  onSubmit,
-  schema,
-  defaultValues,
-  errors,
-  formError,
-  timing,
-  debounce,
-  form,
-  locale: localeProp,
-  labels: words,
-  onReset,
-  className,
-  children,
-  ...rest
-}: FormProps<Values, Output>) {
+export function Form<Values extends object = Record<string, unknown>, Output = Values>(
+  props: FormProps<Values, Output>,
+) {
+  const {
+    onSubmit: _onSubmit,
+    schema: _schema,
+    defaultValues: _defaultValues,
+    timing: _timing,
+    debounce: _debounce,
+    errors,
+    formError,
+    form,
+    locale: localeProp,
+    labels: words,
+    onReset,
+    className,
+    children,
+    ...rest
+  } = props;
   const locale = useLocale(localeProp, 'Form');
   const labels = useLabels(fieldLabels, locale, words);
   const messages = useLabels(messageCatalogue, locale);
-  const options = { onSubmit, schema, defaultValues, errors, formError, timing, debounce };
-  const [own] = useState(() => createForm(options));
+  const [own] = useState(() => createForm(props));
   const store = (form as FormStore | undefined) ?? own;
   const context = useMemo(() => {
     const spoken = { labels, messages, locale };
     return { store, words: spoken };
   }, [store, labels, messages, locale]);
   // A handle is made before the form that it belongs to, whose fields want to know how it begins.
-  if (store.options === noOptions) store.adopt(options);
-  useInsertionEffect(() => store.adopt(options, context.words));
-  const seen = useRef({ errors, formError });
+  if (store.options === noOptions) store.adopt(props);
+  useInsertionEffect(() => store.adopt(props, context.words));
   useEffect(() => {
-    if (seen.current.errors === errors && seen.current.formError === formError) return;
-    seen.current = { errors, formError };
-    if (!errors && !formError) return;
-    withEngine(({ showErrors, leadToErrors }) => {
-      showErrors(store, errors ?? {}, formError);
-      leadToErrors(store);
-    });
+    if (errors ?? formError) withEngine((engine) => engine.followErrors(store, errors, formError));
   }, [store, errors, formError]);
   return (
     <FormContext value={context}>

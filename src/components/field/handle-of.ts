@@ -1,4 +1,4 @@
-import { focusField, wrongFields } from './focus-field';
+import { fieldOf, focusField, wrongFields } from './focus-field';
 import type { FieldErrors } from './form-options';
 import type { FormHandle } from './form-handle';
 import type { FormStore } from './form-store';
@@ -22,7 +22,7 @@ export function handleOf(store: FormStore): Handle {
       return name === undefined ? nestValues(values) : values[name];
     }) as FormHandle['get'],
     set: (name: string, value: unknown) => {
-      const field = store.field(name);
+      const field = fieldOf(store, name);
       if (!field) return;
       if (field.native) writeControls(controlsOf(field.root, name), value, false);
       hearChange(field, value);
@@ -35,7 +35,7 @@ export function handleOf(store: FormStore): Handle {
     },
     reset: (values?: object) => resetTo(store, values),
     focus: (name?: string) => {
-      const field = name === undefined ? undefined : store.field(name);
+      const field = name === undefined ? undefined : fieldOf(store, name);
       return (name === undefined ? wrongFields(store) : field ? [field] : []).some(focusField);
     },
     submit: () => store.element?.requestSubmit(),

@@ -1,4 +1,4 @@
-import { messageOf, type Issue } from '../../validation';
+import { messageOf, type Issue, type MessageOptions } from '../../validation';
 import type { FieldRecord } from './field-record';
 import type { FormWords } from './form-options';
 
@@ -6,7 +6,7 @@ import type { FormWords } from './form-options';
 export function issueText(
   issue: Issue,
   { messages, locale }: FormWords,
-  field?: FieldRecord['options']['messages'],
+  field?: MessageOptions['field'],
 ): string {
   if (issue.code === 'server') return String(issue.params.message);
   return messageOf(issue, { messages, locale, field: field ?? {} });
@@ -15,4 +15,10 @@ export function issueText(
 /** Everything that a field's errors say. */
 export function errorText({ options, store, view }: FieldRecord): string {
   return view.issues.map((issue) => issueText(issue, store.words, options.messages)).join(' ');
+}
+
+/** Words of a field's label. */
+export function labelOf({ options: { label }, root }: FieldRecord): string {
+  if (typeof label === 'string') return label;
+  return root?.querySelector('[data-slot="field-label"]')?.textContent ?? '';
 }

@@ -2,7 +2,7 @@
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Native controls of a name below an element. */
-export function controlsOf(root: Element | null, name: string): NativeControl[] {
+export function controlsOf(root: Element | null | undefined, name: string): NativeControl[] {
   const all = root?.querySelectorAll<NativeControl>('input,select,textarea') ?? [];
   return [...all].filter((control) => control.name === name);
 }

@@ -20,7 +20,7 @@ export function hearReset(store: FormStore, event: FormEvent<HTMLFormElement>): 
 /** Takes the state of a form back to the beginning; the browser does it with what is typed. */
 export function clearForm(store: FormStore): void {
   store.submission?.abort();
-  store.submission = null;
+  store.submission = undefined;
   store.version += 1;
   for (const field of store.fields) {
     const { run } = field;

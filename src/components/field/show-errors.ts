@@ -2,7 +2,7 @@ import { numberFormat, pluralOf } from '../../internals/intl';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { announce } from './announce';
 import { serverIssues } from './field-record';
-import { focusField, wrongFields } from './focus-field';
+import { fieldOf, focusField, wrongFields } from './focus-field';
 import type { FieldErrors } from './form-options';
 import type { FormStore } from './form-store';
 import { update } from './validate-field';
@@ -12,7 +12,7 @@ export function showErrors(store: FormStore, errors: FieldErrors, formError?: st
   const unknown: string[] = [];
   for (const [name, sentences] of Object.entries(errors)) {
     const issues = serverIssues(sentences);
-    const field = store.field(name);
+    const field = fieldOf(store, name);
     if (field) {
       field.accused = issues.length > 0;
       update(field, { issues, passed: false }, { validated: true, valid: !field.accused });
@@ -29,6 +29,15 @@ export function showErrors(store: FormStore, errors: FieldErrors, formError?: st
   }
   const sentence = [formError, ...unknown].filter(Boolean).join(' ');
   store.tell({ formError: sentence || null, failed: true });
+}
+
+/** Shows the errors that the application was given, where they are others than at the beginning, and leads to them. */
+export function followErrors(store: FormStore, errors?: FieldErrors, formError?: string): void {
+  const { seen } = store;
+  if (seen?.errors === errors && seen?.formError === formError) return;
+  store.seen = { errors, formError };
+  showErrors(store, errors ?? {}, formError);
+  leadToErrors(store);
 }
 
 /** Moves the reader to what is wrong, the summary that asks for it or the first wrong field, and says how much there is. */

@@ -21,6 +21,12 @@ type Judgement = { values: unknown } | null;
  * its native way, to the action of the form; where something had to be waited for, it was held back (`late`) and is sent again.
  */
 export function answerSubmit(store: FormStore, event: SubmitOfForm, late: boolean): void {
+  // Judged already, it goes its native way.
+  if (store.cleared) {
+    store.cleared = false;
+    store.awaitsReset = true;
+    return;
+  }
   if (store.submission) return event.preventDefault();
   store.submission = new AbortController();
   for (const field of store.fields) field.accused = false;
@@ -74,7 +80,7 @@ function goOn(store: FormStore, event: SubmitOfForm, judgement: Judgement, late:
 }
 
 function finish(store: FormStore, failed = false): void {
-  store.submission = null;
+  store.submission = undefined;
   store.tell({ submitting: false, failed });
 }
 

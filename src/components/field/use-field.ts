@@ -70,11 +70,11 @@ export function useField(): FieldState | null {
 }
 
 function describe(field: FieldRecord): FieldState {
-  const { flags, view, options, name, value } = field;
+  const { flags, view, options, name, value, controlId } = field;
   const { touched, dirty, changed, validated, valid } = flags;
   return {
     name,
-    controlId: options.controlId,
+    controlId,
     value,
     error: errorText(field),
     untouched: !touched,

@@ -4,7 +4,7 @@ import { drawFlags, isOut, nativeIssues, tellControl } from './control-marks';
 import { answerOf, type TimingEvent } from './error-timing';
 import type { FieldRecord, FieldView } from './field-record';
 import { keepValue, readField, valuesOf } from './field-values';
-import { errorText, issueText } from './issue-text';
+import { errorText, issueText, labelOf } from './issue-text';
 import { schemaVerdict } from './judge-schema';
 import { judgeValue } from './judge-value';
 import { rulesOf } from './rules-of';
@@ -66,11 +66,11 @@ function reads(field: FieldRecord, { name }: FieldRecord): boolean {
 /** Whether the reader has seen a verdict on this very value, on which nothing else can throw another light. */
 function isSettled(field: FieldRecord): boolean {
   const { judged, store } = field;
-  return (
-    judged !== null &&
+  return Boolean(
+    judged &&
     isSame(judged[0], readField(field)) &&
     !store.options.schema &&
-    rulesOf(field).every(({ dependsOn }) => !dependsOn)
+    rulesOf(field).every(({ dependsOn }) => !dependsOn),
   );
 }
 
@@ -91,7 +91,7 @@ function react(field: FieldRecord, event: TimingEvent): void {
       : validateField(field, answer === 'show', event === 'change' ? delay : 0);
   const say = (valid: boolean) => {
     if (valid || event !== 'blur') return;
-    announce(store, `${options.label ?? ''}: ${errorText(field)}`.replace(/^: /, ''));
+    announce(store, `${labelOf(field)}: ${errorText(field)}`);
   };
   if (typeof verdict === 'boolean') say(verdict);
   else void verdict.then(say);

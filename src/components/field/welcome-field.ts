@@ -1,4 +1,4 @@
-import { tellControl } from './control-marks';
+import { drawFlags, tellControl } from './control-marks';
 import type { FieldRecord } from './field-record';
 import { controlsOf } from './native-control';
 import { writeControls } from './write-controls';
@@ -12,5 +12,6 @@ export function welcome(field: FieldRecord): void {
   if (kind === 'group' && initial !== undefined && !controls.some(({ checked }) => checked)) {
     writeControls(controls, initial, true);
   }
-  if (field.accused) tellControl(field);
+  drawFlags(field);
+  tellControl(field);
 }
