@@ -35,7 +35,7 @@ export interface ApiOptions {
    * @default crypto.getRandomValues
    */
   random?: Random;
-  /** Lifetimes in seconds; 1800 for access, 30 days for refresh and 10 for a repeated refresh unless given. */
+  /** Lifetimes in seconds; 1800 for access, 30 days for refresh and 30 for a repeated refresh unless given. */
   lifetimes?: Partial<Lifetimes>;
   /** Failed sign-ins that are let pass. */
   limits?: Partial<LoginLimits>;
@@ -146,8 +146,9 @@ function cacheControl(value: string) {
 }
 
 function failure(error: Error, c: Context<ApiEnv>, report: ApiOptions['onError']): Response {
-  if (error instanceof ProblemError)
+  if (error instanceof ProblemError) {
     return withHeaders(c, problemResponse(error.code, error.extra));
+  }
   if (error instanceof HTTPException && error.status === 400) {
     return withHeaders(c, problemResponse('malformed-json'));
   }

@@ -9,14 +9,19 @@ import { publicUser, userSchema } from './user.ts';
 
 /** Account that anyone may try the demonstration with. */
 export interface DemoAccount {
+  /** Address to sign in with. */
   email: string;
+  /** Password. */
   password: string;
 }
 
 /** What the routes of information work with. */
 export interface InfoParts {
+  /** Where the data is. */
   store: Store;
+  /** Keeper of the sessions. */
   sessions: Sessions;
+  /** Account to try the demonstration with, if one is shown. */
   demo: DemoAccount | undefined;
   /** Routes to describe, asked for when they are all there. */
   routes: () => readonly RouterRoute[];

@@ -3,8 +3,11 @@ import type { AttemptStore } from './store.ts';
 
 /** Failed sign-ins that are let pass in a span of time, for an account at one address, an account, and an address. */
 export interface LoginLimits {
+  /** Failures of one account from one address. */
   pair: number;
+  /** Failures of one account from everywhere. */
   account: number;
+  /** Failures from one address for all accounts. */
   address: number;
   /** Length of the span in seconds, from the first failure. */
   seconds: number;

@@ -5,6 +5,7 @@ import { createApi, type Api, type ApiOptions } from './create-api.ts';
 import { hashPassword, isPassword, type Random } from './password.ts';
 import { demoEmail, seed } from './seed.ts';
 import { openSqliteStore } from './sqlite-store.ts';
+import type { Store } from './store.ts';
 
 /** API over a SQLite file. */
 export interface NodeApi {
@@ -50,25 +51,30 @@ export async function openNodeApi({
     );
   }
   const password = givenPassword ?? (await secretIn(place, 'demo-password', 9, random));
-  const hash = await hashPassword(password, random, options.rounds);
   const path = join(place, 'trips.db');
-  const store = openSqliteStore(path, (empty) => seed(empty, hash));
+  const store = openSqliteStore(path, (empty) => seed(empty, noHash));
   await chmod(path, 0o600);
-  await adoptPassword(store.users, password, hash);
+  await adoptPassword(store, password, () => hashPassword(password, random, options.rounds));
   const demo = { email: demoEmail, password };
   const app = createApi({ ...options, store, key, random, demo: showsDemo ? demo : undefined });
   return { app, demo, close: () => store.close() };
 }
 
+/** Mark of accounts that have no password yet, as if the first start broke off; nothing has this hash. */
+const noHash = '';
+
 // A password that was configured anew, or whose file was removed, holds for those who are there already.
 async function adoptPassword(
-  users: ReturnType<typeof openSqliteStore>['users'],
+  store: Store,
   password: string,
-  hash: string,
+  hashed: () => Promise<string>,
 ): Promise<void> {
-  for (const { id, passwordHash } of users.list()) {
-    if (!(await isPassword(password, passwordHash))) users.setPasswordHash(id, hash);
-  }
+  const kept = store.users.byEmail(demoEmail)?.passwordHash ?? noHash;
+  if (kept !== noHash && (await isPassword(password, kept))) return;
+  const hash = await hashed();
+  store.transaction(() => {
+    for (const { id } of store.users.list()) store.users.setPasswordHash(id, hash);
+  });
 }
 
 async function secretIn(

@@ -47,26 +47,38 @@ export const problemSchema = v.looseObject({
  * `current` the trip that a stale change met, `retryAfter` the seconds to wait.
  */
 export interface Problem {
+  /** Address that names the kind. */
   type: string;
+  /** Sentence about the kind. */
   title: string;
+  /** Status of the answer. */
   status: number;
+  /** Name of the kind, to switch on. */
   code: ProblemCode;
+  /** Sentence about this one. */
   detail?: string;
+  /** Sentences about each field. */
   errors?: Record<string, string[]>;
   [extension: string]: unknown;
 }
 
 /** What a failure says beyond its kind. */
 export interface ProblemExtra {
+  /** Sentence about this one. */
   detail?: string;
+  /** Sentences about each field. */
   errors?: Record<string, string[]>;
+  /** Headers of the answer. */
   headers?: Record<string, string>;
+  /** Further members of the body. */
   members?: Record<string, unknown>;
 }
 
 /** Failure that ends a request; whoever handles errors answers it. */
 export class ProblemError extends Error {
+  /** Name of the kind. */
   readonly code: ProblemCode;
+  /** What is said beyond the kind. */
   readonly extra: ProblemExtra;
 
   constructor(code: ProblemCode, extra: ProblemExtra = {}) {

@@ -12,21 +12,31 @@ export interface ApiEnv {
 
 /** Answer of a route as the description tells it. */
 export interface AnswerDoc {
+  /** Sentence about the answer. */
   description: string;
+  /** Shape of its body; without one there is none. */
   schema?: v.GenericSchema;
+  /** Sentences about its headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /** What a part of a route adds to its description. */
 export interface RouteDoc {
+  /** Phrase that says what the route does. */
   summary?: string;
+  /** Shape of the body. */
   body?: v.GenericSchema;
+  /** Whether there must be a body. */
   bodyRequired?: boolean;
+  /** Shape of the query. */
   query?: v.GenericSchema;
+  /** Sentences about the headers that it heeds. */
   headers?: Readonly<Record<string, string>>;
   /** Permission that is needed; `null` if signing in is enough. */
   scope?: Scope | null;
+  /** Answers by status. */
   answers?: Readonly<Record<number, AnswerDoc>>;
+  /** Kinds of failure that it can end in. */
   problems?: readonly ProblemCode[];
 }
 

@@ -44,7 +44,8 @@ async function start(values: Options): Promise<void> {
   const loopback = /^(127\.|::1$|localhost$)/.test(host);
   const api = await openNodeApi({
     folder: values.data,
-    password: process.env.TESSERA_DEMO_PASSWORD,
+    // An empty variable is one that nobody set.
+    password: process.env.TESSERA_DEMO_PASSWORD || undefined,
     lifetimes: {
       access: wholeNumber(values, 'access-seconds'),
       refresh: wholeNumber(values, 'refresh-seconds'),

@@ -7,27 +7,33 @@ import type { StoredUser } from './user.ts';
 
 /** Lifetimes in seconds. */
 export interface Lifetimes {
+  /** Lifetime of an access token. */
   access: number;
+  /** Lifetime of a refresh token; each renewal begins it anew. */
   refresh: number;
   /**
    * Span after a rotation in which the token before it is answered with the same new one again, as when an answer was lost
-   * or two tabs asked at once. Afterwards its use ends the session.
+   * with the connection or the server, or two tabs asked at once. Afterwards its use ends the session.
    */
   grace: number;
 }
 
-/** Lifetimes where none are given: half an hour, thirty days, ten seconds. */
-export const lifetimes: Lifetimes = { access: 1800, refresh: 2_592_000, grace: 10 };
+/** Lifetimes where none are given: half an hour, thirty days, half a minute. */
+export const lifetimes: Lifetimes = { access: 1800, refresh: 2_592_000, grace: 30 };
 
 /** Tokens as a sign-in and a refresh answer them. */
 export interface TokenPair {
+  /** Access token. */
   token: string;
+  /** Refresh token, good once. */
   refresh_token: string;
 }
 
 /** Person and session of a request. */
 export interface SignedIn {
+  /** Person who asks. */
   user: StoredUser;
+  /** Session that the access token belongs to. */
   session: Session;
 }
 

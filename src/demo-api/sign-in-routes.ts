@@ -24,8 +24,11 @@ import { publicUser, userSchema, type StoredUser } from './user.ts';
 
 /** What the routes of sign-in work with. */
 export interface SignInParts {
+  /** Where the data is. */
   store: Store;
+  /** Keeper of the sessions. */
   sessions: Sessions;
+  /** Limiter of failures. */
   limited: Limiter;
   /** Person of an address and a password, or null; takes the same time for an account that does not exist. */
   authenticate: (email: string, password: string) => Promise<StoredUser | null>;

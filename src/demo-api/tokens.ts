@@ -5,11 +5,15 @@ export type TokenKind = 'access' | 'refresh';
 
 /** What a token says. Times are seconds since 1970. */
 export interface Claims {
+  /** Identifier of the person. */
   userId: string;
+  /** Identifier of the session. */
   sessionId: string;
   /** Identifier of a refresh token. */
   tokenId?: string;
+  /** Moment of its making. */
   issuedAt: number;
+  /** Moment from which on it is no good. */
   expiresAt: number;
 }
 
@@ -18,7 +22,9 @@ export type TokenReading = { kind: 'valid' | 'expired'; claims: Claims } | { kin
 
 /** Maker and reader of the tokens of one key. */
 export interface Tokens {
+  /** Token that says the claims. */
   sign: (kind: TokenKind, claims: Claims) => Promise<string>;
+  /** Reading of a token at a moment, in seconds since 1970. */
   read: (kind: TokenKind, token: string, now: number) => Promise<TokenReading>;
 }
 

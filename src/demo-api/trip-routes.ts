@@ -17,8 +17,11 @@ import { tripFacetsSchema, tripPageSchema, tripSchema, type Trip } from './trip.
 
 /** What the routes of trips work with. */
 export interface TripParts {
+  /** Where the trips are. */
   trips: TripStore;
+  /** Keeper of the sessions. */
   sessions: Sessions;
+  /** Identifier that nothing has yet. */
   newId: () => string;
   /** Time as ISO 8601 writes it. */
   timestamp: () => string;

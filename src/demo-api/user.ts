@@ -33,9 +33,13 @@ export type User = v.InferOutput<typeof userSchema>;
 
 /** Person as the store keeps one. */
 export interface StoredUser {
+  /** Identifier. */
   id: string;
+  /** Name as it is shown. */
   name: string;
+  /** Address to sign in with. */
   email: string;
+  /** Role, which decides on the permissions. */
   role: Role;
   /** What `hashPassword` made of the password. */
   passwordHash: string;
