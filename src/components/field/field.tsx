@@ -160,7 +160,8 @@ export function Field(props: FieldProps) {
             errorId: messageId,
             disabled,
             required,
-            invalid,
+            // A group writes `false` out, where ARIA wants silence.
+            invalid: (invalid || undefined) as boolean,
           }}
         >
           {fitControl(children, kind, control, view.initial, all)}

@@ -34,19 +34,21 @@ export interface FormState {
   formError: string | null;
 }
 
+/** Name of a field: a key of the values, or a path into them. */
+type NameIn<Values> = (keyof Values & string) | (string & {});
+
+/** Value of a name; one of a path is not known. */
+type ValueAt<Values, Name> = Name extends keyof Values ? Values[Name] : unknown;
+
 /** Handle of a form: what an application may ask of it. */
 export interface FormHandle<Values = Record<string, unknown>> {
   /** Values of all fields, nested as their names say, or the value of one field. */
   get: {
     (): Values;
-    <Name extends keyof Values & string>(name: Name): Values[Name];
-    (name: string): unknown;
+    <Name extends NameIn<Values>>(name: Name): ValueAt<Values, Name>;
   };
   /** Gives a field a value, as if a person had changed it. */
-  set: {
-    <Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
-    (name: string, value: unknown): void;
-  };
+  set: <Name extends NameIn<Values>>(name: Name, value: ValueAt<Values, Name>) => void;
   /** Shows errors that a server found; those of a field go when it changes. */
   setErrors: (fieldErrors: FieldErrors, formError?: string) => void;
   /** Judges one field or all of them, for nobody to see where `silent`; answers whether they are right. */

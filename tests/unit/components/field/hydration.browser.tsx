@@ -1,0 +1,114 @@
+import { userEvent } from 'vitest/browser';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { CountrySelect } from '#src/components/country-select/index.ts';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
+import { Rating } from '#src/components/rating/index.ts';
+import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, loadEngine, part, submit, type } from './form-page.tsx';
+
+watchPage();
+beforeAll(loadEngine);
+
+test('a form becomes live without a word, and keeps what was typed before', async () => {
+  const onSubmit = vi.fn();
+  const page = (
+    <Form onSubmit={onSubmit} defaultValues={{ stars: 3 }} errors={{ stars: 'Hm.' }}>
+      <ErrorSummary />
+      <Field name="name" label="Name" description="Hint" rules="required" optional>
+        <input />
+      </Field>
+      <Field name="stars" label="Stars">
+        <Rating />
+      </Field>
+      <Field name="day" label="Day">
+        <DatePicker today="2026-04-03" />
+      </Field>
+      <Field name="country" label="Country">
+        <CountrySelect />
+      </Field>
+      <button>Send</button>
+    </Form>
+  );
+  const markup = serverMarkup(page).replace('name="name"', 'name="name" value="early"');
+  await hydrate(markup, page);
+  expect(errors()).toEqual(['Hm.']);
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'early', stars: 3 });
+});
+
+test('nothing moves when an error of one line comes or goes', async () => {
+  mount(
+    <Form onSubmit={() => {}}>
+      <Field name="name" label="Name" description="Hint" rules="required" success="Fine.">
+        <input />
+      </Field>
+      <Field name="stars" label="Stars" rules="required">
+        <Rating />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await settle();
+  const places = () =>
+    [...document.querySelectorAll('form [data-slot]:not(p, svg), button')].map((each) => [
+      each.getAttribute('data-slot'),
+      each.getBoundingClientRect().top,
+    ]);
+  const before = places();
+  await submit();
+  expect(errors()).toHaveLength(2);
+  window.scrollTo(0, 0);
+  expect(places()).toEqual(before);
+  await type('input[name=name]', 'x');
+  expect(part('[data-slot="field-success"]').textContent).toBe('Fine.');
+  window.scrollTo(0, 0);
+  expect(places()).toEqual(before);
+});
+
+test('a label leads to its control, also to one that it cannot point to', async () => {
+  mount(
+    <Form>
+      <Field name="name" label="Name">
+        <input />
+      </Field>
+      <Field name="stars" label="Stars">
+        <Rating defaultValue={4} />
+      </Field>
+    </Form>,
+  );
+  const [name, stars] = [...document.querySelectorAll('[data-slot="field-label"]')];
+  await userEvent.click(stars as Element);
+  expect(document.activeElement).toBe(part('[value="4"]'));
+  await userEvent.click(name as Element);
+  expect(document.activeElement).toBe(part('input[name=name]'));
+});
+
+test('a field without a form judges for itself', async () => {
+  mount(
+    <Field name="alone" label="Alone" rules="required">
+      <input />
+    </Field>,
+  );
+  await type('input', 'a{Backspace}');
+  await userEvent.tab();
+  await settle();
+  expect(errors()).toEqual(['This field is required.']);
+});
+
+test('words follow the language, and of an error that is shown too', async () => {
+  const page = (locale: string) => (
+    <Form locale={locale} onSubmit={() => {}}>
+      <Field name="name" label="Name" rules="required">
+        <input />
+      </Field>
+      <button>Send</button>
+    </Form>
+  );
+  const { rerender } = mount(page('en'));
+  await submit();
+  const [english] = errors();
+  rerender(page('de'));
+  await vi.waitFor(() => expect(errors()[0]).not.toBe(english));
+  expect(errors()[0]).toMatch(/Feld/);
+});
