@@ -45,8 +45,6 @@ export interface Core<User extends object = AuthUser> extends Listeners {
   /** Called when the picture changes. */
   set(change: Partial<AuthState<User>>): void;
   emit<Name extends keyof AuthEvents<User>>(name: Name, event: AuthEvents<User>[Name]): unknown[];
-  /** Called with 1 when a sign-in or a sign-out begins, with -1 when it is over. */
-  busy(by: 1 | -1): void;
   /** Error as listeners get it, each once; an ended session is no failure. */
   fail(cause: unknown, phase: AuthPhase): AuthError;
   /** Called when a strategy is to be used. */
@@ -64,7 +62,6 @@ export function createCore<User extends object>(options: AuthOptions<User>): Cor
   const { strategies, now = Date.now, prefix = 'auth.' } = options;
   const told = new WeakSet<AuthError>();
   const listeners = createListeners();
-  let tasks = 0;
   const core: Core<User> = {
     ...listeners,
     options,
@@ -104,7 +101,6 @@ export function createCore<User extends object>(options: AuthOptions<User>): Cor
       core.tell('', null);
     },
     emit: listeners.tell,
-    busy: (by) => core.set({ busy: (tasks += by) > 0 }),
     fail(cause, phase) {
       const error =
         cause instanceof AuthError ? cause : new AuthError('Signing in failed.', phase, cause);

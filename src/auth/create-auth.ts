@@ -15,6 +15,7 @@ import { applyUser, endSession, loadTokens, statusOf } from './session';
 export function createAuth<User extends object = AuthUser>(options: AuthOptions<User>): Auth<User> {
   const core = createCore(options);
   const idle = core.state;
+  let tasks = 0;
   const live = async <Value>(
     phase: AuthPhase,
     work: (parts: LiveSession) => Promise<Value>,
@@ -30,9 +31,8 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
     phase: 'login' | 'logout',
     work: (parts: LiveSession) => Promise<Value>,
   ): Promise<Value> => {
-    core.set({ error: null });
-    core.busy(1);
-    return live(phase, work).finally(() => core.busy(-1));
+    core.set({ error: null, busy: (tasks += 1) > 0 });
+    return live(phase, work).finally(() => core.set({ busy: (tasks -= 1) > 0 }));
   };
   return {
     ...keepWatch(core),

@@ -6,7 +6,7 @@ import { liveSession } from './live-session';
 import { loadTokens, turnOver, userId } from './session';
 import { tabChannel } from './tab-channel';
 
-const waking = ['visibilitychange', 'focus', 'online', 'pageshow'];
+const waking = ['visibilitychange', 'focus', 'online'];
 
 /** Start and end of what goes on outside: the channel, the stores' events, the timer, the page's waking up. */
 export function keepWatch<User extends object>(
@@ -23,9 +23,11 @@ export function keepWatch<User extends object>(
     await parts?.followTabs(core, message);
   };
   const find = async () => {
+    const loading = loadTokens(core);
+    await loading;
+    // Disposed meanwhile, or somebody has signed in.
+    if (core.loading !== loading || core.state.user) return core.look();
     const { life } = core;
-    await loadTokens(core);
-    if (core.life !== life || core.state.user) return core.look();
     if (!core.kept && core.strategy?.holdsToken !== false) return core.set({ status: 'anonymous' });
     core.set({ status: 'restoring' });
     try {

@@ -35,9 +35,11 @@ const page: RouteDecision = { show: 'page', redirect: null };
  */
 export function routeDecision(question: RouteQuestion): RouteDecision {
   const { state, page: kind, targetOf } = question;
+  // A loader has the whole address.
+  const path = pathOf(question.path.replace(/^\w+:\/\/[^/?#]*/, ''));
   const leads = (name: RedirectName) => {
     const target = targetOf(name);
-    return target !== false && pathOf(target) !== pathOf(question.path);
+    return target !== false && pathOf(target) !== path;
   };
   if (kind === 'public' || kind === 'callback') return page;
   if (!state.loggedIn && (state.status === 'idle' || state.status === 'restoring')) {
@@ -48,7 +50,7 @@ export function routeDecision(question: RouteQuestion): RouteDecision {
   }
   if (state.loggedIn) return page;
   const login = targetOf('login');
-  if (login !== false && pathOf(login) === pathOf(question.path)) return page;
+  if (login !== false && pathOf(login) === path) return page;
   const signedOut = state.endedBy === 'logout' || state.endedBy === 'remote';
   const names: RedirectName[] = question.wasShown && signedOut ? ['logout', 'login'] : ['login'];
   return { show: 'nothing', redirect: names.find(leads) ?? null };

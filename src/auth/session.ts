@@ -66,14 +66,8 @@ export function applyUser<User extends object>(core: Core<User>, user: User | nu
   const id = userId(core, user);
   const switched = id !== undefined && core.lastUser !== undefined && id !== core.lastUser;
   core.lastUser = id ?? core.lastUser;
-  if (user)
-    core.set({
-      user,
-      status: core.refreshing ? 'refreshing' : 'authenticated',
-      endedBy: null,
-      error: null,
-    });
-  else core.set({ user, status: 'anonymous' });
+  const status = core.refreshing ? 'refreshing' : 'authenticated';
+  core.set(user ? { user, status, endedBy: null, error: null } : { user, status: 'anonymous' });
   core.emit('user', { user, switched });
 }
 
@@ -82,12 +76,7 @@ export function loadTokens<User extends object>(core: Core<User>): Promise<void>
   const { life } = core;
   core.loading ??= core.vault.read().then((kept) => {
     // A sign-in that came first has tokens of its own.
-    if (!kept || core.kept || core.life !== life) return;
-    core.kept = kept;
-    core.strategy = core.use(kept.strategy);
-    core.since = core.renewed = core.now();
-    core.set({ strategy: kept.strategy });
-    core.look();
+    if (kept && !core.kept && core.life === life) turnOver(core, kept, {});
   });
   return core.loading;
 }
