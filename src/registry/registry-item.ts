@@ -143,12 +143,12 @@ function typesOf(name: string, { devDependencies }: Manifest): string[] {
   return range === undefined ? [] : [`${types}@${range}`];
 }
 
-/** First sentence of the component that has the item's name, or its title. */
+/** First sentence of the component, or the interface, that has the item's name; else its title. */
 function describe({ name, title, own }: ItemPlan, read: ItemSources['read']): string {
-  const main = own.find((path) => path.endsWith(`/${name}.tsx`));
+  const main = own.find((path) => path.endsWith(`/${name}.tsx`) || path.endsWith(`/${name}.ts`));
   const symbol = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const comment = new RegExp(
-    String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export function ${symbol}\b`,
+    String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:function|interface) ${symbol}\b`,
   );
   const words = main && comment.exec(read(`src/${main}`))?.[1]?.replaceAll(/\s*\n?\s*\*\s+/g, ' ');
   return words?.trim().split(/(?<=\.)\s/)[0] ?? title;

@@ -1,3 +1,4 @@
+import { registryItemSchema, registrySchema } from 'shadcn/schema';
 import { expect, test } from 'vitest';
 import { buildRegistry, type RegistrySources } from '#src/registry/build-registry.ts';
 import type { RegistryItem } from '#src/registry/registry-item.ts';
@@ -72,6 +73,15 @@ test('an item is whole in itself: its closure, the licence, and the tokens where
   expect(targets(items.get('validation'))).toEqual(['LICENSE', 'validation/index.ts']);
   expect(chip?.docs).toContain('Import tessera/tokens/tokens.css once');
   expect(items.get('validation')?.docs).not.toContain('tokens');
+});
+
+test('the CLI’s own schemas take every item and the list as they are', async () => {
+  const files = await buildRegistry(house);
+  const list = JSON.parse(files.get('registry.json') ?? '');
+  expect(registrySchema.parse(list)).toEqual(list);
+  for (const item of (await itemsOf()).values()) {
+    expect(registryItemSchema.parse(item)).toEqual(item);
+  }
 });
 
 test('every file is written as it is: the CLI would take the opening comment off any other kind', async () => {
