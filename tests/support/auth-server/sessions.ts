@@ -11,6 +11,8 @@ export interface TokenChoices {
   refreshSeconds?: number;
   /** Whether a refresh token serves once, serves again, or stays the same. Default `single-use`. */
   rotation?: 'single-use' | 'reusable' | 'same';
+  /** Whether a used refresh token that comes back ends its family, rather than being refused alone. Default true. */
+  reuseEnds?: boolean;
 }
 
 /** Tokens of one answer. */
@@ -49,6 +51,7 @@ export class Sessions {
       accessSeconds: 1800,
       refreshSeconds: 2_592_000,
       rotation: 'single-use',
+      reuseEnds: true,
       ...choices,
     };
     this.#now = now;
@@ -67,7 +70,7 @@ export class Sessions {
     if (this.#now() >= known.expiresAt) return 'expired';
     if (known.used) {
       this.reuses += 1;
-      this.#revoked.add(known.family);
+      if (this.#choices.reuseEnds) this.#revoked.add(known.family);
       return 'reused';
     }
     known.used = this.#choices.rotation === 'single-use';

@@ -67,4 +67,90 @@ describe('Tabs', () => {
     await shows(b, 'anonymous nobody');
     expect(a.keptTokens()).toEqual([]);
   });
+
+  /** Two helpers that share nothing but the channel, as with a store in memory. */
+  async function separateTabs() {
+    const tabs = createTabs();
+    const options = { channel: tabs.channel, locks: tabs.locks };
+    const a = createRig({ options });
+    const b = createRig({ clock: a.clock, protocol: a.protocol, options });
+    await Promise.all([a.auth.start(), b.auth.start()]);
+    await Promise.all([a.auth.login(ada), b.auth.login(ada)]);
+    a.clock.pass(1);
+    return { a, b, tabs, clock: a.clock };
+  }
+
+  test('tabs with tokens of their own sign out together, and both forget', async () => {
+    const { a, b } = await separateTabs();
+    await a.auth.logout();
+    await shows(b, 'anonymous nobody');
+    await vi.waitFor(() => expect(b.keptTokens()).toEqual([]));
+  });
+
+  test('somebody else who signs in in one tab is not joined by the person of the other', async () => {
+    const { a, b } = await separateTabs();
+    await a.auth.login(bob);
+    await shows(b, 'anonymous nobody');
+    await shows(a, 'authenticated Bob');
+  });
+
+  test('a sign-out that happened before the sign-in here ends nothing', async () => {
+    const { b, tabs, clock } = await separateTabs();
+    const late = tabs.channel('auth.tabs');
+    late.post({ type: 'logout', at: clock.time - 60_000 });
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    await shows(b, 'authenticated Ada');
+    late.post({ type: 'logout', at: clock.time });
+    await shows(b, 'anonymous nobody');
+  });
+
+  test('a refresh in one tab is heard in the other, with its end', async () => {
+    const { a, b, clock } = await twoTabs();
+    await a.auth.login(ada);
+    await shows(b, 'authenticated Ada');
+    const heard: unknown[] = [];
+    b.auth.on('refresh', (event) => void heard.push(event));
+    await a.auth.refresh();
+    const end = Math.floor(clock.time / 1000) * 1000 + 1_800_000;
+    await vi.waitFor(() => expect(heard).toEqual([{ expiresAt: end, remote: true }]));
+  });
+
+  /** Two helpers over one store, without locks and deaf to one another. */
+  async function deafTabs() {
+    const a = createRig({ server: { reuseEnds: false } });
+    await a.auth.start();
+    await a.auth.login(ada);
+    const b = createRig({ clock: a.clock, store: a.store, protocol: a.protocol });
+    await b.auth.start();
+    return { a, b, protocol: a.protocol };
+  }
+
+  test('a refusal of a token that another tab has used up signs nobody out', async () => {
+    const { a, b, protocol } = await deafTabs();
+    const gate = protocol.faults.hold('refresh', 'before');
+    const renewal = b.auth.refresh();
+    await gate.reached;
+    await a.auth.refresh();
+    gate.release();
+    await renewal;
+    expect(protocol.calls('refresh').map(({ status }) => status)).toEqual([401, 200]);
+    expect((await b.auth.fetch('/api/things')).status).toBe(200);
+    expect([b.failures, b.keptTokens().length]).toEqual([[], 2]);
+  });
+
+  test.each(['sign-out', 'sign-in'])(
+    'a %s of which no message tells wins over a refresh all the same',
+    async (change) => {
+      const { a, b, protocol } = await deafTabs();
+      const gate = protocol.faults.hold('refresh');
+      const renewal = b.auth.refresh().catch((error: Error) => error.name);
+      await gate.reached;
+      await (change === 'sign-out' ? a.auth.logout() : a.auth.login(bob));
+      gate.release();
+      expect(await renewal).toBe('SessionChangedError');
+      const kept = change === 'sign-out' ? [] : protocol.sessions.issued.slice(-2);
+      expect(a.keptTokens()).toEqual(kept);
+      await shows(b, change === 'sign-out' ? 'anonymous nobody' : 'authenticated Bob');
+    },
+  );
 });

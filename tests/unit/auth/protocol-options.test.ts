@@ -1,8 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cookieStrategy, localStrategy, refreshStrategy } from '../../../src/auth/index.ts';
+import { describe, expect, test } from 'vitest';
+import { localStrategy } from '../../../src/auth/index.ts';
 import {
   createHttpRig,
-  fetchWithJar,
   signedInOverHttp,
   type HttpRig,
 } from '../../support/auth-server/http-rig.ts';
@@ -198,59 +197,5 @@ describe('Users', () => {
     await left.auth.start();
     await left.auth.login(ada);
     expect(left.protocol.order()).toEqual(['login']);
-  });
-});
-
-describe('Strategies', () => {
-  test('two stand side by side, each with its own paths and header', async () => {
-    const rig = await createHttpRig({
-      options: {
-        strategies: {
-          first: refreshStrategy(),
-          second: localStrategy({ token: { name: 'X-Second', type: false } }),
-        },
-      },
-    });
-    await rig.auth.start();
-    expect(rig.auth.getSnapshot().strategy).toBe('first');
-    await rig.auth.login(ada, { strategy: 'second' });
-    await rig.auth.fetch(`${rig.server.origin}/api/things`);
-    expect(rig.auth.getSnapshot().strategy).toBe('second');
-    const sent = rig.protocol.calls('api')[0]?.headers;
-    expect([sent?.['x-second'], sent?.['authorization']]).toEqual([tokensOf(rig)[0], undefined]);
-    await rig.auth.setStrategy('first');
-    expect(rig.auth.getSnapshot()).toMatchObject({ strategy: 'first', loggedIn: false });
-    expect(rig.keptTokens()).toEqual([]);
-  });
-
-  test('a cookie strategy holds no token and echoes the one against forged requests', async () => {
-    const jar = new Map<string, string>();
-    vi.stubGlobal('document', {
-      get cookie() {
-        return `XSRF-TOKEN=${jar.get('XSRF-TOKEN') ?? ''}`;
-      },
-    });
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const rig = await createHttpRig({
-      server: { cookies: true },
-      options: { strategies: { cookie: cookieStrategy() }, fetch: fetchWithJar(jar) },
-    });
-    await rig.auth.start();
-    expect(await rig.auth.login(ada)).toEqual(people.ada);
-    expect([await rig.auth.getAccessToken(), [...rig.store.kept.values()].join()]).toEqual([
-      null,
-      expect.not.stringContaining(jar.get('session') ?? 'none'),
-    ]);
-    expect(
-      (await rig.auth.fetch(`${rig.server.origin}/api/things`, { method: 'PUT' })).status,
-    ).toBe(200);
-    const [put] = rig.protocol.calls('api');
-    expect([put?.headers['x-xsrf-token'], put?.headers['authorization']]).toEqual([
-      jar.get('XSRF-TOKEN'),
-      undefined,
-    ]);
-    await rig.auth.logout();
-    expect(rig.protocol.calls('logout')[0]?.status).toBe(200);
-    expect((await fetchWithJar(jar)(`${rig.server.origin}/api/auth/user`)).status).toBe(401);
   });
 });

@@ -93,6 +93,14 @@ describe('A request that the API answers 401', () => {
     expect(rig.protocol.calls('refresh')).toEqual([]);
   });
 
+  test('is handed over where the refresh fails, and not sent again as it was', async () => {
+    const rig = await signedInOverHttp();
+    rig.protocol.faults.every('api', refused);
+    rig.protocol.faults.every('refresh', { kind: 'status', status: 503 });
+    expect((await rig.auth.fetch(things(rig))).status).toBe(401);
+    expect(sent(rig)).toHaveLength(1);
+  });
+
   test('is handed over where repeating is off', async () => {
     const rig = await signedInOverHttp({ options: { retryUnauthorized: false } });
     rig.protocol.faults.next('api', refused);
@@ -114,6 +122,20 @@ describe('A request that the API answers 401', () => {
     expect([401, 'SessionChangedError']).toContain(await asked);
     expect(sent(rig)).toEqual([[0, 'POST', "Ada's"]]);
   });
+});
+
+describe("The strategy's own endpoints", () => {
+  test.each(['login', 'logout', 'refresh'] as const)(
+    '%s is asked at once with the token that there is, and not again',
+    async (name) => {
+      const rig = await signedInOverHttp();
+      rig.clock.pass(1800);
+      rig.protocol.faults.every(name, refused);
+      const url = `${rig.server.origin}/api/auth/${name}?x=1`;
+      expect((await rig.auth.fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);
+      expect(rig.protocol.order()).toEqual(['login', name]);
+    },
+  );
 });
 
 describe('Allowed origins', () => {
