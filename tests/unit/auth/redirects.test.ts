@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  createAuth,
+  localStrategy,
+  memoryStore,
+  type AuthOptions,
+  type AuthFailure,
+} from '#src/auth/index.ts';
+
+/** Helper on a page, with a router that goes where it is told. */
+function visit(path: string, options: Partial<AuthOptions> = {}) {
+  const moves: string[] = [];
+  let here = path;
+  const auth = createAuth({
+    strategies: { local: localStrategy() },
+    redirectStore: memoryStore(),
+    channel: false,
+    location: () => `https://example.com${here}`,
+    navigate: (to) => {
+      moves.push(to);
+      here = to;
+    },
+    ...options,
+  });
+  return { auth, moves, goTo: (to: string) => void (here = to) };
+}
+
+describe('redirects', () => {
+  test('to sign in keeps the page with query and hash, and home leads back to it once', () => {
+    const { auth, moves, goTo } = visit('/orders?tab=2#total');
+    expect(auth.redirect('login')).toBe('/login');
+    expect(auth.redirect('home')).toBe('/orders?tab=2#total');
+    goTo('/login?ref=mail');
+    expect(auth.redirect('home')).toBe('/');
+    expect(moves).toEqual(['/login', '/orders?tab=2#total', '/']);
+  });
+
+  test("the login page's own query is neither kept nor carried along", () => {
+    const { auth, moves } = visit('/login?next=%2Fx');
+    expect(auth.redirect('login')).toBe(false);
+    expect(auth.redirect('home')).toBe('/');
+    expect(moves).toEqual(['/']);
+  });
+
+  test('a sign-out forgets the page of the person before', () => {
+    const { auth } = visit('/orders');
+    auth.redirect('login');
+    auth.redirect('logout');
+    expect(auth.redirect('home')).toBe(false);
+  });
+
+  test('a page to return to can be named, and is judged', () => {
+    const { auth, goTo } = visit('/modal');
+    auth.redirect('login', { from: 'https://example.org/phish' });
+    expect(auth.redirect('home')).toBe('/');
+    goTo('/modal');
+    auth.redirect('login', { from: 'https://example.com/cart?a=1' });
+    expect(auth.redirect('home')).toBe('/cart?a=1');
+  });
+
+  test.each([
+    ['/welcome?x=1', '/welcome?x=1'],
+    ['https://example.com/welcome', '/welcome'],
+    ['https://example.org/', '/'],
+    ['//example.org', '/'],
+    ['javascript:alert(1)', '/'],
+  ])('a listener that answers %s leads to %s', (answer, to) => {
+    const { auth, moves } = visit('/login');
+    auth.on('redirect', () => answer);
+    auth.redirect('home');
+    expect(moves).toEqual([to]);
+  });
+
+  test('a listener may keep everybody where they are, and can be taken off', () => {
+    const { auth, moves } = visit('/login');
+    const off = auth.on('redirect', ({ name, to, from }) => {
+      expect([name, to, from]).toEqual(['home', '/', '/login']);
+      return false;
+    });
+    expect(auth.redirect('home')).toBe(false);
+    off();
+    expect(auth.redirect('home')).toBe('/');
+    expect(moves).toEqual(['/']);
+  });
+
+  test.each([false, { login: false, home: false, logout: false } as const])(
+    'switched off by %j go nowhere and throw nothing',
+    (redirect) => {
+      const { auth, moves } = visit('/orders', { redirect });
+      const names = ['login', 'home', 'logout'] as const;
+      expect(names.map((name) => auth.redirect(name))).toEqual([false, false, false]);
+      expect(names.map((name) => auth.redirectTarget(name))).toEqual([false, false, false]);
+      expect(moves).toEqual([]);
+    },
+  );
+
+  test('a function answers by person and page, and cannot lead elsewhere', () => {
+    const login = vi.fn(() => '/sign-in');
+    const { auth } = visit('/orders', { redirect: { login, home: () => 'https://example.org/' } });
+    expect(auth.redirectTarget('login')).toBe('/sign-in');
+    expect(login).toHaveBeenCalledWith({ user: null, strategy: 'local', from: '/orders' });
+    expect(auth.redirectTarget('home')).toBe(false);
+  });
+
+  test('in a circle stop, with one failure told', () => {
+    const failures: AuthFailure[] = [];
+    const { auth, moves } = visit('/a', { redirect: { login: '/b', home: '/a' }, now: () => 0 });
+    auth.on('error', (failure) => void failures.push(failure));
+    for (let turn = 0; turn < 4; turn += 1) {
+      auth.redirect('login', { from: '/a' });
+      auth.redirect('home');
+    }
+    expect(moves.length).toBe(5);
+    expect(failures.map(({ phase }) => phase)).toContain('redirect');
+  });
+
+  test('on a server there is nowhere to go', () => {
+    const auth = createAuth({ strategies: { local: localStrategy() } });
+    expect(auth.redirect('login')).toBe(false);
+    expect(auth.getSnapshot()).toBe(auth.getServerSnapshot());
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ada, createRig, signedIn, type RigChoices } from '../../support/auth-server/rig.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = async () => {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise(setImmediate);
+};
+
+/** Signed-in helper whose clock and timers run together. */
+async function watched(options: RigChoices['options']) {
+  const rig = await signedIn({ options });
+  const pass = async (seconds: number) => {
+    rig.clock.pass(seconds);
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    await settle();
+  };
+  return { ...rig, pass };
+}
+
+describe('the watch over the ends of tokens', () => {
+  test('renews ahead of time where that is wanted, and again', async () => {
+    const { protocol, pass } = await watched({ refreshAhead: 60_000 });
+    await pass(1739);
+    expect(protocol.calls('refresh')).toHaveLength(0);
+    await pass(1);
+    expect(protocol.calls('refresh')).toHaveLength(1);
+    await pass(1740);
+    expect(protocol.calls('refresh')).toHaveLength(2);
+  });
+
+  test('does nothing unasked by default', async () => {
+    const { protocol, pass } = await watched({});
+    await pass(7200);
+    expect(protocol.calls('refresh')).toEqual([]);
+  });
+
+  test('renews a token that lives shorter than the time ahead at half its life', async () => {
+    const rig = await signedIn({
+      server: { shape: (_, answer) => ({ ...answer, expires_in: 20 }) },
+      options: { refreshAhead: 60_000 },
+    });
+    await settle();
+    expect(rig.protocol.calls('refresh')).toHaveLength(0);
+    rig.clock.pass(10);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await settle();
+    expect(rig.protocol.calls('refresh')).toHaveLength(1);
+  });
+
+  test('asks the clock, not the timer: one that comes early waits on', async () => {
+    const { protocol, clock } = await watched({ refreshAhead: 60_000 });
+    await vi.advanceTimersByTimeAsync(1_740_000);
+    await settle();
+    expect(protocol.calls('refresh')).toEqual([]);
+    clock.pass(1740);
+    await vi.advanceTimersByTimeAsync(1_740_000);
+    await settle();
+    expect(protocol.calls('refresh')).toHaveLength(1);
+  });
+
+  test('pauses in a hidden tab and makes up for it when seen', async () => {
+    const heard: Record<string, (event: { type: string }) => void> = {};
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    vi.stubGlobal('addEventListener', (name: string, hear: () => void) => (heard[name] = hear));
+    vi.stubGlobal('removeEventListener', (name: string) => delete heard[name]);
+    const { auth, protocol, pass } = await watched({ refreshAhead: 60_000 });
+    await pass(1750);
+    expect(protocol.calls('refresh')).toEqual([]);
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    heard['visibilitychange']?.({ type: 'visibilitychange' });
+    await settle();
+    expect(protocol.calls('refresh')).toHaveLength(1);
+    auth.dispose();
+    expect(heard).toEqual({});
+  });
+
+  test('warns once before the end, and then ends the session without an error', async () => {
+    const { auth, failures, pass } = await watched({ warnAhead: 120_000 });
+    const warnings: number[] = [];
+    const ends: string[] = [];
+    auth.on('expiring', ({ secondsLeft }) => void warnings.push(secondsLeft));
+    auth.on('logout', ({ reason }) => void ends.push(reason));
+    // A timer of the browser takes 24 days at most.
+    await pass(2_592_000 - 120);
+    await pass(60);
+    expect(warnings).toEqual([120]);
+    await pass(60);
+    expect([auth.getSnapshot().status, ends, failures]).toEqual(['anonymous', ['expired'], []]);
+  });
+
+  test('dispose leaves no timer', async () => {
+    const { auth } = await watched({ refreshAhead: 60_000 });
+    expect(vi.getTimerCount()).toBe(1);
+    auth.dispose();
+    expect(vi.getTimerCount()).toBe(0);
+    auth.dispose();
+    await auth.start();
+    await settle();
+    expect(auth.getSnapshot().loggedIn).toBe(true);
+    auth.dispose();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('creating a helper sets no timer and asks nobody', async () => {
+    const { protocol, auth } = createRig();
+    await settle();
+    expect([vi.getTimerCount(), protocol.requests, auth.getSnapshot().status]).toEqual([
+      0,
+      [],
+      'idle',
+    ]);
+    await auth.login(ada);
+    expect(auth.getSnapshot().loggedIn).toBe(true);
+  });
+});
