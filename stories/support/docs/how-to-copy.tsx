@@ -44,13 +44,16 @@ function asksProvider({ files }: RegistryItem): boolean {
 
 function importsOf({ files, meta }: RegistryItem): string {
   const home = '@/components/ui/tessera';
-  const painted = files.some(({ path }) => path === 'src/tokens/tokens.css');
-  const modules = meta.entries.filter((entry) => !entry.endsWith('.css'));
+  const tokens = 'tokens/tokens.css';
+  const painted = files.some(({ target }) => target.endsWith(`/${tokens}`));
+  const entries = meta.entries.filter((entry) => entry !== tokens);
   return [
-    ...(painted
-      ? [`import '${home}/tokens/tokens.css'; // once, where the application begins`]
-      : []),
-    ...modules.map((entry) => `import { … } from '${home}/${entry}';`),
+    ...(painted ? [`import '${home}/${tokens}'; // once, where the application begins`] : []),
+    ...entries.map((entry) =>
+      entry.endsWith('.css')
+        ? `import '${home}/${entry}';`
+        : `import { … } from '${home}/${entry}';`,
+    ),
   ].join('\n');
 }
 
