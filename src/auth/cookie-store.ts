@@ -17,8 +17,9 @@ export interface CookieStoreOptions extends BrowserStoreOptions {
 
 /**
  * Store in cookies that scripts can read and that the server sees with every request. A browser drops a cookie of more than
- * 4096 bytes without a word: such a token is reported and stays in memory. Where the server can set cookies itself, those
- * that no script can read are safer: `cookieStrategy`.
+ * 4096 bytes without a word: such a token is reported and stays in memory. Other tabs' changes are heard where the browser
+ * has the Cookie Store API. Where the server can set cookies itself, those that no script can read are safer:
+ * `cookieStrategy`.
  */
 export function cookieStore(options: CookieStoreOptions = {}): TokenStore {
   const { path = '/', domain, sameSite = 'lax', maxAge } = options;
@@ -31,7 +32,7 @@ export function cookieStore(options: CookieStoreOptions = {}): TokenStore {
       domain ? `; domain=${domain}` : ''
     }${seconds === undefined ? '' : `; max-age=${seconds}`}${secure ? '; secure' : ''}`;
   };
-  return browserStore(
+  const store = browserStore(
     {
       read: readCookie,
       write: (name, value) => put(name, value, maxAge),
@@ -39,6 +40,22 @@ export function cookieStore(options: CookieStoreOptions = {}): TokenStore {
     },
     options,
   );
+  // What tells of cookies is there on https alone, and not in every browser yet.
+  const { cookieStore: cookies } = globalThis as Partial<typeof globalThis>;
+  if (!cookies) return store;
+  return {
+    ...store,
+    subscribe(onChange) {
+      const { prefix = '' } = options;
+      const hear = ({ changed, deleted }: CookieChangeEvent) => {
+        for (const { name } of [...changed, ...deleted]) {
+          if (name?.startsWith(prefix)) onChange(name.slice(prefix.length));
+        }
+      };
+      cookies.addEventListener('change', hear);
+      return () => cookies.removeEventListener('change', hear);
+    },
+  };
 }
 
 /**

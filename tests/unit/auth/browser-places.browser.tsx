@@ -46,6 +46,25 @@ test('the browser keeps a cookie of 4096 bytes and drops a longer one in silence
   expect(cookieStore().get(key)).toBe(fits);
 });
 
+test('cookies of another page are heard, until asked no more', async () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const heard: string[] = [];
+  const stop = cookieStore({ prefix: 'auth.' }).subscribe?.((changed) => heard.push(changed));
+  const put = (cookie: string) => {
+    (frame.contentDocument as Document).cookie = `${cookie}; path=/`;
+  };
+  put('other=1; max-age=0');
+  put(`${key}=1`);
+  await vi.waitFor(() => expect(heard).toEqual(['_token.local']));
+  put(`${key}=; max-age=0`);
+  await vi.waitFor(() => expect(heard).toEqual(['_token.local', '_token.local']));
+  stop?.();
+  put(`${key}=2`);
+  await vi.waitFor(async () => expect(await window.cookieStore.get(key)).toBeTruthy());
+  expect(heard).toHaveLength(2);
+});
+
 test('a cookie that this page may not set is told', () => {
   const onError = vi.fn();
   const store = cookieStore({ prefix: '__Host-', secure: false, onError });
