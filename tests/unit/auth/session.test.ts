@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createAuth, localStrategy, memoryStore, refreshStrategy } from '#src/auth/index.ts';
+import { ada, createRig, errorOf, openStore, signedIn } from '../../support/auth-server/rig.ts';
+
+describe('tokens that the application got elsewhere', () => {
+  test('sign in like others: the user is asked first, then all is stored', async () => {
+    const other = await signedIn();
+    const [access = '', refresh = ''] = other.protocol.sessions.issued;
+    const { auth, store, clock } = createRig({ protocol: other.protocol, clock: other.clock });
+    expect(await auth.setTokens({ access, refresh })).toMatchObject({ name: 'Ada' });
+    expect(auth.getSnapshot()).toMatchObject({ status: 'authenticated', strategy: 'local' });
+    expect([...store.kept.values()].join()).toContain(access);
+    clock.pass(1800);
+    await auth.refresh();
+    expect(auth.tokenStatus()).toBe('valid');
+  });
+
+  test('are refused without the refresh token that the strategy needs, and where they are none', async () => {
+    const { auth, store, failures } = createRig();
+    for (const tokens of [{ access: 'a' }, { access: 'a\nb', refresh: 'r' }]) {
+      expect((await errorOf(auth.setTokens(tokens))).name).toBe('TokenMissingError');
+    }
+    expect([store.kept.size, failures.length]).toEqual([0, 2]);
+  });
+
+  test('that the server refuses leave nothing', async () => {
+    const { auth, store } = createRig();
+    const error = await errorOf(auth.setTokens({ access: 'made-up', refresh: 'made-up' }));
+    expect(error).toMatchObject({ name: 'AuthRequestError', status: 401, phase: 'user' });
+    expect([store.kept.size, auth.getSnapshot().loggedIn]).toEqual([0, false]);
+  });
+});
+
+describe('a session', () => {
+  test('its picture stays the same object until something changes, and has no token in it', async () => {
+    const { auth, protocol } = await signedIn();
+    const before = auth.getSnapshot();
+    await auth.getAccessToken();
+    expect(auth.getSnapshot()).toBe(before);
+    for (const token of protocol.sessions.issued) {
+      expect(JSON.stringify(before)).not.toContain(token);
+    }
+  });
+
+  test('a user known better shows at once; null ends the session on this side', async () => {
+    const { auth, protocol, keptTokens } = await signedIn();
+    const heard = vi.fn();
+    auth.on('user', heard);
+    auth.setUser({ id: 1, name: 'Ada L.' });
+    expect(auth.getSnapshot().user).toEqual({ id: 1, name: 'Ada L.' });
+    auth.setUser({ id: 2, name: 'Bob' });
+    auth.setUser(null);
+    expect(heard.mock.calls.map(([{ user, switched }]) => [user?.name, switched])).toEqual([
+      ['Ada L.', false],
+      ['Bob', true],
+      [undefined, false],
+    ]);
+    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', loggedIn: false });
+    await vi.waitFor(() => expect(keptTokens()).toEqual([]));
+    expect(protocol.calls('logout')).toEqual([]);
+  });
+
+  test('another strategy ends the session of the one before; an unknown one changes nothing', async () => {
+    const rig = createRig({
+      options: { strategies: { local: refreshStrategy(), plain: localStrategy() } },
+    });
+    await rig.auth.login(ada);
+    expect((await errorOf(rig.auth.setStrategy('none'))).message).toBe(
+      'No strategy "none", only: local,plain',
+    );
+    await rig.auth.setStrategy('local');
+    expect(rig.auth.getSnapshot().loggedIn).toBe(true);
+    await rig.auth.setStrategy('plain');
+    expect(rig.auth.getSnapshot()).toMatchObject({ loggedIn: false, strategy: 'plain' });
+    await rig.auth.login(ada);
+    expect(rig.keptTokens()).toHaveLength(1);
+  });
+
+  test('a text of another origin of the store is no session', async () => {
+    const store = openStore();
+    for (const text of ['false', '"quoted"', 'x', '{"token":"t"}', 'a b c', ' 1 t']) {
+      store.kept.set('auth._token.local', text);
+      const { auth, protocol } = createRig({ store });
+      await auth.start();
+      expect(auth.getSnapshot().status).toBe('anonymous');
+      expect(protocol.requests).toEqual([]);
+    }
+  });
+
+  test('an access token beside the refresh token of another session is not used', async () => {
+    const { store, protocol, clock } = await signedIn();
+    const key = 'auth._token.local';
+    store.kept.set(key, (store.kept.get(key) ?? '').replace(/^\w+/, 'AnotherOne'));
+    const page = createRig({ store, protocol, clock });
+    protocol.requests.length = 0;
+    await page.auth.start();
+    expect(protocol.order()).toEqual(['refresh', 'user']);
+    expect(page.auth.getSnapshot().loggedIn).toBe(true);
+  });
+
+  test('the refresh token may outlive the page alone', async () => {
+    const refresh = openStore();
+    const first = await signedIn({ options: { store: { refresh } } });
+    expect([...refresh.kept.keys()]).toEqual(['auth._refresh_token.local']);
+    const page = createRig({
+      protocol: first.protocol,
+      clock: first.clock,
+      options: { store: { access: memoryStore(), refresh } },
+    });
+    await page.auth.start();
+    expect(page.auth.getSnapshot().loggedIn).toBe(true);
+  });
+});
+
+describe('creating a helper', () => {
+  test('touches nothing that could throw: no storage, location, lock or channel', () => {
+    const trap = vi.fn(() => {
+      throw new Error('Touched.');
+    });
+    const store = { get: trap, set: trap, remove: trap };
+    const auth = createAuth({
+      strategies: { local: refreshStrategy() },
+      store,
+      rememberStore: store,
+      redirectStore: store,
+      fetch: trap,
+      now: trap,
+      channel: trap,
+      location: trap,
+      locks: { request: trap },
+    });
+    expect(auth.getSnapshot()).toBe(auth.getServerSnapshot());
+    expect(auth.getSnapshot()).toMatchObject({ status: 'idle', strategy: 'local' });
+    expect(trap).not.toHaveBeenCalled();
+  });
+});

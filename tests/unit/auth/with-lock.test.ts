@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Locks } from '#src/auth/index.ts';
+import { withLock } from '#src/auth/with-lock.ts';
+import { signedIn } from '../../support/auth-server/rig.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Lock that another tab holds until it is let go; `held` counts how often it was ours. */
+function busyLocks() {
+  const free = Promise.withResolvers<void>();
+  const log: string[] = [];
+  const request = async (name: string, { signal }: LockOptions, work: () => unknown) => {
+    log.push(`ask ${name}`);
+    await new Promise<void>((resolve, reject) => {
+      void free.promise.then(resolve);
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    log.push('ours');
+    try {
+      return await work();
+    } finally {
+      log.push('free');
+    }
+  };
+  return { locks: { request } as unknown as Locks, log, free: free.resolve };
+}
+
+const never = () => new AbortController().signal;
+
+describe('a lock around a refresh', () => {
+  test('is waited for, and let go of afterwards', async () => {
+    const { locks, log, free } = busyLocks();
+    const work = withLock(locks, 'x', never(), async () => log.push('work'));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(log).toEqual(['ask x']);
+    free();
+    await work;
+    expect(log).toEqual(['ask x', 'ours', 'work', 'free']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that sleeps with another tab is done without after 5 s', async () => {
+    const { locks, log } = busyLocks();
+    const work = withLock(locks, 'x', never(), async () => log.push('work'));
+    await vi.advanceTimersByTimeAsync(5000);
+    await work;
+    expect(log).toEqual(['ask x', 'work']);
+  });
+
+  test('does not limit the work itself to 5 s', async () => {
+    const { locks, log, free } = busyLocks();
+    free();
+    const gate = Promise.withResolvers<string>();
+    const work = withLock(locks, 'x', never(), () => gate.promise);
+    await vi.advanceTimersByTimeAsync(60_000);
+    gate.resolve('done');
+    expect(await work).toBe('done');
+    expect(log).toEqual(['ask x', 'ours', 'free']);
+  });
+
+  test('that cannot be asked for is done without', async () => {
+    const request = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
+    expect(await withLock({ request } as unknown as Locks, 'x', never(), async () => 1)).toBe(1);
+    expect(await withLock(false, 'x', never(), async () => 2)).toBe(2);
+    expect(await withLock(undefined, 'x', never(), async () => 3)).toBe(3);
+  });
+
+  test('is no longer waited for once the session has ended, and nothing is done', async () => {
+    const { locks, log } = busyLocks();
+    const life = new AbortController();
+    const work = withLock(locks, 'x', life.signal, async () => log.push('work'));
+    life.abort(new Error('over'));
+    await expect(work).rejects.toThrow('over');
+    expect(log).toEqual(['ask x']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('hands over what the work throws, and does it once', async () => {
+    const { locks, free } = busyLocks();
+    free();
+    const work = vi.fn(() => Promise.reject(new Error('no')));
+    await expect(withLock(locks, 'x', never(), work)).rejects.toThrow('no');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('is held for the request of a refresh and not through the pauses between two', async () => {
+    const { locks, log, free } = busyLocks();
+    free();
+    const rig = await signedIn({ options: { locks, retry: { attempts: 1 } } });
+    rig.protocol.faults.next('refresh', { kind: 'status', status: 503 });
+    const refresh = rig.auth.refresh();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
+    expect(log).toEqual(['ask auth.refresh', 'ours', 'free']);
+    await vi.advanceTimersByTimeAsync(200);
+    await refresh;
+    expect(log.slice(3)).toEqual(['ask auth.refresh', 'ours', 'free']);
+  });
+});
