@@ -23,7 +23,6 @@ const meta = preview.meta({
 const secret = 'Tr0ub4dor & 3';
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
-const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
 const button = (name = 'Sign in') => screen.getByRole('button', { name });
 const part = (name: string) =>
   document.querySelector<HTMLElement>(`[data-slot="login-form-${name}"]`);
@@ -180,62 +179,6 @@ export const EmptyAndMalformedFieldsAreHeldBack = meta.story({
   },
 });
 
-export const AOneTimeCodeIsAskedForAndPasted = meta.story({
-  play: async () => {
-    answers({ challenge: 'otp' });
-    await signIn();
-    const field = await code();
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(field).toHaveAttribute('inputmode', 'numeric');
-    await expect(field).toHaveAccessibleDescription('The 6 digits from your app or message');
-    await expect(screen.getByText('mia@example.com')).toBeVisible();
-    const kept = document.querySelector('input[autocomplete="username webauthn"]');
-    await expect(kept).toHaveValue('mia@example.com');
-    await userEvent.paste('123 456');
-    await expect(field).toHaveValue('123456');
-    answers({ formError: true });
-    await userEvent.click(button('Verify'));
-    await fault('The code is not right or has expired.');
-    await expect(told()).toEqual({
-      username: 'mia@example.com',
-      password: secret,
-      remember: false,
-      code: '123456',
-    });
-    await expect(field).toHaveValue('123456');
-    await userEvent.clear(field);
-    await userEvent.type(field, '٦٥٤ ٣٢١٠');
-    answers({ ok: true });
-    await userEvent.keyboard('{Enter}');
-    await screen.findByText('You are signed in.');
-    await expect(told()).toMatchObject({ code: '654321' });
-    await waitFor(() => expect(field).toHaveValue(''));
-  },
-});
-
-export const TheWayBackKeepsWhatWasTypedAndGivesTheRequestUp = meta.story({
-  play: async () => {
-    answers({ challenge: 'otp' });
-    await signIn();
-    await userEvent.type(await code(), '123456');
-    onSignIn.mockReturnValueOnce(new Promise(() => {}));
-    await userEvent.click(button('Verify'));
-    await screen.findByRole('button', { name: 'Signing in…' });
-    await userEvent.click(button('Back'));
-    await expect(onSignIn.mock.lastCall?.[1].signal.aborted).toBe(true);
-    await waitFor(() => expect(email()).toHaveFocus());
-    await expect(password()).toHaveValue(secret);
-    answers({ challenge: 'otp' });
-    await userEvent.click(button());
-    await expect(await code()).toHaveValue('');
-    answers({ fieldErrors: { password: 'Changed meanwhile.' } });
-    await userEvent.type(await code(), '123456{Enter}');
-    await waitFor(() => expect(password()).toHaveFocus());
-    await expect(password()).toHaveAccessibleDescription('Changed meanwhile.');
-  },
-});
-
 export const TheRevealButtonKeepsCaretAndSelection = meta.story({
   play: async () => {
     const reveal = button('Show password');
@@ -313,18 +256,5 @@ export const PasswordManagersFindTheirFields = meta.story({
     answers({ ok: true });
     await userEvent.click(button());
     await waitFor(() => expect(told()).toMatchObject({ password: secret }));
-  },
-});
-
-export const ThePasswordIsNowhereInTheMarkup = meta.story({
-  args: { id: 'audited' },
-  play: async () => {
-    answers({ fieldErrors: { password: 'No.' }, formError: 'No.' });
-    await signIn();
-    await fault('No.');
-    await userEvent.click(button('Show password'));
-    await expect(document.documentElement.outerHTML).not.toContain(secret.slice(0, 9));
-    await expect(location.href).not.toContain('Tr0ub');
-    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Tr0ub');
   },
 });

@@ -2,6 +2,8 @@ import { widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
 import { LoginForm } from '#src/components/login-form/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
+import { Acted } from '#stories/support/acted.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Login form',
@@ -16,13 +18,30 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+const defaultUsername = 'mia@example.com';
 
-const typed = { defaultUsername: 'mia@example.com' };
+/** Fills the password in, and more. */
+function fill(element: HTMLElement): HTMLInputElement {
+  const input = element.querySelector<HTMLInputElement>('[name="password"]');
+  if (!input) throw new Error('The form has no password.');
+  input.value = 'correct horse';
+  return input;
+}
+
+const signIn = (element: HTMLElement) => fill(element).form?.requestSubmit();
+
+const showWithCapsLock = (element: HTMLElement) => {
+  const input = fill(element);
+  element.querySelector<HTMLElement>('[data-slot="login-form-reveal"]')?.click();
+  input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, modifierCapsLock: true }));
+};
+
+export const Default = meta.story({ args: { id: 'sign-in-plainly' } });
 
 export const WithProviders = meta.story({
   name: 'With other ways to sign in',
   args: {
+    id: 'sign-in-otherwise',
     heading: (
       <>
         <h2>Welcome back</h2>
@@ -46,12 +65,23 @@ export const WithProviders = meta.story({
 
 export const Wrong = meta.story({
   name: 'Wrong details',
-  args: { ...typed, defaultAnswer: { formError: true } },
+  args: { id: 'sign-in-wrongly', defaultUsername, defaultAnswer: { formError: true } },
+});
+
+export const Locked = meta.story({
+  args: {
+    id: 'sign-in-locked',
+    defaultUsername,
+    defaultAnswer: {
+      formError: 'Sign-in is locked. Write to help@example.com, and we open it again.',
+    },
+  },
 });
 
 export const FieldErrors = meta.story({
   name: 'Faults of fields',
   args: {
+    id: 'sign-in-faulty',
     identifier: 'username',
     defaultUsername: 'mia',
     defaultAnswer: {
@@ -62,30 +92,73 @@ export const FieldErrors = meta.story({
   },
 });
 
-export const Locked = meta.story({
-  args: {
-    ...typed,
-    defaultAnswer: {
-      formError: 'Sign-in is locked. Write to help@example.com, and we open it again.',
-    },
-  },
-});
-
 export const RateLimited = meta.story({
   name: 'Rate-limited',
-  args: { ...typed, defaultAnswer: { retryAfter: 5400 } },
+  args: { id: 'sign-in-later', defaultUsername, defaultAnswer: { retryAfter: 5400 } },
 });
 
 export const OneTimeCode = meta.story({
   name: 'One-time code',
   args: {
-    ...typed,
+    id: 'sign-in-twice',
+    defaultUsername,
     defaultAnswer: { challenge: 'otp' },
     resend: <Button size="sm">Send another code</Button>,
   },
 });
 
+export const Tried = meta.story({
+  name: 'Offline, thrown and slow',
+  render: (args) => (
+    <Columns>
+      <Acted act={signIn}>
+        <LoginForm
+          {...args}
+          id="sign-in-offline"
+          heading={<h2>Offline</h2>}
+          defaultUsername={defaultUsername}
+          onSignIn={() => Promise.reject(new TypeError('Failed to fetch'))}
+        />
+      </Acted>
+      <Acted act={signIn}>
+        <LoginForm
+          {...args}
+          id="sign-in-broken"
+          heading={<h2>Thrown</h2>}
+          defaultUsername={defaultUsername}
+          onSignIn={() => Promise.reject(new Error('Broken'))}
+        />
+      </Acted>
+      <Acted act={signIn}>
+        <LoginForm
+          {...args}
+          id="sign-in-slowly"
+          heading={<h2>Slow</h2>}
+          defaultUsername={defaultUsername}
+          onSignIn={() => new Promise(() => {})}
+        />
+      </Acted>
+    </Columns>
+  ),
+});
+
+export const Shown = meta.story({
+  name: 'Shown password and Caps Lock',
+  args: { id: 'sign-in-shown', defaultUsername },
+  render: (args) => (
+    <Acted act={showWithCapsLock}>
+      <LoginForm {...args} />
+    </Acted>
+  ),
+});
+
 export const Plain = meta.story({
   name: 'Plain, without a frame',
-  args: { variant: 'plain', heading: undefined, remember: undefined, forgot: undefined },
+  args: {
+    id: 'sign-in-frameless',
+    variant: 'plain',
+    heading: undefined,
+    remember: undefined,
+    forgot: undefined,
+  },
 });

@@ -3,8 +3,8 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { TextInput } from '../../primitives/text-input';
 import { Field } from '../field';
 import type { LoginFormLabels } from './labels';
-import styles from './login-form.module.css';
 import { loadedEngine } from './load-engine';
+import styles from './sign-in-step.module.css';
 
 /** Props of {@link CodeStep}. */
 interface CodeStepProps {
@@ -35,7 +35,7 @@ export function CodeStep({
     if (input.value !== code) input.value = code;
   };
   return (
-    <div data-slot="login-form-code-step" className={styles.step}>
+    <div data-slot="login-form-code-step" className={styles.root}>
       <div data-slot="login-form-account" className={styles.options}>
         <bdi>{username}</bdi>
         <button type="button" data-slot="login-form-back" className={styles.link} onClick={onBack}>

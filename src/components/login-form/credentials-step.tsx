@@ -2,9 +2,9 @@
 import { TextInput } from '../../primitives/text-input';
 import { Field } from '../field';
 import type { LoginFormLabels } from './labels';
-import styles from './login-form.module.css';
 import type { LoginFormProps } from './login-form-props';
 import { PasswordInput } from './password-input';
+import styles from './sign-in-step.module.css';
 
 /** Props of {@link CredentialsStep}. */
 interface CredentialsStepProps extends Pick<
@@ -36,7 +36,7 @@ export function CredentialsStep({
   // What cannot be seen must not hold the second step back.
   const rules = hidden ? [] : 'required';
   return (
-    <div data-slot="login-form-credentials" className={styles.step} hidden={hidden}>
+    <div data-slot="login-form-credentials" className={styles.root} hidden={hidden}>
       <Field name="username" label={labels[identifier]} rules={rules}>
         <TextInput
           id={`${prefix}-username`}
@@ -50,16 +50,17 @@ export function CredentialsStep({
         />
       </Field>
       <Field name="password" label={labels.password} rules={rules} className={styles.password}>
-        {({ id, name, required, invalid, 'aria-describedby': describedBy }) => (
+        {({ name, required, invalid, ...control }) => (
           <PasswordInput
             labels={labels}
             revealed={revealed}
             onReveal={onReveal}
-            id={id}
+            id={`${prefix}-password`}
             name={name}
             required={required}
             invalid={invalid}
-            aria-describedby={describedBy}
+            aria-labelledby={control['aria-labelledby']}
+            aria-describedby={control['aria-describedby']}
             autoComplete="current-password"
           />
         )}

@@ -20,10 +20,10 @@ export const labels: LoginFormLabels = {
   back: 'Zurück',
   wrong: 'Die Anmeldedaten stimmen nicht.',
   wrongCode: 'Der Code stimmt nicht oder gilt nicht mehr.',
-  blocked: (time) => `Zu viele Versuche. Neuer Versuch ${time} möglich.`,
+  blocked: (time) => `Zu viele Versuche. Erneut möglich ${time}.`,
   free: 'Sie können es jetzt noch einmal versuchen.',
-  unreachable: 'Keine Verbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+  unreachable: 'Keine Verbindung. Versuchen Sie es noch einmal.',
   failed: 'Etwas ist schiefgegangen. Versuchen Sie es noch einmal.',
-  slow: 'Das dauert länger als üblich …',
+  slow: 'Die Antwort lässt auf sich warten …',
   done: 'Sie sind angemeldet.',
 };

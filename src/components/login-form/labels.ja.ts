@@ -24,6 +24,6 @@ export const labels: LoginFormLabels = {
   free: 'もう一度お試しいただけます。',
   unreachable: '接続できません。ネットワークを確認して、もう一度お試しください。',
   failed: '問題が発生しました。もう一度お試しください。',
-  slow: '通常より時間がかかっています…',
+  slow: '応答を待っています…',
   done: 'ログインしました。',
 };

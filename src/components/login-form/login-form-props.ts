@@ -26,7 +26,7 @@ export interface LoginFormOwnProps {
   codeLength?: number;
   /** Part of the second step for those who have no code: a button that sends another one, a link to other ways. */
   resend?: ReactNode;
-  /** Heading above the form, at the level that the page needs, and a sentence below it. */
+  /** Heading above the form, at the level that the page needs, with a sentence below it; names the form. */
   heading?: ReactNode;
   /** Other ways to sign in, such as buttons of providers; stands outside the `<form>`, so that it may have its own. */
   providers?: ReactNode;

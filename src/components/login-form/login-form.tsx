@@ -9,7 +9,6 @@ import { Form, type SubmitDetails } from '../field';
 import { CodeStep } from './code-step';
 import { CredentialsStep } from './credentials-step';
 import { loginFormLabels } from './labels';
-import { loadedEngine } from './load-engine';
 import styles from './login-form.module.css';
 import type { LoginFormProps } from './login-form-props';
 import type { Credentials } from './sign-in-answer';
@@ -27,7 +26,7 @@ export function LoginForm({
   defaultAnswer,
   identifier = 'email',
   defaultUsername = '',
-  remember,
+  remember: asksToRemember,
   forgot,
   codeLength,
   resend,
@@ -49,6 +48,7 @@ export function LoginForm({
   const [username, setUsername] = useState(defaultUsername);
   // Password managers know a field again by its id, which React's own would not be.
   const prefix = id ?? 'sign-in';
+  const headingId = `${prefix}-heading`;
   const digits = usableLength(codeLength);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -67,21 +67,17 @@ export function LoginForm({
     }
   }, [state, inCode]);
 
-  const submit = async (
+  const submit = (
     { username: typed, password, code }: Credentials,
     { event, form: handle }: SubmitDetails<Credentials>,
-  ): Promise<void> => {
+  ) => {
     reveal(false);
-    if (waits || pause > 0 || state.status === 'done') return;
+    if (waits || pause > 0 || state.status === 'done') return undefined;
     const name = typed.trim();
     setUsername(name);
-    const outcome = await signIn.ask({
-      username: name,
-      password,
-      remember: new FormData(event.target as HTMLFormElement).has('remember'),
-      ...(inCode ? { code } : {}),
-    });
-    loadedEngine()?.forgetSecrets(handle, outcome);
+    const remember = new FormData(event.target as HTMLFormElement).has('remember');
+    const credentials = { username: name, password, remember, ...(inCode ? { code } : {}) };
+    return signIn.ask(credentials, handle);
   };
 
   return (
@@ -93,7 +89,7 @@ export function LoginForm({
       className={cx(styles.root, className)}
     >
       {heading && (
-        <div data-slot="login-form-heading" className={styles.heading}>
+        <div id={headingId} data-slot="login-form-heading" className={styles.heading}>
           {heading}
         </div>
       )}
@@ -104,12 +100,14 @@ export function LoginForm({
         method="post"
         action={action}
         aria-label={labels.signIn}
+        aria-labelledby={heading ? headingId : undefined}
         data-slot="login-form-form"
         onSubmit={onSignIn && submit}
         onInput={signIn.edit}
       >
         <CredentialsStep
-          {...{ prefix, identifier, defaultUsername, remember, forgot, labels, revealed }}
+          {...{ prefix, identifier, defaultUsername, forgot, labels, revealed }}
+          remember={asksToRemember}
           hidden={inCode}
           onReveal={reveal}
         />
@@ -146,7 +144,7 @@ export function LoginForm({
         </div>
       )}
       {footer && (
-        <div data-slot="login-form-footer" className={styles.footer}>
+        <div data-slot="login-form-footer" className={styles.quiet}>
           {footer}
         </div>
       )}

@@ -1,10 +1,10 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../primitives/button';
-import { arrowBigUpDash, eye, Icon } from '../../primitives/icon';
+import { eye, Icon } from '../../primitives/icon';
 import { InputGroup, TextInput, type TextInputProps } from '../../primitives/text-input';
 import type { LoginFormLabels } from './labels';
-import styles from './login-form.module.css';
+import styles from './sign-in-step.module.css';
 
 /** Props of {@link PasswordInput}: those of an `<input>` and what shows its text. */
 interface PasswordInputProps extends TextInputProps {
@@ -16,6 +16,7 @@ interface PasswordInputProps extends TextInputProps {
 }
 
 const slash = 'M2 2l20 20';
+const capsLockKey = 'M12 4l8 8h-4v5H8v-5H4zM8 20h8';
 
 /** Password with a button that shows it and a hint about Caps Lock. The value stays in the element alone. */
 export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordInputProps) {
@@ -48,7 +49,7 @@ export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordI
       <span role="status" data-slot="login-form-caps-lock" className={styles.capsLock}>
         {capsLock && (
           <>
-            <Icon shapes={arrowBigUpDash} />
+            <Icon shapes={capsLockKey} />
             {labels.capsLock}
           </>
         )}

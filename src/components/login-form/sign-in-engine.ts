@@ -1,5 +1,4 @@
 // What acts once somebody signs in; it loads when the form is on the page.
-export { forgetSecrets } from './forget-secrets';
+export { askServer } from './ask-server';
 export { readCode } from './read-code';
-export { requestAnswer } from './request-answer';
 export { runDown } from './run-down';

@@ -46,7 +46,7 @@ export function SignInMessage({ ref, signIn, labels, locale }: SignInMessageProp
         role="status"
         data-slot="login-form-status"
         data-quiet={presence(framed !== null)}
-        className={styles.status}
+        className={styles.quiet}
       >
         {told ? fault : news}
       </p>

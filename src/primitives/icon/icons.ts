@@ -3,10 +3,6 @@ export type IconShapes = string;
 
 // Data from lucide 1.73.0 (ISC licence, https://lucide.dev/license), its shapes joined. A test compares each with the package.
 
-/** The arrow big up dash icon. */
-export const arrowBigUpDash: IconShapes =
-  'M14 16a1 1 0 0 0 1-1v-2a1 1 0 0 1 1-1h3.293a.707.707 0 0 0 .5-1.207l-6.939-6.939a1.207 1.207 0 0 0-1.708 0l-6.94 6.94a.707.707 0 0 0 .5 1.206H8a1 1 0 0 1 1 1v2a1 1 0 0 0 1 1zM9 20h6';
-
 /** The calendar icon. */
 export const calendar: IconShapes =
   'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18';

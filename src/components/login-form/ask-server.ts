@@ -1,0 +1,35 @@
+import { inDevelopment } from '../../internals/report-problem';
+import type { FormHandle } from '../field';
+import { forgetSecrets } from './forget-secrets';
+import { requestAnswer } from './request-answer';
+import type { Credentials, SignInRequest } from './sign-in-answer';
+import { atRest, nextState, type SignInEvent } from './sign-in-state';
+import { usableState } from './usable-state';
+
+/** Milliseconds after which the reader is told that the answer takes long. */
+const patience = 5000;
+
+/** Request of one step. */
+export interface SignInTask {
+  onSignIn: SignInRequest;
+  onError: ((error: unknown) => void) | undefined;
+  credentials: Credentials;
+  /** Signal after which nobody waits for the answer. */
+  signal: AbortSignal;
+  /** Form that the credentials come from. */
+  form: FormHandle<Credentials>;
+  /** Called with what happens. */
+  tell: (event: SignInEvent) => void;
+}
+
+/** Asks the host's function and tells what comes of it, and that it takes long; then forgets what is needed no more. */
+export async function askServer(task: SignInTask): Promise<void> {
+  const { onSignIn, onError, credentials, signal, form, tell } = task;
+  const timer = setTimeout(() => tell({ type: 'slow' }), patience);
+  const event = await requestAnswer(onSignIn, credentials, signal, onError);
+  clearTimeout(timer);
+  if (!event) return;
+  tell(event);
+  forgetSecrets(form, event);
+  if (inDevelopment) usableState('onSignIn', nextState(atRest, event));
+}
