@@ -14,7 +14,7 @@ test('the Storybook holds the registry of its own sources', async () => {
   }
 });
 
-test('a docs page that tells how to copy names an item, and every widget and primitive has one', () => {
+test('a docs page that tells how to copy names an item, and every widget has such a page', () => {
   const pages = globSync('stories/**/*.mdx', { cwd: root });
   const named = pages.flatMap((page) => {
     const text = readFileSync(join(root, page), 'utf8');
