@@ -19,7 +19,7 @@ export type BrowserApiOptions = Partial<Omit<ApiOptions, 'store' | 'demo'>>;
 
 /**
  * API in memory with the people and trips of the demonstration, for stories, static hosting and tests: no server and no service
- * worker. With a fixed clock, random source and key it gives the same answers each time. Throws where WebCrypto is missing, as
+ * worker. The trips are around the clock's today. With a fixed clock, random source and key it gives the same answers each time. Throws where WebCrypto is missing, as
  * on a page from another machine without TLS.
  */
 export async function openBrowserApi(options: BrowserApiOptions = {}): Promise<BrowserApi> {
@@ -33,7 +33,8 @@ export async function openBrowserApi(options: BrowserApiOptions = {}): Promise<B
   const rounds = options.rounds ?? 1000;
   const demo = { email: demoEmail, password: browserPassword };
   const store = memoryStore();
-  seed(store, await hashPassword(demo.password, random, rounds));
+  const today = new Date(options.clock?.() ?? Date.now()).toISOString().slice(0, 10);
+  seed(store, await hashPassword(demo.password, random, rounds), today);
   const key = options.key ?? random(32);
   // A request that a script makes does not say which program it is.
   const deviceOf = () => ({ userAgent: globalThis.navigator?.userAgent });

@@ -29,6 +29,8 @@ export interface NodeApiOptions extends Partial<Omit<ApiOptions, 'store' | 'key'
    * @default false
    */
   showsDemo?: boolean;
+  /** Day that the trips of the first start are around, as an ISO date; the clock's unless given. */
+  today?: string;
 }
 
 /**
@@ -39,6 +41,7 @@ export async function openNodeApi({
   folder,
   password: givenPassword,
   showsDemo = false,
+  today: givenToday,
   ...options
 }: NodeApiOptions): Promise<NodeApi> {
   const random: Random = options.random ?? ((size) => crypto.getRandomValues(new Uint8Array(size)));
@@ -52,7 +55,8 @@ export async function openNodeApi({
   }
   const password = givenPassword ?? (await secretIn(place, 'demo-password', 9, random));
   const path = join(place, 'trips.db');
-  const store = openSqliteStore(path, (empty) => seed(empty, noHash));
+  const today = givenToday ?? new Date(options.clock?.() ?? Date.now()).toISOString().slice(0, 10);
+  const store = openSqliteStore(path, (empty) => seed(empty, noHash, today));
   await chmod(path, 0o600);
   await adoptPassword(store, password, () => hashPassword(password, random, options.rounds));
   const demo = { email: demoEmail, password };

@@ -4,13 +4,13 @@ import { labelColors, notes, plans, shortStay, tagWords, titles } from './seed-w
 import { seededRandom } from './seeded-random.ts';
 import { newTrip } from './trip-record.ts';
 import type { TripDraft } from './trip-draft.ts';
-import type { Trip } from './trip.ts';
+import type { Trip, TripDates } from './trip.ts';
 
-/** Day that the demonstration takes for today. */
+/** Day that the trips are written around unless another is given: the one on which the clock of the stories stands still. */
 export const seedToday = '2026-04-15';
 
 const day = 86_400_000;
-const today = Date.parse(`${seedToday}T00:00:00Z`);
+const startOf = (text: string) => Date.parse(`${text}T00:00:00Z`);
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
@@ -19,8 +19,14 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
  * @param seed Number that decides what they are; its identifiers begin with it.
  * @param count How many.
  * @param extremes Whether those that a design must bear are among them.
+ * @param today Day that they are around, as an ISO date.
  */
-export function seedTrips(seed: number, count: number, extremes: boolean): Trip[] {
+export function seedTrips(
+  seed: number,
+  count: number,
+  extremes: boolean,
+  today: string = seedToday,
+): Trip[] {
   const random = seededRandom(seed);
   const drafts: TripDraft[] = extremes ? [...extremeTrips] : [];
   const used = new Set<string>();
@@ -32,14 +38,21 @@ export function seedTrips(seed: number, count: number, extremes: boolean): Trip[
   }
   return drafts.map((draft, index) => {
     const id = `seed-${seed}-${String(index + 1).padStart(3, '0')}`;
+    // All were made up for one day; for another they move as they are.
+    const moved = draft.dates && movedBy(draft.dates, startOf(today) - startOf(seedToday));
     // Written after it was over, or, where it lies ahead, not later than today.
-    const end = draft.dates ? Date.parse(draft.dates.to) + 2 * day : today;
-    const written = Math.min(end, today) - Math.floor(random() * day);
-    return newTrip(id, draft, new Date(written).toISOString());
+    const end = moved ? startOf(moved.to) + 2 * day : startOf(today);
+    const written = Math.min(end, startOf(today)) - Math.floor(random() * day);
+    return newTrip(id, { ...draft, dates: moved }, new Date(written).toISOString());
   });
 }
 
+function movedBy({ from, to }: TripDates, distance: number): TripDates {
+  return { from: isoDay(startOf(from) + distance), to: isoDay(startOf(to) + distance) };
+}
+
 function draftFrom(random: () => number, index: number): TripDraft {
+  const today = startOf(seedToday);
   const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value;
   // Each place has its turn, first in its own language; the step leads through all of them without neighbours.
   const [country, own, name, english] = places[(index * 17) % places.length] as Place;

@@ -18,12 +18,12 @@ const people: ReadonlyArray<{
   { id: 'user-3', name: '田辺 ゆき', email: 'reader@example.com', role: 'reader', trips: 20 },
 ];
 
-/** Fills an empty store with three people, who share a password, and 240 trips; the same each time. */
-export function seed(store: Store, passwordHash: string): void {
+/** Fills an empty store with three people, who share a password, and 240 trips around a day; the same each time. */
+export function seed(store: Store, passwordHash: string, today?: string): void {
   store.transaction(() => {
     for (const [index, { trips, ...user }] of people.entries()) {
       store.users.insert({ ...user, passwordHash });
-      const written = seedTrips(index + 1, trips, index === 0);
+      const written = seedTrips(index + 1, trips, index === 0, today);
       for (const trip of written) store.trips.create(user.id, trip, null);
     }
   });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { isDay } from './is-day.ts';
 import { openNodeApi } from './node-api.ts';
 import { socketAddress } from './socket-address.ts';
 
@@ -9,6 +10,7 @@ const usage = `Usage: node src/demo-api/serve.ts [options]
   --data            folder of the database, data/demo-api unless given
   --access-seconds  lifetime of an access token, 1800 unless given
   --refresh-seconds lifetime of a refresh token, 2592000 unless given
+  --today           day that the trips of the first start are around, as 2026-04-15; today unless given
   --show-demo       lets everybody see the account to sign in with; on a loopback address they always may
 TESSERA_DEMO_PASSWORD is the password of the accounts. Without it one is made at first start.`;
 
@@ -25,6 +27,7 @@ function readOptions() {
         data: { type: 'string', default: 'data/demo-api' },
         'access-seconds': { type: 'string', default: '1800' },
         'refresh-seconds': { type: 'string', default: '2592000' },
+        today: { type: 'string' },
         'show-demo': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -51,6 +54,7 @@ async function start(values: Options): Promise<void> {
       refresh: wholeNumber(values, 'refresh-seconds'),
     },
     deviceOf: (_request, env) => ({ address: socketAddress(env) }),
+    today: dayOf(values),
     showsDemo: values['show-demo'] || loopback,
     onError: (error, id) => console.error(`Request ${id} failed:`, error),
   });
@@ -75,6 +79,11 @@ function wholeNumber(values: Options, name: 'port' | 'access-seconds' | 'refresh
   const value = Number(values[name]);
   if (Number.isInteger(value) && value >= 0) return value;
   throw new Error(`--${name} takes a whole number, not "${values[name]}".`);
+}
+
+function dayOf({ today }: Options): string | undefined {
+  if (today === undefined || isDay(today)) return today;
+  throw new Error(`--today takes a date such as 2026-04-15, not "${today}".`);
 }
 
 function giveUp(error: NodeJS.ErrnoException, { port, host }: Options): void {
