@@ -67,3 +67,13 @@ export function browserStore(
     },
   };
 }
+
+/** Hears an event of a place, where it has any; the result ends it. */
+export function hearChanges<Change extends Event>(
+  place: Partial<EventTarget>,
+  type: string,
+  hear: (change: Change) => void,
+): () => void {
+  place.addEventListener?.(type, hear as EventListener);
+  return () => place.removeEventListener?.(type, hear as EventListener);
+}

@@ -1,4 +1,4 @@
-import { browserStore, type BrowserStoreOptions } from './browser-store';
+import { browserStore, hearChanges, type BrowserStoreOptions } from './browser-store';
 import type { TokenStore } from './token-store';
 
 /** How `cookieStore` writes its cookies (RFC 6265 and its revision). */
@@ -27,10 +27,10 @@ export function cookieStore(options: CookieStoreOptions = {}): TokenStore {
     const { secure = location.protocol === 'https:' } = options;
     const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
     // Encoded, each character is a byte. The sign between name and value does not count.
-    if (pair.length > 4097) throw new RangeError('A cookie of more than 4096 bytes is not kept.');
-    document.cookie = `${pair}; path=${path}; samesite=${sameSite}${
-      domain ? `; domain=${domain}` : ''
-    }${seconds === undefined ? '' : `; max-age=${seconds}`}${secure ? '; secure' : ''}`;
+    if (pair.length > 4097) throw new RangeError('Over 4096 bytes.');
+    const age = seconds === undefined ? '' : `; max-age=${seconds}`;
+    const wide = domain ? `; domain=${domain}` : '';
+    document.cookie = `${pair}; path=${path}; samesite=${sameSite}${wide}${age}${secure ? '; secure' : ''}`;
   };
   const store = browserStore(
     {
@@ -40,22 +40,11 @@ export function cookieStore(options: CookieStoreOptions = {}): TokenStore {
     },
     options,
   );
-  // What tells of cookies is there on https alone, and not in every browser yet.
-  const { cookieStore: cookies } = globalThis as Partial<typeof globalThis>;
-  if (!cookies) return store;
-  return {
-    ...store,
-    subscribe(onChange) {
-      const { prefix = '' } = options;
-      const hear = ({ changed, deleted }: CookieChangeEvent) => {
-        for (const { name } of [...changed, ...deleted]) {
-          if (name?.startsWith(prefix)) onChange(name.slice(prefix.length));
-        }
-      };
-      cookies.addEventListener('change', hear);
-      return () => cookies.removeEventListener('change', hear);
-    },
-  };
+  // On https alone, and not in every browser yet.
+  const { cookieStore: place } = globalThis as Partial<typeof globalThis>;
+  return place
+    ? { ...store, subscribe: (onChange) => hearChanges(place, 'change', () => onChange('')) }
+    : store;
 }
 
 /**

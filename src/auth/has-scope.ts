@@ -22,6 +22,6 @@ export function hasScope(
   const list: unknown = typeof grant === 'string' ? grant.split(' ') : grant;
   const has = (name: string) =>
     name !== '' && (Array.isArray(list) ? list.includes(name) : readPath(list, name) === true);
-  const asked = typeof scopes === 'string' ? [scopes] : scopes;
-  return mode === 'any' ? asked.some(has) : asked.length > 0 && asked.every(has);
+  const asked = [scopes].flat();
+  return asked.some(has) && (mode === 'any' || asked.every(has));
 }

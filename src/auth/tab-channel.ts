@@ -1,3 +1,5 @@
+import { hearChanges } from './browser-store';
+
 /** News that one tab tells the others of the same site; never a token. */
 export interface TabMessage {
   type: 'login' | 'logout' | 'refresh' | 'user';
@@ -26,8 +28,9 @@ export function tabChannel(name: string): TabChannel {
   const listeners = new Set<(message: TabMessage) => void>();
   const page = globalThis as Partial<typeof globalThis>;
   let channel: BroadcastChannel | undefined;
+  let end: (() => void) | undefined;
   let isClosed = false;
-  const hear = ({ data, key, newValue }: { data?: unknown; key?: unknown; newValue?: unknown }) => {
+  const hear = ({ data, key, newValue }: MessageEvent & StorageEvent) => {
     const message = readMessage(key === name ? newValue : data);
     if (message) for (const listener of Array.from(listeners)) listener(message);
   };
@@ -35,11 +38,8 @@ export function tabChannel(name: string): TabChannel {
   const attempt = (action: () => void) => {
     try {
       if (isClosed) return;
-      if (!page.BroadcastChannel) page.addEventListener?.('storage', hear);
-      else if (!channel) {
-        channel = new BroadcastChannel(name);
-        channel.addEventListener('message', hear);
-      }
+      channel ??= page.BroadcastChannel && new BroadcastChannel(name);
+      end ??= hearChanges(channel ?? page, channel ? 'message' : 'storage', hear);
       action();
     } catch {}
   };
@@ -62,7 +62,7 @@ export function tabChannel(name: string): TabChannel {
       isClosed = true;
       listeners.clear();
       channel?.close();
-      page.removeEventListener?.('storage', hear);
+      end?.();
     },
   };
 }

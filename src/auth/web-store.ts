@@ -1,4 +1,4 @@
-import { browserStore, type BrowserStoreOptions } from './browser-store';
+import { browserStore, hearChanges, type BrowserStoreOptions } from './browser-store';
 import type { TokenStore } from './token-store';
 
 /** Store that lasts as long as the tab, a reload included. Any script of the page can read it. */
@@ -12,13 +12,10 @@ export function localStore(options: BrowserStoreOptions = {}): TokenStore {
     ...webStore('localStorage', options),
     subscribe(onChange) {
       const { prefix = '' } = options;
-      const hear = ({ key }: StorageEvent) => {
+      return hearChanges(globalThis, 'storage', ({ key }: StorageEvent) => {
         // Without a key, everything was cleared.
-        if (key === null) onChange('');
-        else if (key.startsWith(prefix)) onChange(key.slice(prefix.length));
-      };
-      globalThis.addEventListener?.('storage', hear);
-      return () => globalThis.removeEventListener?.('storage', hear);
+        if (!key || key.startsWith(prefix)) onChange(key?.slice(prefix.length) ?? '');
+      });
     },
   };
 }
