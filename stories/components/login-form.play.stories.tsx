@@ -107,13 +107,13 @@ export const ALostNetworkIsRecognised = meta.story({
   play: async () => {
     onSignIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await signIn();
-    await fault('No connection. Check it and try again.');
+    await fault('No connection. Try again.');
     await expect(onError.mock.calls).toEqual([[new TypeError('Failed to fetch')]]);
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     onSignIn.mockRejectedValueOnce(new Error('No answer'));
     await userEvent.click(button());
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
-    await fault('No connection. Check it and try again.');
+    await fault('No connection. Try again.');
     Reflect.deleteProperty(navigator, 'onLine');
   },
 });

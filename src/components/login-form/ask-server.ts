@@ -1,10 +1,8 @@
-import { inDevelopment } from '../../internals/report-problem';
 import type { FormHandle } from '../field';
 import { forgetSecrets } from './forget-secrets';
 import { requestAnswer } from './request-answer';
 import type { Credentials, SignInRequest } from './sign-in-answer';
-import { atRest, nextState, type SignInEvent } from './sign-in-state';
-import { usableState } from './usable-state';
+import type { SignInEvent } from './sign-in-state';
 
 /** Milliseconds after which the reader is told that the answer takes long. */
 const patience = 5000;
@@ -31,5 +29,4 @@ export async function askServer(task: SignInTask): Promise<void> {
   if (!event) return;
   tell(event);
   forgetSecrets(form, event);
-  if (inDevelopment) usableState('onSignIn', nextState(atRest, event));
 }

@@ -22,7 +22,7 @@ export const labels: LoginFormLabels = {
   wrongCode: 'Le code est incorrect ou n’est plus valable.',
   blocked: (time) => `Trop de tentatives. Réessayez ${time}.`,
   free: 'Vous pouvez réessayer maintenant.',
-  unreachable: 'Pas de connexion. Vérifiez-la et réessayez.',
+  unreachable: 'Pas de connexion. Réessayez.',
   failed: 'Un problème est survenu. Réessayez.',
   slow: 'La réponse se fait attendre…',
   done: 'Vous êtes connecté.',

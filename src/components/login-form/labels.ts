@@ -76,7 +76,7 @@ export const loginFormLabels: LabelCatalogue<LoginFormLabels> = {
     wrongCode: 'The code is not right or has expired.',
     blocked: (time) => `Too many attempts. Try again ${time}.`,
     free: 'You can try again now.',
-    unreachable: 'No connection. Check it and try again.',
+    unreachable: 'No connection. Try again.',
     failed: 'Something went wrong. Try again.',
     slow: 'Still waiting…',
     done: 'You are signed in.',

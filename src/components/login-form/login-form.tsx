@@ -76,7 +76,7 @@ export function LoginForm({
     const name = typed.trim();
     setUsername(name);
     const remember = new FormData(event.target as HTMLFormElement).has('remember');
-    const credentials = { username: name, password, remember, ...(inCode ? { code } : {}) };
+    const credentials = { username: name, password, remember, ...(inCode && { code }) };
     return signIn.ask(credentials, handle);
   };
 

@@ -29,11 +29,11 @@ export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordI
     restore.current = null;
   });
   const toggle = () => {
-    const input = group.current?.querySelector('input');
-    const { selectionStart = 0, selectionEnd = 0, selectionDirection } = input ?? {};
+    const input = group.current?.querySelector('input') as HTMLInputElement;
+    const { selectionStart, selectionEnd, selectionDirection } = input;
     // Another type puts the caret elsewhere in some browsers.
     restore.current = () =>
-      input?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+      input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
     onReveal(!revealed);
   };
   const hear = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

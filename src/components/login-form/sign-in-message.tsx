@@ -59,14 +59,8 @@ function faultOf(
   labels: LoginFormLabels,
   time: () => string,
 ): string {
-  switch (problem.kind) {
-    case 'told':
-      return problem.text;
-    case 'blocked':
-      return labels.blocked(time());
-    case 'unusable':
-      return labels.failed;
-    default:
-      return labels[problem.kind];
-  }
+  const { kind } = problem;
+  if (kind === 'told') return problem.text;
+  if (kind === 'blocked') return labels.blocked(time());
+  return labels[kind === 'unusable' ? 'failed' : kind];
 }

@@ -1,10 +1,11 @@
 'use client';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { inDevelopment } from '../../internals/report-problem';
 import type { FormHandle } from '../field';
 import { loadEngine } from './load-engine';
 import type { LoginFormProps } from './login-form-props';
 import type { Credentials } from './sign-in-answer';
-import { atRest, nextState, type SignInState } from './sign-in-state';
+import { atRest, nextState, type SignInEvent, type SignInState } from './sign-in-state';
 import { usableState } from './usable-state';
 import { useCountdown } from './use-countdown';
 
@@ -40,13 +41,17 @@ export function useSignIn({
     return () => request.current?.abort();
   }, []);
 
+  const judge = (event: SignInEvent) => {
+    tell(event);
+    if (inDevelopment) usableState('onSignIn', nextState(atRest, event));
+  };
   const ask: SignIn['ask'] = async (credentials, form) => {
     if (!onSignIn) return;
     const { signal } = (request.current = new AbortController());
     tell({ type: 'submit' });
     const engine = await loadEngine();
     if (!engine) tell({ type: 'throw', unreachable: true });
-    await engine?.askServer({ onSignIn, onError, credentials, signal, form, tell });
+    await engine?.askServer({ onSignIn, onError, credentials, signal, form, tell: judge });
   };
   return {
     state,
