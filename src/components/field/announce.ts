@@ -6,7 +6,7 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 export function announce({ region }: FormStore, sentence: string): void {
   if (!region) return;
   clearTimeout(timers.get(region));
-  region.textContent = '';
+  if (region.textContent) region.textContent = '';
   timers.set(
     region,
     setTimeout(() => {

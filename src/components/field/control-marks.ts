@@ -16,6 +16,13 @@ function namedPart({ root, controlId }: FieldRecord): HTMLElement | null {
 
 /** Element that stands for a field to the keyboard and the browser: of radio buttons the chosen one. */
 export function controlOf(field: FieldRecord): HTMLElement | null {
+  const { control, kind } = field;
+  // The only control of a field is looked for once.
+  if (kind === 'native' && control?.isConnected) return control;
+  return (field.control = findControl(field));
+}
+
+function findControl(field: FieldRecord): HTMLElement | null {
   const named = namedPart(field);
   // A group that carries the id takes no focus; its parts do.
   if (!field.root || named?.matches(focusable)) return named;
@@ -43,24 +50,28 @@ export function nativeIssues(field: FieldRecord): readonly Issue[] {
 }
 
 /** Lets the browser know what the rules found, so that `:user-invalid` and `checkValidity` agree with them. */
-export function tellControl(field: FieldRecord, sentence = field.told?.sentence ?? ''): void {
-  const { told, view } = field;
+export function tellControl(field: FieldRecord, sentence: string): void {
+  const { told } = field;
+  if ((told?.sentence ?? '') === sentence && told?.control === field.control) return;
   // Of radio buttons it may have been another one.
   if (told?.control.validationMessage === told?.sentence) told?.control.setCustomValidity('');
   field.told = null;
   const target = controlOf(field);
-  if (sentence && target && 'validity' in target) {
-    const control = target as NativeControl;
-    // A widget that says something itself is left alone.
-    if (!control.validity.customError) {
-      control.setCustomValidity(sentence);
-      field.told = { control, sentence };
-    }
-  }
-  const part = [namedPart(field), target].find((each) => each && !each.matches(groups));
+  if (!sentence || !target || !('validity' in target)) return;
+  const control = target as NativeControl;
+  // A widget that says something itself is left alone.
+  if (control.validity.customError) return;
+  control.setCustomValidity(sentence);
+  field.told = { control, sentence };
+}
+
+/** Ties a control to its error while there is one. */
+export function markError(field: FieldRecord): void {
+  const part = [namedPart(field), controlOf(field)].find((each) => each && !each.matches(groups));
   if (!part) return;
-  if (view.issues.every(({ params }) => params.quiet)) part.removeAttribute('aria-errormessage');
-  else part.setAttribute('aria-errormessage', `${field.controlId}-error`);
+  if (field.view.issues.every(({ params }) => params.quiet)) {
+    part.removeAttribute('aria-errormessage');
+  } else part.setAttribute('aria-errormessage', `${field.controlId}-error`);
 }
 
 /** Puts the flags of a field on its element, without drawing anything anew. */

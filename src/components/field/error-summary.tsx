@@ -62,7 +62,7 @@ export function ErrorSummary({
       data-slot="error-summary"
       aria-labelledby={headingId}
       {...rest}
-      className={cx(styles.summary, className)}
+      className={cx(styles.root, className)}
     >
       <Heading ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
         <Icon shapes={circleAlert} size="lg" />

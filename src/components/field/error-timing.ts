@@ -14,8 +14,8 @@ export interface TimingState {
   shown: boolean;
   /** Whether the field was judged before. */
   judged: boolean;
-  /** Whether nobody changed the field and it is empty. */
-  blank: boolean;
+  /** Whether nobody changed the field and it is empty; asked when it is left. */
+  blank: () => boolean;
 }
 
 /** What to do: nothing, ask the rules for nobody to see, or ask and show. */
@@ -37,7 +37,7 @@ export function answerOf(
 ): TimingAnswer {
   if (event === 'submit') return 'show';
   if (timing === 'passive') return 'rest';
-  if (event === 'blur') return timing === 'submit' || blank ? 'rest' : 'show';
+  if (event === 'blur') return timing === 'submit' || blank() ? 'rest' : 'show';
   if (timing === 'change') return 'show';
   if (timing === 'blur' || !judged) return 'rest';
   return shown ? 'show' : 'judge';

@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '../../internals/class-names';
 import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import type { MessageOptions } from '../../validation';
 import type { FieldView } from './field-record';
@@ -9,8 +10,6 @@ import { issueText } from './issue-text';
 
 /** Props of {@link FieldMessage}. */
 interface FieldMessageProps {
-  /** Ref through which the field is found. */
-  attach: Ref<HTMLDivElement>;
   id: string | null;
   view: FieldView;
   words: FormWords;
@@ -18,34 +17,29 @@ interface FieldMessageProps {
   success: ReactNode;
 }
 
-/** Line below a control for its error, for success, or for a rule that waits. Its place is kept while it is empty. */
-export function FieldMessage({ attach, id, view, words, messages, success }: FieldMessageProps) {
-  const { pending } = view;
+/** Line below a control for its error, for a rule that waits, or for success. Its place is kept while there is none. */
+export function FieldMessage({ id, view, words, messages, success }: FieldMessageProps) {
   const issues = view.issues.filter(({ params }) => !params.quiet);
+  if (!issues[0] && view.pending) {
+    return (
+      <div data-slot="field-pending" className={cx(styles.message, styles.hint)}>
+        {words.labels.checking}
+      </div>
+    );
+  }
+  const kind = issues[0] ? 'error' : 'success';
   return (
-    <div ref={attach} data-slot="field-message" className={styles.message}>
-      {issues.length > 0 && id ? (
-        <p id={id} data-slot="field-error" className={styles.error}>
-          <Icon shapes={circleAlert} />
-          <span>
-            {issues.map((issue, place) => (
-              <span key={place}>{issueText(issue, words, messages)}</span>
-            ))}
-          </span>
-        </p>
-      ) : pending ? (
-        <div data-slot="field-pending" className={styles.hint}>
-          {words.labels.checking}
-        </div>
-      ) : (
-        success !== undefined &&
-        id && (
-          <p id={id} data-slot="field-success" className={styles.success}>
-            <Icon shapes={circleCheck} />
-            <span>{success}</span>
-          </p>
-        )
-      )}
+    <div
+      id={id ?? undefined}
+      data-slot={`field-${kind}`}
+      className={cx(styles.message, styles[kind])}
+    >
+      <Icon shapes={issues[0] ? circleAlert : circleCheck} />
+      <div>
+        {issues[0]
+          ? issues.map((issue, place) => <div key={place}>{issueText(issue, words, messages)}</div>)
+          : success}
+      </div>
     </div>
   );
 }

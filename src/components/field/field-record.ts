@@ -63,6 +63,8 @@ export interface FieldRecord {
   run?: Run | null;
   /** Value of the newest verdict that was shown. */
   judged?: readonly [unknown] | null;
+  /** Control that stands for the field, where it was looked for. */
+  control?: HTMLElement | null;
   /** Control that holds the form back, and its text. */
   told?: { control: NativeControl; sentence: string } | null;
   listeners: Set<() => void>;

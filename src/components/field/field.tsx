@@ -81,9 +81,9 @@ export function Field(props: FieldProps) {
   const [isWidget, isGroup] = [kind === 'widget', kind === 'group'];
   const child = propsOf(children);
   const controlId = (child.id as string | undefined) ?? `${ownId}-control`;
-  const [record, events] = useMemo(() => {
+  const [record, events, attach] = useMemo(() => {
     const field = createField(store, name, isWidget ? 'widget' : isGroup ? 'group' : 'native');
-    return [field, eventsOf(field)] as const;
+    return [field, eventsOf(field), field.attach] as const;
   }, [store, name, isWidget, isGroup]);
   useInsertionEffect(() => record.adopt(props, controlId));
   const view = useSyncExternalStore(record.subscribe, record.read, record.read);
@@ -113,68 +113,75 @@ export function Field(props: FieldProps) {
     'aria-describedby': cx(hintId, messageId),
   };
   const Label = isGroup ? 'div' : 'label';
+  const fitted = fitControl(children, kind, control, view.initial, all);
   return (
-    <RecordContext value={record}>
-      <div
-        // Another name is another field, whose flags begin anew.
-        key={name}
-        data-slot="field"
-        data-untouched=""
-        data-pristine=""
-        {...rest}
-        data-required={presence(required)}
-        data-disabled={presence(disabled)}
-        data-invalid={presence(invalid)}
-        data-pending={presence(pending)}
-        className={cx(styles.root, className)}
-        onBlur={(event) => {
-          onBlur?.(event);
-          events.blur(event);
-        }}
-        onChange={(event) => {
-          onChange?.(event);
-          events.input(event);
-        }}
+    <div
+      // Another name is another field, whose flags begin anew.
+      key={name}
+      data-slot="field"
+      data-untouched=""
+      data-pristine=""
+      {...rest}
+      data-required={presence(required)}
+      data-disabled={presence(disabled)}
+      data-invalid={presence(invalid)}
+      data-pending={presence(pending)}
+      data-box={presence(child.type === 'checkbox')}
+      className={cx(styles.root, className)}
+      onBlur={(event) => {
+        onBlur?.(event);
+        events.blur(event);
+      }}
+      onChange={(event) => {
+        onChange?.(event);
+        events.input(event);
+      }}
+    >
+      <Label
+        ref={attach}
+        id={labelId}
+        htmlFor={isGroup ? undefined : controlId}
+        data-slot="field-label"
+        className={hideLabel ? styles.hidden : styles.label}
+        onClick={events.label}
       >
-        <Label
-          id={labelId}
-          htmlFor={isGroup ? undefined : controlId}
-          data-slot="field-label"
-          className={hideLabel ? styles.hidden : styles.label}
-          onClick={events.label}
-        >
-          {label}
-          {required && <span aria-hidden="true" className={styles.mark} />}
-          {optional && <span className={styles.hint}> ({words.labels.optional})</span>}
-        </Label>
-        {hintId && (
-          <div id={hintId} data-slot="field-description" className={styles.hint}>
-            {description}
-          </div>
-        )}
-        <FieldContext
-          value={{
-            controlId,
-            labelId,
-            descriptionId: hintId,
-            errorId: messageId,
-            disabled,
-            required,
-            // A group writes `false` out, where ARIA wants silence.
-            invalid: (invalid || undefined) as boolean,
-          }}
-        >
-          {fitControl(children, kind, control, view.initial, all)}
-        </FieldContext>
+        {label}
+        {optional && <span className={styles.hint}> ({words.labels.optional})</span>}
+      </Label>
+      {hintId && (
+        <div id={hintId} data-slot="field-description" className={styles.hint}>
+          {description}
+        </div>
+      )}
+      {kind === 'native' ? (
+        fitted
+      ) : (
+        <RecordContext value={record}>
+          <FieldContext
+            value={{
+              controlId,
+              labelId,
+              descriptionId: hintId,
+              errorId: messageId,
+              disabled,
+              required,
+              // A group writes `false` out, where ARIA wants silence.
+              invalid: (invalid || undefined) as boolean,
+            }}
+          >
+            {fitted}
+          </FieldContext>
+        </RecordContext>
+      )}
+      {(messageId !== null || pending) && (
         <FieldMessage
-          attach={record.attach}
           id={messageId}
           view={view}
           words={words}
           messages={messages}
-          success={isRight ? success : undefined}
+          success={success}
         />
-      </div>
-    </RecordContext>
+      )}
+    </div>
   );
 }

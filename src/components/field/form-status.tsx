@@ -18,10 +18,10 @@ export function FormStatus({ store, region }: FormStatusProps) {
   return (
     <>
       {sentence !== null && (
-        <p data-slot="form-error" className={styles.error}>
+        <div data-slot="form-error" className={styles.error}>
           <Icon shapes={circleAlert} />
           {sentence}
-        </p>
+        </div>
       )}
       <div ref={region} role="status" data-slot="form-status" className={styles.hidden} />
     </>

@@ -1,10 +1,12 @@
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { announce } from './announce';
+import { tellControl } from './control-marks';
 import { serverIssues } from './field-record';
 import { fieldOf, focusField, wrongFields } from './focus-field';
 import type { FieldErrors } from './form-options';
 import type { FormStore } from './form-store';
+import { errorText } from './issue-text';
 import { update } from './validate-field';
 
 /** Shows what a server found; what it found in fields that are not there is told of the form. */
@@ -16,6 +18,7 @@ export function showErrors(store: FormStore, errors: FieldErrors, formError?: st
     if (field) {
       field.accused = issues.length > 0;
       update(field, { issues, passed: false }, { validated: true, valid: !field.accused });
+      tellControl(field, field.accused ? errorText(field) : '');
       continue;
     }
     unknown.push(...issues.map(({ params }) => String(params.message)));

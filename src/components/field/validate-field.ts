@@ -1,6 +1,6 @@
 import { isEmpty, type Issue } from '../../validation';
 import { announce } from './announce';
-import { drawFlags, isOut, nativeIssues, tellControl } from './control-marks';
+import { drawFlags, isOut, markError, nativeIssues, tellControl } from './control-marks';
 import { answerOf, type TimingEvent } from './error-timing';
 import type { FieldRecord, FieldView } from './field-record';
 import { keepValue, readField, valuesOf } from './field-values';
@@ -23,7 +23,7 @@ export function update(
   field.flags = { ...field.flags, ...flags };
   if (redraws) field.view = { ...field.view, ...view };
   drawFlags(field);
-  tellControl(field);
+  if (redraws) markError(field);
   for (const listener of field.listeners) listener();
   field.store.notify();
 }
@@ -81,7 +81,7 @@ function react(field: FieldRecord, event: TimingEvent): void {
   const answer = answerOf(options.timing ?? store.options.timing, event, {
     shown: view.issues.length > 0,
     judged: flags.validated,
-    blank: !flags.dirty && isEmpty(readField(field)),
+    blank: () => !flags.dirty && isEmpty(readField(field)),
   });
   if (answer === 'rest') return;
   const delay = options.debounce ?? store.options.debounce ?? 0;

@@ -1,5 +1,6 @@
-import { drawFlags, tellControl } from './control-marks';
+import { drawFlags, markError, tellControl } from './control-marks';
 import type { FieldRecord } from './field-record';
+import { errorText } from './issue-text';
 import { controlsOf } from './native-control';
 import { writeControls } from './write-controls';
 
@@ -13,5 +14,8 @@ export function welcome(field: FieldRecord): void {
     writeControls(controls, initial, true);
   }
   drawFlags(field);
-  tellControl(field);
+  if (field.accused) {
+    markError(field);
+    tellControl(field, errorText(field));
+  }
 }

@@ -8,12 +8,12 @@ import {
 
 // State of a field: nothing happened, typed into, judged and right, judged and an error shown.
 const states = {
-  blank: { shown: false, judged: false, blank: true },
-  typed: { shown: false, judged: false, blank: false },
-  right: { shown: false, judged: true, blank: false },
-  wrong: { shown: true, judged: true, blank: false },
+  blank: { shown: false, judged: false, blank: () => true },
+  typed: { shown: false, judged: false, blank: () => false },
+  right: { shown: false, judged: true, blank: () => false },
+  wrong: { shown: true, judged: true, blank: () => false },
   // An empty field that a submit has judged.
-  asked: { shown: true, judged: true, blank: true },
+  asked: { shown: true, judged: true, blank: () => true },
 };
 
 type Row = Record<keyof typeof states, TimingAnswer>;
