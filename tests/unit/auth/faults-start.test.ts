@@ -11,7 +11,7 @@ const rows = faultTable.flatMap(([name, meaning, fault]) =>
 
 describe('A fault while a kept session is being found', () => {
   test.each(rows)('$name at $endpoint', async ({ endpoint, name, meaning, fault }) => {
-    const first = await signedIn();
+    const first = await signedIn({ server: { tokens: 'opaque' } });
     if (endpoint === 'refresh') first.clock.pass(1800);
     const page = reloaded(first);
     first.protocol.requests.length = 0;
@@ -35,7 +35,7 @@ describe('A fault while a kept session is being found', () => {
   });
 
   test('both tokens expired: nobody is asked, nobody is signed in, no error', async () => {
-    const first = await signedIn();
+    const first = await signedIn({ server: { tokens: 'opaque' } });
     first.clock.pass(2_592_000);
     const page = reloaded(first);
     await page.auth.start();
@@ -81,7 +81,7 @@ describe('A fault while a kept session is being found', () => {
 
 describe('Several starts', () => {
   test('as StrictMode makes them find the session once', async () => {
-    const first = await signedIn();
+    const first = await signedIn({ server: { tokens: 'opaque' } });
     const { auth, protocol } = reloaded(first);
     protocol.requests.length = 0;
     const starts = [auth.start()];
@@ -95,7 +95,7 @@ describe('Several starts', () => {
   });
 
   test('a disposed helper starts again', async () => {
-    const rig = await signedIn();
+    const rig = await signedIn({ server: { tokens: 'opaque' } });
     rig.auth.dispose();
     await rig.auth.start();
     expect(rig.auth.getSnapshot()).toMatchObject({
@@ -105,7 +105,7 @@ describe('Several starts', () => {
   });
 
   test('dispose in the middle leaves nothing running and nothing thrown', async () => {
-    const first = await signedIn();
+    const first = await signedIn({ server: { tokens: 'opaque' } });
     const gate = first.protocol.faults.hold('user');
     const { auth, failures } = reloaded(first);
     const heard = vi.fn();

@@ -20,7 +20,9 @@ async function pass(clock: { time: number }, ms: number): Promise<void> {
 }
 
 const busy = { kind: 'status', status: 503 } as const;
-const retry: RigChoices = { options: { retry: {} } };
+// Signing takes real time, of which timers that stand still know nothing.
+const server = { tokens: 'opaque' } as const;
+const retry: RigChoices = { server, options: { retry: {} } };
 
 describe('A refresh that fails for a passing reason', () => {
   test('is tried four times, after 150, 300 and 600 ms, and succeeds unheard', async () => {
@@ -51,7 +53,7 @@ describe('A refresh that fails for a passing reason', () => {
   });
 
   test('is not tried again at once by the next request, and after a while it is', async () => {
-    const { auth, protocol, clock } = await signedIn();
+    const { auth, protocol, clock } = await signedIn({ server });
     clock.pass(1800);
     protocol.faults.next('refresh', busy);
     await errorOf(auth.fetch('/api/things'));
@@ -75,7 +77,7 @@ describe('A refresh that fails for a passing reason', () => {
   });
 
   test('an access token that lives on serves meanwhile', async () => {
-    const { auth, protocol } = await signedIn();
+    const { auth, protocol } = await signedIn({ server });
     protocol.faults.every('refresh', busy);
     await errorOf(auth.refresh());
     expect((await auth.fetch('/api/things')).status).toBe(200);
@@ -86,7 +88,7 @@ describe('A call that hangs', () => {
   test.each(['login', 'refresh', 'user'] as const)(
     '%s ends after 30 s as a passing failure',
     async (name) => {
-      const { auth, protocol, clock } = await signedIn();
+      const { auth, protocol, clock } = await signedIn({ server });
       const gate = protocol.faults.hold(name, 'before');
       const calls = {
         login: () => auth.login(ada),
@@ -110,7 +112,7 @@ describe('A call that hangs', () => {
   );
 
   test('a sign-out does not wait for the server to forget on this side', async () => {
-    const { auth, protocol, clock, keptTokens } = await signedIn();
+    const { auth, protocol, clock, keptTokens } = await signedIn({ server });
     const gate = protocol.faults.hold('logout', 'before');
     const out = auth.logout();
     await gate.reached;
@@ -125,7 +127,7 @@ describe('A call that hangs', () => {
 
 describe('Abort', () => {
   test('of a request that waits for a refresh ends it alone', async () => {
-    const { auth, protocol, clock } = await signedIn();
+    const { auth, protocol, clock } = await signedIn({ server });
     clock.pass(1800);
     const gate = protocol.faults.hold('refresh');
     const control = new AbortController();
@@ -140,7 +142,7 @@ describe('Abort', () => {
   });
 
   test('of a sign-in leaves nothing, whatever the server answers later', async () => {
-    const { auth, protocol, store, failures } = createRig();
+    const { auth, protocol, store, failures } = createRig({ server });
     await auth.start();
     const gate = protocol.faults.hold('login');
     const control = new AbortController();
@@ -155,7 +157,7 @@ describe('Abort', () => {
   });
 
   test('a sign-out in the middle of a sign-in wins', async () => {
-    const { auth, protocol, store } = createRig();
+    const { auth, protocol, store } = createRig({ server });
     await auth.start();
     const gate = protocol.faults.hold('login');
     const error = errorOf(auth.login(ada));
@@ -169,6 +171,7 @@ describe('Abort', () => {
 
   test('requests under way end with the session that has expired, each with the specified error', async () => {
     const rig = createRig({
+      server,
       options: {
         fetch: (input, init) => {
           const url = String(input instanceof Request ? input.url : input);
@@ -195,7 +198,7 @@ describe('Abort', () => {
 
 describe('Listeners that misbehave', () => {
   test('harm neither the session nor one another', async () => {
-    const { auth } = createRig();
+    const { auth } = createRig({ server });
     const heard: string[] = [];
     vi.stubGlobal('reportError', () => heard.push('reported'));
     auth.subscribe(() => {
@@ -213,7 +216,7 @@ describe('Listeners that misbehave', () => {
   });
 
   test('may sign out in the middle of a sign-in that they hear of', async () => {
-    const { auth, keptTokens } = createRig();
+    const { auth, keptTokens } = createRig({ server });
     await auth.start();
     auth.on('login', () => void auth.logout());
     await auth.login(ada).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cookieStore, localStore, memoryStore, sessionStore } from '../../../src/auth/index.ts';
+import { guardRoute } from '../../../src/auth/guard-route.ts';
 import { ada, createRig, openStore, signedIn, type Rig } from '../../support/auth-server/rig.ts';
 
 // Each test is a measured fault of the helper that the specification was taken from, and the proof that ours has it not.
@@ -214,6 +215,10 @@ describe('Redirects', () => {
     expect(rig.auth.redirect('login')).toBe(false);
     await rig.auth.login(ada);
     expect([rig.auth.redirect('login'), rig.moves]).toEqual([false, []]);
+    expect(await guardRoute(rig.auth, { path: '/guarded' })).toBe(true);
+    await rig.auth.logout();
+    expect(await guardRoute(rig.auth, { path: '/guarded' })).toBe(false);
+    expect(rig.moves.filter((to) => to !== '/')).toEqual([]);
   });
 
   test('redirect: false turns every one off', async () => {

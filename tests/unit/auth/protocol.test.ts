@@ -140,6 +140,21 @@ describe('The specified lifetimes', () => {
     expect(told.auth.tokenStatus('refresh')).toBe('expired');
   });
 
+  test('a token whose end nobody tells is unknown, and serves until it is refused', async () => {
+    const { auth, clock, server } = await signedInOverHttp({
+      server: { tokens: 'opaque', accessSeconds: 60 },
+      strategy: { token: { maxAge: false }, refreshToken: { maxAge: false } },
+    });
+    expect([auth.tokenStatus('access'), auth.tokenStatus('refresh')]).toEqual([
+      'unknown',
+      'unknown',
+    ]);
+    expect((await auth.fetch(`${server.origin}/api/things`)).status).toBe(200);
+    clock.pass(60);
+    expect((await auth.fetch(`${server.origin}/api/things`)).status).toBe(200);
+    expect(server.protocol.order()).toEqual(['login', 'api', 'api', 'refresh', 'api']);
+  });
+
   test('leeway widens the margin', async () => {
     const { auth, clock } = await signedInOverHttp({ options: { leeway: 90_000 } });
     clock.pass(1709);
