@@ -73,12 +73,6 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
     tokenStatus: (kind = 'access') => statusOf(core, kind),
     hasScope: (scopes, mode) =>
       hasScope(core.state.user, options.scopeKey ?? 'scope', scopes, mode),
-    async setStrategy(name) {
-      const strategy = core.use(name);
-      if (name === core.state.strategy) return;
-      await endSession(core, 'logout');
-      core.strategy = strategy;
-      core.set({ strategy: name });
-    },
+    setStrategy: (name) => live('login', ({ changeStrategy }) => changeStrategy(core, name)),
   };
 }

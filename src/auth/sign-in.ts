@@ -84,3 +84,15 @@ export async function adoptGiven<User extends object>(
     refresh: refresh ? await adopt(refresh, 'refresh') : null,
   };
 }
+
+/** Called when another strategy is to be used: a session of the old one ends on this side. */
+export async function changeStrategy<User extends object>(
+  core: Core<User>,
+  name: string,
+): Promise<void> {
+  const strategy = core.use(name);
+  if (name === core.state.strategy) return;
+  await endSession(core, 'logout');
+  core.strategy = strategy;
+  core.set({ strategy: name });
+}

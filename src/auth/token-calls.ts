@@ -3,7 +3,7 @@ import { isToken } from './is-token';
 import { readPath } from './read-path';
 import type { Answer, Endpoint, Grant, GrantedToken, StrategyContext } from './strategy';
 import type { RefreshStrategyOptions, RefreshTokenOptions, TokenOptions } from './strategy-options';
-import { expiryOf } from './token';
+import { expiryOf } from './expiry-of';
 
 /** What the calls of a shipped strategy depend on. */
 export interface TokenSetup {

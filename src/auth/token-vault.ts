@@ -44,6 +44,9 @@ export function tokenVault<User extends object>(
 ): TokenVault {
   const normal = pairOf(store);
   const sides = rememberStore ? [normal, pairOf(rememberStore)] : [normal];
+  const places = sides.flatMap((pair) =>
+    Object.keys(strategies).map((strategy) => [pair, strategy] as const),
+  );
   const names = { access: '_token.', refresh: '_refresh_token.' };
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
@@ -65,10 +68,8 @@ export function tokenVault<User extends object>(
     } else await pair[kind].remove(key);
   };
   const erase = async () => {
-    for (const pair of sides) {
-      for (const strategy of Object.keys(strategies)) {
-        for (const kind of kinds) await put(pair, kind, { ...nothing, strategy });
-      }
+    for (const [pair, strategy] of places) {
+      for (const kind of kinds) await put(pair, kind, { ...nothing, strategy });
     }
   };
   const stores = new Set(sides.flatMap((pair) => kinds.map((kind) => pair[kind])));
@@ -76,21 +77,19 @@ export function tokenVault<User extends object>(
     isShared: Array.from(stores).some((one) => one.subscribe),
     read: () =>
       inTurn(async () => {
-        for (const pair of sides) {
-          for (const strategy of Object.keys(strategies)) {
-            const refresh = await get(pair, 'refresh', strategy);
-            const access = await get(pair, 'access', strategy);
-            const { session } = refresh ?? access ?? nothing;
-            if (!session) continue;
-            const isWhole = access?.session === session && access.token.value;
-            return {
-              strategy,
-              session,
-              remember: pair !== normal,
-              access: isWhole ? access.token : null,
-              refresh: refresh && refresh.token,
-            };
-          }
+        for (const [pair, strategy] of places) {
+          const refresh = await get(pair, 'refresh', strategy);
+          const access = await get(pair, 'access', strategy);
+          const { session } = refresh ?? access ?? nothing;
+          if (!session) continue;
+          const isWhole = access?.session === session && access.token.value;
+          return {
+            strategy,
+            session,
+            remember: pair !== normal,
+            access: isWhole ? access.token : null,
+            refresh: refresh && refresh.token,
+          };
         }
         return null;
       }),

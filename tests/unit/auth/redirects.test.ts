@@ -83,7 +83,7 @@ describe('redirects', () => {
     expect(moves).toEqual(['/']);
   });
 
-  test.each([false, { login: false, home: false, logout: false } as const])(
+  test.each<AuthOptions['redirect']>([false, { login: false, home: false, logout: false }])(
     'switched off by %j go nowhere and throw nothing',
     (redirect) => {
       const { auth, moves } = visit('/orders', { redirect });
