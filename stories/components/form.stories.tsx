@@ -21,11 +21,11 @@ import { Narrow } from '#stories/support/layout.tsx';
 const meta = preview.meta({
   title: 'Components/Form',
   component: Form,
-  subcomponents: { ErrorSummary },
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
   argTypes: {
-    children: { control: false },
+    'aria-label': { description: 'Name of the form, which makes it a landmark.' },
+    children: { description: 'Fields, a summary of errors, buttons.', control: false },
     schema: { control: false },
     form: { control: false },
   },
