@@ -9,13 +9,13 @@ export const suite: Suite = {
   title: 'Login form',
   against: 'a form of native elements',
   measures: [
-    { ...cyclePlan(5), ...plainForm },
+    { ...cyclePlan(3.5), ...plainForm },
     {
       id: 'key',
       title: 'Keystroke into the password',
       kind: 'browser',
       measure: typeKey(),
-      goal: 2,
+      goal: 1.7,
       ...plainForm,
     },
     {
@@ -27,6 +27,6 @@ export const suite: Suite = {
       ...plainForm,
     },
     heapPlan,
-    { ...serverPlan(6), ...plainForm },
+    { ...serverPlan(8), ...plainForm },
   ],
 };
