@@ -84,7 +84,7 @@ export default defineConfig(async () => ({
           name: 'consumer',
           environment: 'node',
           include: ['tests/consumer/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       ...zones.map((zone) => ({

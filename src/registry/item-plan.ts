@@ -6,8 +6,10 @@ export interface ItemPlan {
   title: string;
   /** Group that it is listed in. */
   category: string;
-  /** Files that are the item itself; what they import comes along. */
+  /** Files of its folder. */
   own: readonly string[];
+  /** Those of them that a host imports; what they reach is the item. */
+  doors: readonly string[];
   /** Whether it gathers files that are items of their own. */
   gathers?: boolean;
 }
@@ -58,7 +60,9 @@ export function planItems(sources: ReadonlyMap<string, string>): ItemPlan[] {
 
 function plan(name: string, own: readonly string[], category: string): ItemPlan {
   const words = name.replaceAll('-', ' ');
-  return { name, title: words.charAt(0).toUpperCase() + words.slice(1), category, own };
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const indexes = own.filter((path) => path.endsWith('/index.ts'));
+  return { name, title, category, own, doors: indexes.length > 0 ? indexes : own };
 }
 
 function styleSheetOfTokens(path: string): ItemPlan[] {

@@ -126,9 +126,8 @@ function fileOf({ path, content }: SourceText): ItemFile {
   return { path, type: 'registry:file', target: root + path.replace(/^src\//, ''), content };
 }
 
-function entriesOf({ own }: ItemPlan): string[] {
-  const doors = own.filter((path) => path.endsWith('/index.ts'));
-  return (doors.length > 0 ? doors : own).map((path) => path.replace(/(\/index)?\.tsx?$/, ''));
+function entriesOf({ doors }: ItemPlan): string[] {
+  return doors.map((path) => path.replace(/(\/index)?\.tsx?$/, ''));
 }
 
 function rangeOf(name: string, { dependencies }: Manifest): string {

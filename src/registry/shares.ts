@@ -19,13 +19,13 @@ interface Share {
  * @param linked Whether it leaves to other items what is theirs; else it is whole in itself.
  */
 export function sharesOf(plans: readonly ItemPlan[], graph: ImportGraph, linked: boolean): Share[] {
-  const owners = ownersOf(plans);
+  const owners = ownersOf(plans, graph);
   return plans.map((plan) => {
-    if (!linked) return { plan, parcel: withTokens(collectParcel(graph, plan.own)), needs: [] };
+    if (!linked) return { plan, parcel: withTokens(collectParcel(graph, plan.doors)), needs: [] };
     const isBeyond = (path: string) => (owners.get(path) ?? plan.name) !== plan.name;
-    const own = plan.gathers ? [] : plan.own;
+    const own = plan.gathers ? [] : plan.doors;
     const parcel = withTokens(collectParcel(graph, own, isBeyond), isBeyond);
-    const beyond = plan.gathers ? plan.own : parcel.beyond;
+    const beyond = plan.gathers ? plan.doors : parcel.beyond;
     return {
       plan,
       parcel,
@@ -34,12 +34,18 @@ export function sharesOf(plans: readonly ItemPlan[], graph: ImportGraph, linked:
   });
 }
 
-/** Name of the item that each file belongs to; files of `internals` mostly belong to whoever needs them. */
-function ownersOf(plans: readonly ItemPlan[]): ReadonlyMap<string, string> {
+/**
+ * Name of the item that brings each file: the one in whose folder it lies, where its doors lead there. All others, most of
+ * `internals` among them, come with whoever needs them.
+ */
+function ownersOf(plans: readonly ItemPlan[], graph: ImportGraph): ReadonlyMap<string, string> {
   return new Map(
     plans
       .filter(({ gathers }) => !gathers)
-      .flatMap(({ name, own }) => own.map((path) => [path, name] as const)),
+      .flatMap(({ name, own, doors }) => {
+        const reached = collectParcel(graph, doors).files;
+        return reached.filter((path) => own.includes(path)).map((path) => [path, name] as const);
+      }),
   );
 }
 

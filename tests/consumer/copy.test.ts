@@ -25,7 +25,7 @@ let items: readonly RegistryItem[];
 let parted: readonly RegistryItem[];
 let strict: string;
 let previewed: PreviewServer | undefined;
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 
 beforeAll(async () => {
   server = await serveRegistry(linked);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await (await browser)?.close();
   await previewed?.close();
   await server.close();
   rmSync(folder, { recursive: true, force: true });
@@ -133,7 +133,9 @@ test('adding twice changes nothing', async () => {
   expect(readJson(join(strict, 'package.json'))).toEqual(manifest);
 });
 
-test('from an address, by a namespace, each item brings its own files and the others theirs', async () => {
+test.concurrent('from an address, by a namespace, each item brings its own files and the others theirs', async ({
+  expect,
+}) => {
   const host = makeHost('vite-strict', join(folder, 'by-address'));
   const config = readJson<object>(join(host, 'components.json'));
   const registries = { '@tessera': `${server.url}/r/{name}.json` };
@@ -159,7 +161,9 @@ test('from an address, by a namespace, each item brings its own files and the ot
   expect(distinct(own)).toEqual(['/own/colors/neutral.json']);
 });
 
-test('a prefix, a direction and a missing components.json change nothing in the files', async () => {
+test.concurrent('a prefix, a direction and a missing components.json change nothing in the files', async ({
+  expect,
+}) => {
   const host = makeHost('vite-strict', join(folder, 'prefixed'));
   const config = readJson<{ tailwind: object }>(join(host, 'components.json'));
   const tailwind = { ...config.tailwind, prefix: 'tw' };
@@ -174,16 +178,20 @@ test('a prefix, a direction and a missing components.json change nothing in the 
   expect(readTree(join(bare, 'tessera'))).toEqual(expected);
 });
 
-test('each item compiles alone under strict rules, and has the files that the compiler reaches', async () => {
+test.concurrent('each item compiles alone under strict rules, and has the files that the compiler reaches', async ({
+  expect,
+}) => {
   const { complaints, reached } = await compileAlone(strict, items);
   expect(complaints).toEqual([]);
   for (const { name, files } of items) {
     const code = files.map(({ target }) => target).filter((target) => /\.tsx?$/.test(target));
     expect([...(reached.get(name) ?? [])].sort(), name).toEqual(code.sort());
   }
-}, 60_000);
+});
 
-test('the project compiles, is built, and every widget works in it under a strict policy', async () => {
+test.concurrent('the project compiles, is built, and every widget works in it under a strict policy', async ({
+  expect,
+}) => {
   giveUsage(strict, items);
   const [types, build] = await Promise.all([
     run('tsc', ['--project', '.', '--pretty', 'false'], strict),
@@ -197,9 +205,9 @@ test('the project compiles, is built, and every widget works in it under a stric
     logLevel: 'warn',
     preview: { port: 0, host: '127.0.0.1' },
   });
-  browser = await startBrowser();
+  browser ??= startBrowser();
   const { page, open, complaints } = await openHost(
-    browser,
+    await browser,
     previewed.resolvedUrls?.local[0] ?? '',
   );
   await open('');
@@ -229,9 +237,11 @@ test('the project compiles, is built, and every widget works in it under a stric
     await page.getByText('Drawn again: 1').waitFor();
     expect(complaints(), name).toEqual([]);
   }
-}, 120_000);
+});
 
-test('a project without TypeScript gets the same as JavaScript, which builds and works', async () => {
+test.concurrent('a project without TypeScript gets the same as JavaScript, which builds and works', async ({
+  expect,
+}) => {
   const host = makeHost('vite-javascript', join(folder, 'vite-javascript'));
   const { code, output } = await add(host, addresses(items, 'js'));
   expect(code, output).toBe(0);
@@ -249,8 +259,11 @@ test('a project without TypeScript gets the same as JavaScript, which builds and
     preview: { port: 0, host: '127.0.0.1' },
   });
   try {
-    browser ??= await startBrowser();
-    const { page, open, complaints } = await openHost(browser, site.resolvedUrls?.local[0] ?? '');
+    browser ??= startBrowser();
+    const { page, open, complaints } = await openHost(
+      await browser,
+      site.resolvedUrls?.local[0] ?? '',
+    );
     await open('');
     await page.locator('[value="4"]').first().click();
     const stars = await page.evaluate(() => new FormData(document.forms[0]).get('stars'));
@@ -260,4 +273,4 @@ test('a project without TypeScript gets the same as JavaScript, which builds and
   } finally {
     await site.close();
   }
-}, 60_000);
+});

@@ -29,6 +29,12 @@ export function Chip({ size }: { size: number }) {
     ],
     ['components/chip/chip.module.css', '.root { color: red; }'],
     ['components/chip/index.ts', `export { Chip } from './chip';`],
+    // No door leads here but that of the list.
+    ['components/chip/count.ts', 'export const count = 1;'],
+    [
+      'components/list/index.ts',
+      `export { count } from '../chip/count';\nexport { Chip } from '../chip';`,
+    ],
     ['internals/cx.ts', 'export const cx = (name?: string): string => name ?? "";'],
     ['primitives/icon/icon.tsx', `import { cx } from '../../internals/cx';`],
     ['primitives/icon/index.ts', `export { Icon } from './icon';`],
@@ -108,6 +114,12 @@ test('with an address an item brings its own files and names the items that brin
     'https://example.com/r/tokens.json',
   ]);
   expect(items.get('js/chip')?.registryDependencies[0]).toBe('https://example.com/r/js/icon.json');
+  expect(targets(items.get('list'))).toEqual([
+    'LICENSE',
+    'components/chip/count.ts',
+    'components/list/index.ts',
+  ]);
+  expect(items.get('list')?.registryDependencies).toEqual(['https://example.com/r/chip.json']);
   expect(targets(items.get('primitives'))).toEqual(['LICENSE']);
   expect(items.get('primitives')?.registryDependencies).toEqual([
     'https://example.com/r/icon.json',
