@@ -19,7 +19,10 @@ export interface Core<User extends object = AuthUser> extends Listeners {
   strategy: Strategy<User> | null;
   /** Tokens of the session. */
   kept: Kept | null;
-  /** Life of the session: aborted as soon as it is another's or nobody's, so that no late answer is taken for its own. */
+  /**
+   * Life of the session: aborted as soon as it is another's or nobody's, so that no late answer is taken for its
+   * own.
+   */
   life: AbortController;
   /** Sign-in under way; a later one aborts it. */
   signingIn: AbortController | null;

@@ -93,7 +93,10 @@ export class AuthRequestError extends AuthError {
   }
 }
 
-/** End of a call whose session is no longer the current one: a later sign-in, a sign-out or `dispose` came first. Not a failure: no listener of errors hears it. */
+/**
+ * End of a call whose session is no longer the current one: a later sign-in, a sign-out or `dispose` came first. Not
+ * a failure: no listener of errors hears it.
+ */
 export class SessionChangedError extends AuthError {
   override name = 'SessionChangedError';
 

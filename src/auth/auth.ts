@@ -5,10 +5,14 @@ import type { TokenStatus } from './token';
 /** User where the application has no type of its own. */
 export type AuthUser = Record<string, unknown>;
 
-/** Stage of a session: not started, looking for a kept session, nobody signed in, signed in, signed in and renewing. */
+/**
+ * Stage of a session: not started, looking for a kept session, nobody signed in, signed in, signed in and renewing.
+ */
 export type AuthStatus = 'idle' | 'restoring' | 'anonymous' | 'authenticated' | 'refreshing';
 
-/** Why a session ended: asked for, both tokens expired, refused by the server, ended in another tab, `setUser(null)`. */
+/**
+ * Why a session ended: asked for, both tokens expired, refused by the server, ended in another tab, `setUser(null)`.
+ */
 export type LogoutReason = 'logout' | 'expired' | 'refused' | 'remote';
 
 /** One immutable picture of the session; the same object until something changes. It has no token in it. */
@@ -75,7 +79,11 @@ export interface LoginOptions {
   signal?: AbortSignal;
 }
 
-/** `fetch` with one more choice: `auth: false` sends the request without token, queue and repetition. */
+/**
+ * `fetch` with one more choice: `auth: false` sends the request without token, queue and repetition, as does an
+ * `Authorization` header of its own. Where a server redirects to another origin, browsers leave `Authorization` behind but
+ * carry a header of another name along.
+ */
 export type AuthFetch = (
   input: RequestInfo | URL,
   init?: RequestInit & { auth?: boolean },
@@ -83,9 +91,15 @@ export type AuthFetch = (
 
 /** Sign-in helper: one session, its tokens and its requests. Nothing happens before `start`. */
 export interface Auth<User extends object = AuthUser> {
-  /** Called when the application appears: finds a kept session. Counts its callers; resolves when it is known whether somebody is signed in, and never rejects. */
+  /**
+   * Called when the application appears: finds a kept session. Counts its callers; resolves when it is known whether
+   * somebody is signed in, and never rejects.
+   */
   start(): Promise<void>;
-  /** Called when the application goes, once per `start`: the last one ends timers, channel and what waits. The session stays kept; `start` works again. */
+  /**
+   * Called when the application goes, once per `start`: the last one ends timers, channel and what waits. The
+   * session stays kept; `start` works again.
+   */
   dispose(): void;
   /** Picture of now. */
   getSnapshot(): AuthState<User>;
@@ -98,7 +112,10 @@ export interface Auth<User extends object = AuthUser> {
    * @throws NoStrategyError, UnknownStrategyError, TokenMissingError, UserFieldMissingError, AuthRequestError, SessionChangedError; nothing is stored then.
    */
   login(credentials?: unknown, options?: LoginOptions): Promise<User | null>;
-  /** Called when the person signs out. This side forgets at once, whatever the server says; a failure of the server is told to `error`. */
+  /**
+   * Called when the person signs out. This side forgets at once, whatever the server says; a failure of the server
+   * is told to `error`.
+   */
   logout(options?: { everywhere?: boolean }): Promise<void>;
   /** User, asked anew; null where nobody is signed in. */
   fetchUser(): Promise<User | null>;
@@ -122,7 +139,10 @@ export interface Auth<User extends object = AuthUser> {
   tokenStatus(kind?: 'access' | 'refresh'): TokenStatus;
   /** Whether the user has the scopes; without a user false. Mode default: `all`. */
   hasScope(scopes: string | readonly string[], mode?: ScopeMode): boolean;
-  /** Address gone to, or false where the redirect is off, refused or leads where we are. `from` is the page to come back to. */
+  /**
+   * Address gone to, or false where the redirect is off, refused or leads where we are. `from` is the page to come
+   * back to.
+   */
   redirect(name: RedirectName, context?: { from?: string }): string | false;
   /** Address of a target as it stands, or false. */
   redirectTarget(name: RedirectName): string | false;

@@ -1,6 +1,8 @@
 import type { TokenStore } from './token-store';
 
-/** Store that forgets with the page: nothing to steal at rest, and nobody signed in after a reload without a cookie. */
+/**
+ * Store that forgets with the page: nothing to steal at rest, and nobody signed in after a reload without a cookie.
+ */
 export function memoryStore(): TokenStore {
   const values = new Map<string, string>();
   return {

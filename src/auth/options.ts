@@ -28,11 +28,17 @@ export type RedirectOptions<User extends object = AuthUser> = Partial<
 export interface RetryOptions {
   /** Repetitions after the first try. Default: 3. */
   attempts?: number;
-  /** Milliseconds before the first repetition, doubled for each next, of which a random half to all is waited. Default: 200. */
+  /**
+   * Milliseconds before the first repetition, doubled for each next, of which a random half to all is waited.
+   * Default: 200.
+   */
   delay?: number;
   /** Longest wait in ms; a server that asks for more ends the repetitions. Default: 10000. */
   maxDelay?: number;
-  /** Milliseconds after the last failure in which no other refresh is tried, unless the device comes online. Default: 5000. */
+  /**
+   * Milliseconds after the last failure in which no other refresh is tried, unless the device comes online: whoever
+   * asks gets that failure. Default: 5000.
+   */
   coolDown?: number;
 }
 
@@ -45,11 +51,17 @@ export interface AuthOptions<User extends object = AuthUser> {
   strategies: Readonly<Record<string, Strategy<User>>>;
   /** Name of the strategy that is used first. Default: the first. */
   defaultStrategy?: string;
-  /** Where tokens are kept. Default: memory, which a reload empties. */
+  /**
+   * Where tokens are kept. Tabs that share a store share a session. Where each has its own - memory, the session storage - a
+   * sign-out in one tab signs out all, and so does the sign-in of somebody else. Default: memory, which a reload empties.
+   */
   store?: TokenStores;
   /** Where tokens of a sign-in with `remember` are kept. Default: as `store`. */
   rememberStore?: TokenStores;
-  /** Beginning of all keys in the stores, and name of the channel and the lock; the same in all tabs of one application. Default: `auth.` */
+  /**
+   * Beginning of all keys in the stores, and name of the channel and the lock; the same in all tabs of one
+   * application. Default: `auth.`
+   */
   prefix?: string;
   /** Redirect targets; false: none. */
   redirect?: RedirectOptions<User> | false;
@@ -59,7 +71,10 @@ export interface AuthOptions<User extends object = AuthUser> {
   scopeKey?: string;
   /** Dot path that tells users apart. Default: `id`, then `sub`. */
   userKey?: string;
-  /** Origins that get the token, such as `https://api.example.com`, or a judge of an address. Default: this origin and those of the endpoints. */
+  /**
+   * Origins that get the token, such as `https://api.example.com`, or a judge of an address. Default: this origin
+   * and those of the endpoints.
+   */
   origins?: readonly string[] | ((url: URL) => boolean);
   /** Address that relative endpoints start from. Default: the page. */
   baseUrl?: string;
@@ -67,7 +82,10 @@ export interface AuthOptions<User extends object = AuthUser> {
   retryUnauthorized?: boolean;
   /** Milliseconds before its end at which a token counts as expired. Default: 500. */
   leeway?: number;
-  /** Milliseconds before its end at which the access token is renewed unasked while the tab is visible; false: when a request needs it. Default: false. */
+  /**
+   * Milliseconds before its end at which the access token is renewed unasked while the tab is visible; false: when a
+   * request needs it. Default: false.
+   */
   refreshAhead?: number | false;
   /** Milliseconds before the end of the session at which `expiring` is told; false: never. Default: 120000. */
   warnAhead?: number | false;
@@ -75,7 +93,10 @@ export interface AuthOptions<User extends object = AuthUser> {
   retry?: RetryOptions;
   /** Milliseconds that an endpoint may take; false: no limit. Default: 30000. */
   timeout?: number | false;
-  /** Maker of what an application may know of an answer that is no success, such as the errors of fields: becomes the error's `details`. Default: nothing is kept. */
+  /**
+   * Maker of what an application may know of an answer that is no success, such as the errors of fields: becomes the
+   * error's `details`. Default: nothing is kept.
+   */
   describeFailure?: (status: number, body: unknown) => unknown;
   /** Doer of all requests. Default: the global `fetch`, looked up at each. */
   fetch?: typeof fetch;

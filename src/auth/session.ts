@@ -35,7 +35,10 @@ export function turnOver<User extends object>(
   return core.life.signal;
 }
 
-/** Called when a session ends on this side: everything is forgotten at once, and the stores are emptied unless another tab did it. */
+/**
+ * Called when a session ends on this side: everything is forgotten at once, and the stores are emptied unless
+ * another tab did it.
+ */
 export async function endSession<User extends object>(
   core: Core<User>,
   reason: LogoutReason,

@@ -13,7 +13,10 @@ type Obtain<User extends object> = (
   context: StrategyContext,
 ) => Promise<Grant<User>> | undefined;
 
-/** User after a sign-in. Tokens and user come first, then all is stored at once, unless something newer came in between. */
+/**
+ * User after a sign-in. Tokens and user come first, then all is stored at once, unless something newer came in
+ * between.
+ */
 export async function signIn<User extends object>(
   core: Core<User>,
   { strategy: wanted, remember = false, signal: given }: LoginOptions,

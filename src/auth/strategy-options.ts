@@ -4,7 +4,10 @@ import type { Endpoint } from './strategy';
 export interface Endpoints {
   /** Sign-in. Default: `POST /api/auth/login`. */
   login?: Endpoint | false;
-  /** Sign-out. False: only this side forgets. Default: `POST /api/auth/logout`. */
+  /**
+   * Sign-out, with `{ "everywhere": true }` where that is asked for. False: only this side forgets. Default: `POST
+   * /api/auth/logout`.
+   */
   logout?: Endpoint | false;
   /** User. False: the user is an empty object. Default: `GET /api/auth/user`. */
   user?: Endpoint | false;
@@ -24,7 +27,10 @@ export interface TokenOptions {
   expiresIn?: string | false;
   /** Word before the token, once; false for none. Default: `Bearer`. */
   type?: string | false;
-  /** Header. Another than `Authorization` is carried along by the browser when a server redirects to another origin. Default: `Authorization`. */
+  /**
+   * Header. Another than `Authorization` is carried along by the browser when a server redirects to another origin.
+   * Default: `Authorization`.
+   */
   name?: string;
   /** Lifetime in seconds where the token and the answer tell none; false: no end. Default: 1800. */
   maxAge?: number | false;
@@ -60,7 +66,10 @@ export interface StrategyOptions {
   endpoints?: Endpoints;
   /** User. */
   user?: UserOptions;
-  /** Credentials mode of the requests, where cookies have to cross origins. Default: the browser's, with `cookieStrategy` `include`. */
+  /**
+   * Credentials mode of the requests, where cookies have to cross origins. Default: the browser's, with
+   * `cookieStrategy` `include`.
+   */
   credentials?: RequestCredentials;
   /** `client_id` of the requests. Default: false. */
   clientId?: string | false;
@@ -88,6 +97,9 @@ export interface RefreshStrategyOptions extends LocalStrategyOptions {
 export interface CookieStrategyOptions extends StrategyOptions {
   /** Addresses; the refresh is left out unless given. */
   endpoints?: RefreshEndpoints;
-  /** Cookie that is echoed in a header with requests that change something; false for none. Default: `XSRF-TOKEN` in `X-XSRF-TOKEN`. */
+  /**
+   * Cookie that is echoed in a header with requests that change something; false for none. Default: `XSRF-TOKEN` in
+   * `X-XSRF-TOKEN`.
+   */
   csrf?: { cookie?: string; header?: string } | false;
 }

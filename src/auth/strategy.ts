@@ -54,7 +54,10 @@ export interface StrategyContext {
   send(endpoint: Endpoint, call: EndpointCall): Promise<Answer>;
 }
 
-/** Way of signing in. `localStrategy`, `refreshStrategy` and `cookieStrategy` are three; write your own for anything else. */
+/**
+ * Way of signing in. `localStrategy`, `refreshStrategy` and `cookieStrategy` are three; write your own for anything
+ * else.
+ */
 export interface Strategy<User extends object = Record<string, unknown>> {
   /** Whether script holds an access token; false where the browser keeps a cookie that script cannot read. */
   readonly holdsToken: boolean;
@@ -64,9 +67,15 @@ export interface Strategy<User extends object = Record<string, unknown>> {
   readonly endpoints: readonly (Endpoint | false)[];
   /** Whether the user is fetched where an answer to a sign-in has none. */
   readonly fetchesUser: boolean;
-  /** Called when a request to an allowed origin leaves: puts the token on. Returns the request's credentials mode where it is not the default. */
+  /**
+   * Called when a request to an allowed origin leaves: puts the token on. Returns the request's credentials mode
+   * where it is not the default.
+   */
   authorize(headers: Headers, token: string | null, method: string): RequestCredentials | undefined;
-  /** Tokens, and the user if the answer has one, for what a person typed; absent or false where `setTokens` is the only way in. */
+  /**
+   * Tokens, and the user if the answer has one, for what a person typed; absent or false where `setTokens` is the
+   * only way in.
+   */
   login?: false | ((credentials: unknown, context: StrategyContext) => Promise<Grant<User>>);
   /** Called when a person signs out; absent or false where only this side forgets. */
   logout?: false | ((options: { everywhere: boolean }, context: StrategyContext) => Promise<void>);

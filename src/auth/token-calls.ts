@@ -72,7 +72,10 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
   };
 }
 
-/** Reader of one kind of token: where an answer has it and when it ends. Without a phase, the body is a token that the application got elsewhere. */
+/**
+ * Reader of one kind of token: where an answer has it and when it ends. Without a phase, the body is a token that
+ * the application got elsewhere.
+ */
 function tokenReader(
   options: TokenOptions | RefreshTokenOptions,
   prefix: string,
@@ -97,7 +100,10 @@ function tokenReader(
   };
 }
 
-/** Body with those of the fields of OAuth 2.0 that are set (RFC 6749, section 4.3.2); what is no plain object goes as it is. */
+/**
+ * Body with those of the fields of OAuth 2.0 that are set (RFC 6749, section 4.3.2); what is no plain object goes as
+ * it is.
+ */
 function join(body: unknown, fields: Record<string, string | false | undefined>): unknown {
   if (body && body.constructor !== Object) return body;
   const all = Object.entries({ ...(body as object), ...fields });

@@ -9,7 +9,10 @@ export interface TokenStore {
   set(key: string, value: string): void | Promise<void>;
   /** Called when a text is to be forgotten. */
   remove(key: string): void | Promise<void>;
-  /** Called when somebody wants to hear of changes by other tabs, with the key or, where all has changed, an empty text. Returns the end of it. */
+  /**
+   * Called when somebody wants to hear of changes by other tabs, with the key or, where all has changed, an empty
+   * text. Returns the end of it.
+   */
   subscribe?(onChange: (key: string) => void): () => void;
 }
 

@@ -48,7 +48,10 @@ async function endIfOver<User extends object>(core: Core<User>): Promise<void> {
   await endSession(core, 'expired');
 }
 
-/** Moment at which the session ends for good, or null where nobody knows: the end of what could renew it, or of the access token. */
+/**
+ * Moment at which the session ends for good, or null where nobody knows: the end of what could renew it, or of the
+ * access token.
+ */
 function endOf<User extends object>({ kept, strategy }: Core<User>): number | null {
   const access = kept?.access?.expiresAt ?? null;
   if (!strategy?.refresh) return access;
