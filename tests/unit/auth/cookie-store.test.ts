@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cookieStore, readCookie } from '#src/auth/cookie-store.ts';
+import { key, stubPage } from './fake-page.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('cookies', () => {
+  test('are for the whole site, this site alone, and https where the page is', () => {
+    const page = stubPage('https:');
+    void cookieStore().set(key, 'a b');
+    expect(page.written).toEqual([`${key}=a%20b; path=/; samesite=lax; secure`]);
+  });
+
+  test('go over http where the page did', () => {
+    const page = stubPage('http:');
+    void cookieStore().set(key, 'a');
+    expect(page.written).toEqual([`${key}=a; path=/; samesite=lax`]);
+  });
+
+  test('are written as told, and removed the same way', () => {
+    const page = stubPage('http:');
+    const store = cookieStore({
+      prefix: '__Secure-',
+      path: '/app',
+      domain: 'example.com',
+      sameSite: 'strict',
+      secure: true,
+      maxAge: 60,
+    });
+    void store.set('a;b', '1');
+    void store.remove('a;b');
+    const rest = 'path=/app; samesite=strict; domain=example.com';
+    expect(page.written).toEqual([
+      `__Secure-a%3Bb=1; ${rest}; max-age=60; secure`,
+      `__Secure-a%3Bb=; ${rest}; max-age=0; secure`,
+    ]);
+  });
+
+  test.each([
+    [4096, 0],
+    [4097, 1],
+  ])('of %d bytes are told %d times', (bytes, times) => {
+    const page = stubPage('https:');
+    const onError = vi.fn<(error: Error) => void>();
+    const store = cookieStore({ onError });
+    void store.set(key, 'old');
+    const value = 'x'.repeat(bytes - key.length);
+    void store.set(key, value);
+    expect(onError).toHaveBeenCalledTimes(times);
+    expect(store.get(key)).toBe(value);
+    expect(page.jar.has(key)).toBe(times === 0);
+  });
+
+  test('of long letters count as they are sent', () => {
+    stubPage('https:');
+    const onError = vi.fn<(error: Error) => void>();
+    void cookieStore({ onError }).set(key, 'č'.repeat(1000));
+    expect(onError.mock.calls[0]?.[0].cause).toBeInstanceOf(RangeError);
+  });
+
+  test('that the browser drops without a word are told', () => {
+    stubPage('https:', () => true);
+    const onError = vi.fn<(error: Error) => void>();
+    const store = cookieStore({ onError });
+    void store.set(key, 'a');
+    expect(onError).toHaveBeenCalledOnce();
+    expect(store.get(key)).toBe('a');
+  });
+
+  test.each([
+    ['a', 'a=1; b=2', '1'],
+    ['b', 'a=1; b=2', '2'],
+    ['b', 'ab=1; b=2=3', '2=3'],
+    ['c', 'a=1; b=2', null],
+    ['a', '', null],
+    ['a', 'a', ''],
+    ['a', 'a=%2Fa%252Fb', '/a%2Fb'],
+    ['a', 'a=100%', '100%'],
+    ['a:b', 'a:b=1', '1'],
+    ['a:b', 'a%3Ab=1', '1'],
+    ['__proto__', 'a=1', null],
+  ])('read %j of %j', (name, text, value) => {
+    expect(readCookie(name, text)).toBe(value);
+  });
+
+  test('are none on a server', () => {
+    expect(readCookie('a')).toBeNull();
+  });
+});
