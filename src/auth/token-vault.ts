@@ -48,6 +48,8 @@ export function tokenVault<User extends object>(
     Object.keys(strategies).map((strategy) => [pair, strategy] as const),
   );
   const names = { access: '_token.', refresh: '_refresh_token.' };
+  // What a store did not take is not told by it either: the session goes on in memory.
+  let isStale = false;
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
     const done = queue.then(work).catch((cause: unknown) => void onError(cause));
@@ -77,6 +79,7 @@ export function tokenVault<User extends object>(
     isShared: Array.from(stores).some((one) => one.subscribe),
     read: () =>
       inTurn(async () => {
+        if (isStale) return undefined;
         for (const [pair, strategy] of places) {
           const refresh = await get(pair, 'refresh', strategy);
           const access = await get(pair, 'access', strategy);
@@ -95,11 +98,16 @@ export function tokenVault<User extends object>(
       }),
     write: (kept, fresh) =>
       inTurn(async () => {
+        isStale = true;
         if (fresh) await erase();
         const pair = (kept.remember && sides[1]) || normal;
         for (const kind of kinds) await put(pair, kind, kept);
+        isStale = false;
       }),
-    clear: () => inTurn(erase),
+    clear() {
+      isStale = false;
+      return inTurn(erase);
+    },
     subscribe(onChange) {
       const ends = Array.from(stores, (one) => one.subscribe?.(onChange));
       return () => ends.forEach((end) => end?.());

@@ -98,6 +98,22 @@ describe('a session', () => {
     expect(page.auth.getSnapshot().loggedIn).toBe(true);
   });
 
+  test('that its store does not take lives on in memory, renewed and all', async () => {
+    const store = openStore();
+    const set = () => Promise.reject(new Error('Full.'));
+    const { auth, clock, failures, protocol } = await signedIn({
+      options: { store: { ...store, set } },
+    });
+    for (let turn = 0; turn < 2; turn += 1) {
+      clock.pass(1800);
+      expect((await auth.fetch('/api/things')).status).toBe(200);
+    }
+    expect(protocol.calls('refresh')).toHaveLength(2);
+    expect(failures.map(({ phase }) => phase)).toEqual(['store', 'store', 'store']);
+    await auth.logout();
+    expect(await auth.getAccessToken()).toBeNull();
+  });
+
   test('the refresh token may outlive the page alone', async () => {
     const refresh = openStore();
     const first = await signedIn({ options: { store: { refresh } } });

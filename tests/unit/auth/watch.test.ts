@@ -52,6 +52,21 @@ describe('the watch over the ends of tokens', () => {
     expect(rig.protocol.calls('refresh')).toHaveLength(1);
   });
 
+  test('takes its time after a failure, and leaves the rest to whoever needs the token', async () => {
+    const { auth, protocol, pass, failures } = await watched({ refreshAhead: 60_000 });
+    protocol.faults.every('refresh', { kind: 'status', status: 503 });
+    await pass(1740);
+    await pass(29);
+    expect(protocol.calls('refresh')).toHaveLength(1);
+    await pass(1);
+    expect(protocol.calls('refresh')).toHaveLength(2);
+    await pass(30);
+    await pass(3600);
+    expect([protocol.calls('refresh').length, failures.length]).toEqual([2, 2]);
+    protocol.faults.every('refresh', null);
+    expect(await auth.getAccessToken()).not.toBeNull();
+  });
+
   test('asks the clock, not the timer: one that comes early waits on', async () => {
     const { protocol, clock } = await watched({ refreshAhead: 60_000 });
     await vi.advanceTimersByTimeAsync(1_740_000);
