@@ -71,7 +71,6 @@ export function LoginForm({
     { username: typed, password, code }: Credentials,
     { event, form: handle }: SubmitDetails<Credentials>,
   ) => {
-    reveal(false);
     if (waits || pause > 0 || state.status === 'done') return undefined;
     const name = typed.trim();
     setUsername(name);
@@ -103,7 +102,8 @@ export function LoginForm({
         aria-labelledby={heading ? headingId : undefined}
         data-slot="login-form-form"
         onSubmit={onSignIn && submit}
-        onInput={signIn.edit}
+        onSubmitCapture={() => reveal(false)}
+        onInput={state.status === 'done' ? signIn.edit : undefined}
       >
         <CredentialsStep
           {...{ prefix, identifier, defaultUsername, forgot, labels, revealed }}

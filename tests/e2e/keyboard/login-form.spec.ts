@@ -37,6 +37,24 @@ test('the way back from the code keeps what was typed', async ({ strict: { page,
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(secret);
 });
 
+test('without a function the form is posted, also a shown password', async ({
+  strict: { page, open },
+}) => {
+  await open('LoginForm after a wrong post', { policy: 'trusted' });
+  await page.getByText('Password', { exact: true }).click();
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await page.keyboard.type(secret);
+  await press(page, 'Tab', 'Space', 'Shift+Tab');
+  await expect(password).toHaveAttribute('type', 'text');
+  await press(page, 'Enter');
+  expect(await received(page)).toEqual([
+    ['username', 'mia@example.com'],
+    ['password', secret],
+  ]);
+  expect(page.url()).not.toContain('horse');
+});
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -25,6 +25,9 @@ export const pages: Readonly<Record<string, WidgetPage>> = {
       <LoginForm {...links} defaultUsername="mia@example.com" defaultAnswer={{ formError: true }} />
     ),
   },
+  'LoginForm in a pause': {
+    render: () => <LoginForm {...links} defaultAnswer={{ retryAfter: 5400 }} onSignIn={onSignIn} />,
+  },
   'LoginForm that asks for a code': {
     render: () => (
       <LoginForm
