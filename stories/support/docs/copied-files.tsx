@@ -52,7 +52,11 @@ export function CopiedFiles({ files }: { files: readonly CopiedFile[] }) {
       </dl>
       {shown && (
         <section aria-label={nameOf(shown)} className={styles.parcelText}>
-          <Code key={shown.target} language={languages[ending ?? '']} code={shown.content} />
+          <Code
+            key={shown.target}
+            language={languages[ending ?? ''] ?? 'text'}
+            code={shown.content}
+          />
         </section>
       )}
     </>
