@@ -28,14 +28,17 @@ export async function followTabs<User extends object>(
     return adoptTokens(core, stored, true);
   } else if (message) {
     const { type, at } = message;
-    if (type === 'logout' || (type === 'login' && isOther && core.strategy?.holdsToken)) {
-      // News older than the sign-in here means the session before. A store that tells of changes itself may show this one
-      // later than the message came.
-      if ((kept || user) && at >= core.since && !core.vault.isShared) {
-        await endSession(core, 'remote');
+    const isSwitch = type === 'logout' || type === 'login';
+    // News older than the sign-in here means the session before.
+    if (isSwitch && (kept || user) && at >= core.since) {
+      if (core.vault.isShared) {
+        // The stores may show this later than the message came: a refresh under way must not write over it.
+        if (core.refreshing) turnOver(core, kept, user ? { status: 'authenticated' } : {});
+      } else if (type === 'logout' || (isOther && core.strategy?.holdsToken)) {
+        return endSession(core, 'remote');
       }
-      return;
     }
+    if (type === 'logout' || (type === 'login' && isOther && core.strategy?.holdsToken)) return;
     if (type === 'refresh') return;
   } else return;
   void greet(core, message?.type !== 'user');

@@ -96,6 +96,31 @@ describe('A storage that lags behind', () => {
     expect([a.keptTokens(), b.keptTokens()]).toEqual([[], []]);
   });
 
+  test.each(['sign-out', 'sign-in'])(
+    'cannot bring back whom a %s has ended, whose message came before the answer of a refresh',
+    async (change) => {
+      const { a, b, spread, protocol } = await twoTabs();
+      await a.auth.login(ada);
+      spread();
+      await rest();
+      const gate = protocol.faults.hold('refresh');
+      const renewal = b.auth.refresh().catch((error: Error) => error.name);
+      await gate.reached;
+      await (change === 'sign-out' ? a.auth.logout() : a.auth.login(bob));
+      await rest();
+      gate.release();
+      await renewal;
+      spread();
+      await rest();
+      spread();
+      await rest();
+      const end = change === 'sign-out' ? 'anonymous nobody' : 'authenticated Bob';
+      expect([shown(a), shown(b)]).toEqual([end, end]);
+      const kept = change === 'sign-out' ? [] : protocol.sessions.issued.slice(-2);
+      expect([a.keptTokens(), b.keptTokens()]).toEqual([kept, kept]);
+    },
+  );
+
   test('cannot bring back who signed out while another tab wrote its refresh', async () => {
     const { a, b, spread, protocol } = await twoTabs();
     await a.auth.login(ada);
