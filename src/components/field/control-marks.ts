@@ -6,7 +6,7 @@ const focusable =
   ':is(input,select,textarea,button,[tabindex],[contenteditable]):not([type=hidden],[tabindex="-1"])';
 
 // Not on groups and their parts, to which ARIA gives no error of their own.
-const groups = '[type=radio],button,[role=group],fieldset';
+const groups = '[type=radio],button,[role=group],[role=group] *,fieldset';
 
 /** Element that carries the id of a field's control, if one does. */
 function namedPart({ root, controlId }: FieldRecord): HTMLElement | null {

@@ -10,7 +10,7 @@ import { issueText } from './issue-text';
 
 /** Props of {@link FieldMessage}. */
 interface FieldMessageProps {
-  id: string | null;
+  id: string | undefined;
   view: FieldView;
   words: FormWords;
   messages: MessageOptions['field'];
@@ -18,28 +18,18 @@ interface FieldMessageProps {
 }
 
 /** Line below a control for its error, for a rule that waits, or for success. Its place is kept while there is none. */
-export function FieldMessage({ id, view, words, messages, success }: FieldMessageProps) {
+export function FieldMessage({ id, view, words: form, messages, success }: FieldMessageProps) {
   const issues = view.issues.filter(({ params }) => !params.quiet);
-  if (!issues[0] && view.pending) {
-    return (
-      <div data-slot="field-pending" className={cx(styles.message, styles.hint)}>
-        {words.labels.checking}
-      </div>
-    );
-  }
-  const kind = issues[0] ? 'error' : 'success';
+  const kind = issues[0] ? 'error' : view.pending ? 'pending' : 'success';
+  const words = {
+    error: issues.map((issue, place) => <div key={place}>{issueText(issue, form, messages)}</div>),
+    pending: form.labels.checking,
+    success,
+  };
   return (
-    <div
-      id={id ?? undefined}
-      data-slot={`field-${kind}`}
-      className={cx(styles.message, styles[kind])}
-    >
-      <Icon shapes={issues[0] ? circleAlert : circleCheck} />
-      <div>
-        {issues[0]
-          ? issues.map((issue, place) => <div key={place}>{issueText(issue, words, messages)}</div>)
-          : success}
-      </div>
+    <div id={id} data-slot={`field-${kind}`} className={cx(styles.message, styles[kind])}>
+      {kind !== 'pending' && <Icon shapes={issues[0] ? circleAlert : circleCheck} />}
+      <div>{words[kind]}</div>
     </div>
   );
 }

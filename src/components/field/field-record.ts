@@ -67,13 +67,15 @@ export interface FieldRecord {
   control?: HTMLElement | null;
   /** Control that holds the form back, and its text. */
   told?: { control: NativeControl; sentence: string } | null;
+  /** What of it was drawn last, and how it is drawn anew. */
+  drawn?: FieldView;
+  redraw?: () => void;
   listeners: Set<() => void>;
   subscribe: (listener: () => void) => () => void;
-  read: () => FieldView;
   /** Ref of the last part of the field, through which its element is found. */
   attach: (part: HTMLElement | null) => () => void;
   /** Takes over what the component was told. */
-  adopt: (options: FieldProps, controlId: string) => void;
+  adopt: (options: FieldProps, controlId: string, drawn: FieldView, redraw: () => void) => void;
 }
 
 /** Flags of a field that nobody came near. */
@@ -106,19 +108,18 @@ export function createField(store: FormStore, name: string, kind: ControlKind): 
       field.listeners.add(listener);
       return () => void field.listeners.delete(listener);
     },
-    read: () => field.view,
     attach: (part) => {
       field.root = part?.parentElement ?? null;
       const leave = store.join(field);
+      if (field.view !== field.drawn) field.redraw?.();
       return () => {
         field.run?.controller.abort();
         field.root = field.run = null;
         leave();
       };
     },
-    adopt: (options, controlId) => {
-      field.options = options;
-      field.controlId = controlId;
+    adopt: (options, controlId, drawn, redraw) => {
+      Object.assign(field, { options, controlId, drawn, redraw });
     },
   };
   return field;

@@ -4,7 +4,7 @@ import {
   useId,
   useInsertionEffect,
   useMemo,
-  useSyncExternalStore,
+  useReducer,
   type ComponentProps,
   type ReactNode,
 } from 'react';
@@ -85,8 +85,10 @@ export function Field(props: FieldProps) {
     const field = createField(store, name, isWidget ? 'widget' : isGroup ? 'group' : 'native');
     return [field, eventsOf(field), field.attach] as const;
   }, [store, name, isWidget, isGroup]);
-  useInsertionEffect(() => record.adopt(props, controlId));
-  const view = useSyncExternalStore(record.subscribe, record.read, record.read);
+  // Lighter than a subscription: the field is one to itself, and tells its component alone.
+  const [, redraw] = useReducer(nextTurn, 0);
+  const { view } = record;
+  useInsertionEffect(() => record.adopt(props, controlId, view, redraw));
   const all = readRules(rules, name);
   const required =
     requiredProp ?? (child.required === true || all.some(({ code }) => code === 'required'));
@@ -175,7 +177,7 @@ export function Field(props: FieldProps) {
       )}
       {(messageId !== null || pending) && (
         <FieldMessage
-          id={messageId}
+          id={messageId ?? undefined}
           view={view}
           words={words}
           messages={messages}
@@ -184,4 +186,8 @@ export function Field(props: FieldProps) {
       )}
     </div>
   );
+}
+
+function nextTurn(turn: number): number {
+  return turn + 1;
 }

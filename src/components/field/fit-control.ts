@@ -63,14 +63,14 @@ export function fitControl(
       ...inferAttributes(rules, inputType),
       ...(children.type === TextInput ? { invalid } : invalid ? { 'aria-invalid': true } : {}),
       ...own,
-      ...(required ? { required } : {}),
-      ...(disabled ? { disabled } : {}),
+      required: required || own.required,
+      disabled: disabled || own.disabled,
       'aria-describedby': describedBy,
     });
   }
   if (kind === 'group') {
     return cloneElement(children, {
-      role: children.type === 'fieldset' ? undefined : 'group',
+      role: 'group',
       'aria-labelledby': control['aria-labelledby'],
       ...own,
       'aria-describedby': describedBy,
@@ -79,12 +79,12 @@ export function fitControl(
   const told = own.onValueChange as ((...all: unknown[]) => void) | undefined;
   return cloneElement(children, {
     name,
-    ...(initial === undefined ? {} : { defaultValue: initial }),
-    ...(control.value === undefined ? {} : { value: control.value }),
+    defaultValue: initial,
+    value: control.value,
     ...own,
-    ...(required ? { required } : {}),
-    ...(disabled ? { disabled } : {}),
-    ...(invalid ? { invalid } : {}),
+    required: required || own.required,
+    disabled: disabled || own.disabled,
+    invalid: invalid || own.invalid,
     onValueChange: (...all: unknown[]) => {
       told?.(...all);
       (control.onValueChange as (...all: unknown[]) => void)(...all);
@@ -94,12 +94,10 @@ export function fitControl(
 
 /** Value at the beginning as the control takes it, unless it has one of its own. */
 function defaultOf(own: AnyProps, type: string, initial: unknown): object {
-  if (initial === undefined || type === 'file') return {};
-  if (type === 'checkbox' || type === 'radio') {
-    if ('checked' in own) return {};
-    const texts: readonly unknown[] = [initial].flat();
-    const ticked = typeof initial === 'boolean' ? initial : texts.includes(own.value);
-    return { defaultChecked: ticked };
-  }
-  return 'value' in own ? {} : { defaultValue: initial };
+  const isBox = type === 'checkbox' || type === 'radio';
+  const isOwned = (isBox ? 'checked' : 'value') in own;
+  if (initial === undefined || isOwned || type === 'file') return {};
+  if (!isBox) return { defaultValue: initial };
+  const texts: readonly unknown[] = [initial].flat();
+  return { defaultChecked: initial === true || texts.includes(own.value) };
 }

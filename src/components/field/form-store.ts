@@ -57,14 +57,11 @@ export interface FormStore {
   join: (field: FieldRecord) => () => void;
 }
 
-/** Options of a form that is not drawn yet. */
-export const noOptions: FormOptions = {};
-
 /** Store of a form that is not on the page yet. */
-export function createForm(options: FormOptions = noOptions): FormStore {
+export function createForm(): FormStore {
   const listeners = new Set<() => void>();
   const store: FormStore = {
-    options,
+    options: {},
     words: { labels: fieldLabels.en, messages: messageCatalogue.en, locale: 'en' },
     fields: new Set(),
     facts: { submitting: false, submitCount: 0, formError: null, failed: false },
@@ -124,6 +121,5 @@ export function createForm(options: FormOptions = noOptions): FormStore {
       };
     },
   };
-  store.adopt(options);
   return store;
 }

@@ -11,7 +11,7 @@ import { FormContext } from './form-context';
 import type { FormHandle } from './form-handle';
 import type { FieldErrors, SubmitHandler, TypedSchema } from './form-options';
 import { FormStatus } from './form-status';
-import { createForm, noOptions, type FormStore } from './form-store';
+import { createForm, type FormStore } from './form-store';
 import { hearSubmit } from './hear-submit';
 import { fieldLabels, type FieldLabels } from './labels';
 import { withEngine } from './load-engine';
@@ -69,14 +69,14 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
   const locale = useLocale(localeProp, 'Form');
   const labels = useLabels(fieldLabels, locale, words);
   const messages = useLabels(messageCatalogue, locale);
-  const [own] = useState(() => createForm(props));
+  const [own] = useState(createForm);
   const store = (form as FormStore | undefined) ?? own;
   const context = useMemo(() => {
     const spoken = { labels, messages, locale };
     return { store, words: spoken };
   }, [store, labels, messages, locale]);
-  // A handle is made before the form that it belongs to, whose fields want to know how it begins.
-  if (store.options === noOptions) store.adopt(props);
+  // The fields want to know how the form begins.
+  if (!store.element) store.adopt(props);
   useInsertionEffect(() => store.adopt(props, context.words));
   useEffect(() => {
     if (errors ?? formError) withEngine((engine) => engine.followErrors(store, errors, formError));

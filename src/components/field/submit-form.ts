@@ -112,6 +112,8 @@ function failure({ words }: FormStore, error: unknown): Refusal {
 }
 
 function judgeForm(store: FormStore): Judgement | Promise<Judgement> {
+  // Values that nobody told of are taken over first: they are no typing.
+  valuesOf(store);
   const { version } = store;
   const verdicts = [...store.fields].map((field) => validateField(field, true));
   const read = (all: readonly boolean[]): Judgement | Promise<Judgement> => {

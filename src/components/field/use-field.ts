@@ -41,7 +41,7 @@ export interface FieldState {
   leave: () => void;
 }
 
-const outside = { subscribe: () => () => {}, read: () => null };
+const outside = { subscribe: () => () => {} };
 
 /** State of the surrounding field, for a control of yours deep inside it; `null` outside of any field. */
 export function useField(): FieldState | null {

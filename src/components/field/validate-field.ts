@@ -24,6 +24,7 @@ export function update(
   if (redraws) field.view = { ...field.view, ...view };
   drawFlags(field);
   if (redraws) markError(field);
+  if (redraws) field.redraw?.();
   for (const listener of field.listeners) listener();
   field.store.notify();
 }
