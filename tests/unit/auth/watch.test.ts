@@ -13,7 +13,8 @@ const settle = async () => {
 
 /** Signed-in helper whose clock and timers run together. */
 async function watched(options: RigChoices['options']) {
-  const rig = await signedIn({ options });
+  // Signing takes real time, of which timers that stand still know nothing.
+  const rig = await signedIn({ options, server: { tokens: 'opaque' } });
   const pass = async (seconds: number) => {
     rig.clock.pass(seconds);
     await vi.advanceTimersByTimeAsync(seconds * 1000);
