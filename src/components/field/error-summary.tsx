@@ -28,6 +28,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
   level?: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
+const unheard = { focus: () => false };
+
 /** List of what is wrong after a failed submit, each a link to its control, in the order of the page. Renders a `<div>` while there is something. */
 export function ErrorSummary({
   takesFocus = false,
@@ -37,6 +39,8 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   const { store, words } = useContext(FormContext) ?? loneForm;
   const headingId = useId();
+  // Claimed before the end of the form is drawn, which then leaves the error of the form to the summary, on a server too.
+  store.summary ??= unheard;
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, ask] = useState(0);
   const read = () => (store.state ??= describeForm(store));
@@ -64,16 +68,23 @@ export function ErrorSummary({
       {...rest}
       className={cx(styles.root, className)}
     >
-      <Heading ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
+      <Heading
+        ref={heading}
+        id={headingId}
+        tabIndex={-1}
+        data-slot="error-summary-heading"
+        className={styles.heading}
+      >
         <Icon shapes={circleAlert} size="lg" />
         {formError ?? words.labels.wrong(count, pluralOf(words.locale, fields.length))}
       </Heading>
       {fields.length > 0 && (
-        <ul className={styles.list}>
+        <ul data-slot="error-summary-list" className={styles.list}>
           {fields.map((field) => (
             <li key={field.name}>
               <a
                 href={`#${controlOf(field)?.id ?? field.controlId}`}
+                data-slot="error-summary-link"
                 className={styles.link}
                 onClick={(event) => {
                   event.preventDefault();
