@@ -7,6 +7,9 @@ export function focusField(field: FieldRecord): boolean {
   const target = controlOf(field);
   target?.focus({ preventScroll: true });
   if (!target?.matches(':focus')) return false;
+  const { top, bottom } = target.getBoundingClientRect();
+  // What is in view stays where the reader sees it.
+  if (top >= 0 && bottom <= innerHeight) return true;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
   return true;
