@@ -42,10 +42,13 @@ async function save(_before: Saved, data: FormData): Promise<Saved> {
     : { errors: {}, text: `Thank you, ${String(data.get('name'))}` };
 }
 
+// A widget is driven by the form from the start where its value has a beginning.
+const beginning = { stars: null };
+
 function ByAction() {
   const [{ errors: found, text }, action] = useActionState(save, { errors: {}, text: '' });
   return (
-    <Form aria-label="Review" action={action} errors={found}>
+    <Form aria-label="Review" action={action} errors={found} defaultValues={beginning}>
       <Field name="name" label="Name" rules="required">
         <TextInput />
       </Field>
