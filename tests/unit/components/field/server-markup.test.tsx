@@ -42,7 +42,7 @@ test('without script a form has its address, names, values and limits, and the b
 });
 
 test('errors that a server found are in its markup, tied to their control', () => {
-  const id = /<p id="([^"]+)" data-slot="field-error"/.exec(markup)?.[1];
+  const id = /<div id="([^"]+)" data-slot="field-error"/.exec(markup)?.[1];
   expect(id).toBeDefined();
   expect(tag('name')).toContain('aria-invalid="true"');
   expect(tag('name')).toMatch(new RegExp(`aria-describedby="[^"]+-hint ${id}"`));
