@@ -17,7 +17,9 @@ export async function authFetch<User extends object>(
   const { fetch: send = fetch, retryUnauthorized = true } = core.options;
   const given = input instanceof Request ? input : null;
   const headers = new Headers(init.headers ?? given?.headers);
-  const url = parseUrl(given?.url ?? input, pageUrl(core) ?? undefined);
+  // Where `fetch` itself starts from; what was judged is also what is called.
+  const base = globalThis.document?.baseURI ?? pageUrl(core) ?? undefined;
+  const url = parseUrl(given?.url ?? input, base);
   if (!auth || !url || headers.has('authorization')) return send(input, init);
   const signal = init.signal ?? given?.signal;
   await untilAborted(loadTokens(core), signal);
@@ -29,7 +31,7 @@ export async function authFetch<User extends object>(
   const isOwn = endpoints.some((endpoint) => endpoint && placeOf(endpoint) === placeOf(url));
   const token = () => core.kept?.access?.value ?? null;
   if (!isOwn) await untilAborted(accessToken(core), signal);
-  const attempt = async (source: RequestInfo | URL) => {
+  const attempt = async (source: Request | URL) => {
     life.signal.throwIfAborted();
     const own = new Headers(headers);
     const method = init.method ?? given?.method ?? 'GET';
@@ -54,8 +56,9 @@ export async function authFetch<User extends object>(
     init.body instanceof ReadableStream ||
     given?.bodyUsed;
   const { generation } = core;
-  if (isLast) return attempt(input);
-  const response = await attempt(given ? given.clone() : input);
+  const source = given ?? url;
+  if (isLast) return attempt(source);
+  const response = await attempt(given ? given.clone() : url);
   const challenge = response.headers.get('www-authenticate') ?? '';
   if (response.status !== 401 || challenge.includes('insufficient_scope')) return response;
   if (core.generation === generation && core.life === life && strategy.refresh) {
@@ -64,7 +67,7 @@ export async function authFetch<User extends object>(
   // Nothing new to try, or somebody else's session: the answer stands.
   if (core.generation === generation || core.life !== life) return response;
   void response.body?.cancel();
-  return attempt(input);
+  return attempt(source);
 }
 
 function isAllowed<User extends object>(
