@@ -24,8 +24,8 @@ export interface Core<User extends object = AuthUser> extends Listeners {
    * own.
    */
   life: AbortController;
-  /** Sign-in under way; a later one aborts it. */
-  signingIn: AbortController | null;
+  /** Latest sign-in or sign-out that somebody asked for; the next, and `dispose`, end a sign-in under way. */
+  turn: AbortController | null;
   /** First look into the stores. */
   loading: Promise<void> | null;
   /** Refresh in flight. */
@@ -83,7 +83,7 @@ export function createCore<User extends object>(options: AuthOptions<User>): Cor
     strategy: null,
     kept: null,
     life: new AbortController(),
-    signingIn: null,
+    turn: null,
     loading: null,
     refreshing: null,
     cool: null,

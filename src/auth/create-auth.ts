@@ -1,6 +1,6 @@
 import type { Auth, AuthUser } from './auth';
 import { createCore } from './auth-core';
-import type { AuthPhase } from './auth-error';
+import { SessionChangedError, type AuthPhase } from './auth-error';
 import { redirects } from './go-to';
 import { hasScope } from './has-scope';
 import { keepWatch } from './keep-watch';
@@ -29,10 +29,15 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
     });
   const busily = async <Value>(
     phase: 'login' | 'logout',
-    work: (parts: LiveSession) => Promise<Value>,
+    work: (parts: LiveSession, turn: AbortSignal) => Promise<Value>,
   ): Promise<Value> => {
+    // At once, and not when the code has come: what is asked for meanwhile takes its place.
+    core.turn?.abort(new SessionChangedError());
+    const { signal } = (core.turn = new AbortController());
     core.set({ error: null, busy: (tasks += 1) > 0 });
-    return live(phase, work).finally(() => core.set({ busy: (tasks -= 1) > 0 }));
+    return live(phase, (parts) => work(parts, signal)).finally(() =>
+      core.set({ busy: (tasks -= 1) > 0 }),
+    );
   };
   return {
     ...keepWatch(core),
@@ -42,8 +47,8 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
     subscribe: (onChange) => core.on('', onChange),
     on: core.on,
     login: (credentials, choices = {}) =>
-      busily('login', ({ signIn }) =>
-        signIn(core, choices, (strategy, context) =>
+      busily('login', ({ signIn }, turn) =>
+        signIn(core, turn, choices, (strategy, context) =>
           strategy.login ? strategy.login(credentials, context) : undefined,
         ),
       ),
@@ -60,8 +65,8 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
       core.post('user');
     },
     setTokens: (tokens, choices = {}) =>
-      busily('login', ({ adoptGiven, signIn }) =>
-        signIn(core, choices, (strategy) => adoptGiven(core, strategy, tokens)),
+      busily('login', ({ adoptGiven, signIn }, turn) =>
+        signIn(core, turn, choices, (strategy) => adoptGiven(core, strategy, tokens)),
       ),
     refresh: () =>
       telling('refresh', async ({ renewTokens }) => {

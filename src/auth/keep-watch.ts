@@ -83,7 +83,7 @@ export function keepWatch<User extends object>(
       if (starts === 0 || (starts -= 1) > 0) return;
       for (const end of ends) end();
       const error = new SessionChangedError();
-      core.signingIn?.abort(error);
+      core.turn?.abort(error);
       for (const request of core.pending) request.abort(error);
       turnOver(core, null, { status: 'idle', user: null }, error);
       core.loading = null;

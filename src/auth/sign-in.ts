@@ -1,6 +1,6 @@
 import type { LoginOptions } from './auth';
 import type { Core } from './auth-core';
-import { NoStrategyError, SessionChangedError, TokenMissingError } from './auth-error';
+import { NoStrategyError, TokenMissingError } from './auth-error';
 import { randomString } from './random-string';
 import { contextOf } from './send-request';
 import { applyUser, endSession, loadTokens, turnOver } from './session';
@@ -19,12 +19,11 @@ type Obtain<User extends object> = (
  */
 export async function signIn<User extends object>(
   core: Core<User>,
+  turn: AbortSignal,
   { strategy: wanted, remember = false, signal: given }: LoginOptions,
   obtain: Obtain<User>,
 ): Promise<User | null> {
-  core.signingIn?.abort(new SessionChangedError());
-  const turn = (core.signingIn = new AbortController());
-  const signal = given ? AbortSignal.any([turn.signal, given]) : turn.signal;
+  const signal = given ? AbortSignal.any([turn, given]) : turn;
   try {
     signal.throwIfAborted();
     const name = wanted ?? core.state.strategy;
@@ -58,8 +57,8 @@ export async function signOut<User extends object>(
   core: Core<User>,
   everywhere: boolean,
 ): Promise<void> {
-  core.signingIn?.abort(new SessionChangedError());
-  await loadTokens(core);
+  // What is there already is forgotten without waiting for a store.
+  if (!core.kept) await loadTokens(core);
   const { strategy } = core;
   const token = core.kept?.access?.value ?? null;
   await endSession(core, 'logout');

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createRig, signedIn } from '../../support/auth-server/rig.ts';
+import { inProcessFetch } from '../../support/auth-server/in-process-fetch.ts';
+import { ada, bob, createRig, errorOf, signedIn } from '../../support/auth-server/rig.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,5 +35,44 @@ describe('A page that somebody has slipped a <base> into', () => {
       ['https://cdn.example.org', false],
       ['https://app.example.com', true],
     ]);
+  });
+});
+
+describe('A sign-in whose code is still on its way', () => {
+  const fresh = async () => {
+    vi.resetModules();
+    const { createAuth, refreshStrategy } = await import('../../../src/auth/index.ts');
+    const { store, protocol } = createRig();
+    const auth = createAuth({
+      strategies: { local: refreshStrategy() },
+      store,
+      baseUrl: 'https://app.example.com',
+      fetch: inProcessFetch(protocol, 'https://app.example.com'),
+      locks: false,
+      channel: false,
+    });
+    return { auth, store, protocol };
+  };
+
+  test('ends with the application', async () => {
+    const { auth, store, protocol } = await fresh();
+    await auth.start();
+    const error = errorOf(auth.login(ada));
+    auth.dispose();
+    expect((await error).name).toBe('SessionChangedError');
+    expect(auth.getSnapshot()).toMatchObject({ status: 'idle', loggedIn: false, busy: false });
+    expect([store.kept.size, protocol.order()]).toEqual([0, []]);
+  });
+
+  test('gives way to what is asked for next', async () => {
+    const { auth, store, protocol } = await fresh();
+    await auth.start();
+    const first = errorOf(auth.login(ada));
+    const second = errorOf(auth.login(bob));
+    const out = auth.logout();
+    expect((await first).name).toBe('SessionChangedError');
+    expect((await second).name).toBe('SessionChangedError');
+    await out;
+    expect([store.kept.size, protocol.order()]).toEqual([0, []]);
   });
 });
