@@ -17,7 +17,7 @@ export interface Kept {
   refresh: GrantedToken | null;
 }
 
-/** Stores of a session. Its calls run one after another and never reject. */
+/** Stores of a session. Its calls run one after another, never reject and never wait for longer than `timeout`. */
 export interface TokenVault {
   /** Whether a store tells of changes by other tabs, so that it is shared with them. */
   isShared: boolean;
@@ -39,7 +39,7 @@ type Kind = 'access' | 'refresh';
  * tab ever sees the token of one session with the end of another.
  */
 export function tokenVault<User extends object>(
-  { store = {}, rememberStore, prefix = 'auth.', strategies }: AuthOptions<User>,
+  { store = {}, rememberStore, prefix = 'auth.', strategies, timeout = 30_000 }: AuthOptions<User>,
   onError: (cause: unknown) => void,
 ): TokenVault {
   const normal = pairOf(store);
@@ -54,7 +54,16 @@ export function tokenVault<User extends object>(
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
     const done = queue.then(work).catch((cause: unknown) => void onError(cause));
     queue = done;
-    return done;
+    if (!timeout) return done;
+    // Whoever waits goes on without the store; the work keeps its turn, so that nothing late overtakes a sign-out.
+    let timer: ReturnType<typeof setTimeout>;
+    const limit = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        onError(new Error('A store does not answer.'));
+        resolve(undefined);
+      }, timeout);
+    });
+    return Promise.race([done, limit]).finally(() => clearTimeout(timer));
   };
   const get = async (pair: Pair, kind: Kind, strategy: string) => {
     const text = (await pair[kind].get(prefix + names[kind] + strategy)) ?? '';

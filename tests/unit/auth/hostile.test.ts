@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { TokenStore } from '../../../src/auth/index.ts';
 import { inProcessFetch } from '../../support/auth-server/in-process-fetch.ts';
 import { ada, bob, createRig, errorOf, signedIn } from '../../support/auth-server/rig.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('A page that somebody has slipped a <base> into', () => {
   test('does not send the token where that leads', async () => {
@@ -74,5 +78,53 @@ describe('A sign-in whose code is still on its way', () => {
     expect((await second).name).toBe('SessionChangedError');
     await out;
     expect([store.kept.size, protocol.order()]).toEqual([0, []]);
+  });
+});
+
+describe('A store that never answers', () => {
+  const never = () => new Promise<never>(() => {});
+  const silent: TokenStore = { get: never, set: never, remove: never };
+
+  test('holds up neither the start, nor a sign-in, nor a sign-out for ever', async () => {
+    vi.useFakeTimers();
+    const rig = createRig({ options: { store: silent }, server: { tokens: 'opaque' } });
+    const { auth, failures } = rig;
+    const started = auth.start();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await started;
+    expect(auth.getSnapshot().status).toBe('anonymous');
+    const signedIn = auth.login(ada);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(auth.getSnapshot().loggedIn).toBe(true);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await signedIn).toMatchObject({ name: 'Ada' });
+    expect((await auth.fetch('/api/things')).status).toBe(200);
+    const out = auth.logout();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(auth.getSnapshot().loggedIn).toBe(false);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await out;
+    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', busy: false });
+    expect(rig.protocol.order()).toEqual(['login', 'api', 'logout']);
+    expect(new Set(failures.map(({ phase }) => phase))).toEqual(new Set(['store']));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('writes nothing after a sign-out that it answers too late', async () => {
+    vi.useFakeTimers();
+    const gate = Promise.withResolvers<void>();
+    const { store, ...rig } = createRig({ server: { tokens: 'opaque' } });
+    const { set } = store;
+    store.set = (key, value) => gate.promise.then(() => set(key, value));
+    await rig.auth.start();
+    const signedIn = rig.auth.login(ada);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await signedIn;
+    const out = rig.auth.logout();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await out;
+    gate.resolve();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.kept).toEqual(new Map());
   });
 });
