@@ -82,6 +82,8 @@ const forbidden: readonly Probe[] = [
   ['src/app/pages', '../../components/rating/rating'],
   ['src/app', '../primitives/button/button'],
   ['src/app', '../internals/intl'],
+  ['src/app', '../demo-api'],
+  ['src/app', '../demo-api/node-api.ts'],
   ['stories/components', '#src/internals/intl.ts'],
   ['stories/components', '../../src/index'],
   ['stories/components', '#src/components/rating/rating.tsx'],
@@ -156,6 +158,8 @@ const others: Readonly<Record<string, string>> = {
   ).join(''),
   'src/components/rating/default.ts': 'const it = 1;\nexport default it;\n',
   'src/demo-api/types-of-auth.ts': "import type { it } from '../auth';\n\nexport type That = it;\n",
+  'src/app/types-of-api.ts': "import type { it } from '../demo-api';\n\nexport type That = it;\n",
+  'src/app/start-api.ts': importLine('../demo-api/node-api.ts'),
 };
 
 // The real configurations judge made-up files in a copy of the rooms, so that no probe ever lies in `src`.
@@ -214,6 +218,11 @@ describe('The linter', () => {
 
   test('allows types of the sign-in helper where no more of it may be', () => {
     expect(codesOf('src/demo-api/types-of-auth.ts')).not.toContain(restricted);
+  });
+
+  test('lets one file of the app start the API, and all of it know its types', () => {
+    expect(codesOf('src/app/start-api.ts')).not.toContain(restricted);
+    expect(codesOf('src/app/types-of-api.ts')).not.toContain(restricted);
   });
 
   test('allows raw HTML where it is sanitized', () => {

@@ -1,0 +1,35 @@
+/** Custom properties that follow the accent. */
+const roles = ['accent', 'accent-hover', 'accent-pressed', 'accent-subtle', 'accent-subtle-hover'];
+
+/** Names of all custom properties that an accent sets. */
+export const accentProperties = [...roles, 'on-accent', 'on-accent-subtle'].map(
+  (role) => `--tessera-color-${role}`,
+);
+
+/**
+ * Values of the custom properties for an accent `#rrggbb`, in the order of {@link accentProperties}: shades for pointer and
+ * press go towards the text, washes towards the surface, and words on the accent are black or white, whichever contrasts more.
+ */
+export function accentColors(accent: string): string[] {
+  const mix = (share: number, other: string) =>
+    `color-mix(in oklch, ${accent} ${share}%, var(--tessera-color-${other}))`;
+  const onAccent = luminance(accent) > 0.179 ? '#000000' : '#ffffff';
+  return [
+    accent,
+    mix(88, 'text'),
+    mix(76, 'text'),
+    mix(12, 'surface'),
+    mix(20, 'surface'),
+    onAccent,
+    mix(30, 'text'),
+  ];
+}
+
+// Relative luminance of WCAG 2.2; at 0.179 black and white contrast alike.
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,42 @@
+'use client';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Auth } from '../auth';
+import type { User } from '../demo-api';
+import type { ApiClient } from './api-client';
+import { labels, type Words } from './labels';
+import type { Settings } from './settings';
+import type { SettingsStore } from './settings-store';
+
+/** What every screen works with. */
+export interface AppParts {
+  /** Session. */
+  auth: Auth<User>;
+  /** Client of the API. */
+  api: ApiClient;
+  /** Settings of the device. */
+  settings: SettingsStore;
+}
+
+/** Context of the parts of the app. */
+export const AppContext = createContext<AppParts | null>(null);
+
+/** Context of the words of the app. */
+export const WordsContext = createContext<Words>(labels);
+
+/** Parts of the app. @throws Error outside of it. */
+export function useApp(): AppParts {
+  const parts = useContext(AppContext);
+  if (!parts) throw new Error('There is no app here: render the screen inside <App>.');
+  return parts;
+}
+
+/** Words of the app in the reader's language. */
+export function useWords(): Words {
+  return useContext(WordsContext);
+}
+
+/** Settings of now. */
+export function useSettings(): Settings {
+  const { settings } = useApp();
+  return useSyncExternalStore(settings.subscribe, settings.read);
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { TesseraProvider } from '../index';
+import { AuthProvider } from '../auth/react';
+import { AppContext, useSettings, WordsContext, type AppParts } from './app-context';
+import { applySettings } from './apply-settings';
+import type { Words } from './labels';
+import { loadWords } from './load-words';
+import { directionOf } from './settings';
+
+/** Props of {@link App}. */
+export interface AppProps {
+  /** Session, client and settings. */
+  parts: AppParts;
+  /** Router over the screens. */
+  router: DataRouter;
+  /** Words to begin with. */
+  words: Words;
+}
+
+/** Application: its screens with session, settings and words around them. */
+export function App({ parts, router, words }: AppProps) {
+  return (
+    <AppContext value={parts}>
+      <AuthProvider auth={parts.auth}>
+        <Spoken router={router} words={words} />
+      </AuthProvider>
+    </AppContext>
+  );
+}
+
+function Spoken({ router, words: firstWords }: Omit<AppProps, 'parts'>) {
+  const settings = useSettings();
+  const { language } = settings;
+  const [spoken, setSpoken] = useState({ language, words: firstWords });
+  useEffect(() => {
+    let isWanted = true;
+    void loadWords(language).then((words) => {
+      if (isWanted) setSpoken((now) => (now.language === language ? now : { language, words }));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  // The page turns round together with its words, not before.
+  const shown = spoken.language === language;
+  useLayoutEffect(() => {
+    if (shown) applySettings(settings);
+  }, [settings, shown]);
+  const direction = directionOf({ ...settings, language: spoken.language });
+  return (
+    <WordsContext value={spoken.words}>
+      <TesseraProvider locale={spoken.language} direction={direction}>
+        <RouterProvider router={router} />
+      </TesseraProvider>
+    </WordsContext>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import { Link } from 'react-router';
+import { GuestOnly } from '../auth/react';
+import { useWords } from './app-context';
+import { GuestFrame } from './guest-frame';
+import { ScreenPlacard } from './screen-placard';
+import { sessionPaths } from './session';
+import { Waiting } from './waiting';
+import buttons from './link-button.module.css';
+
+/** Screen that a sign-in elsewhere comes back to: it goes on where the sign-in began, or says that it came to nothing. */
+export function CallbackScreen() {
+  const { callback: words, logout } = useWords();
+  return (
+    <GuestOnly fallback={<Waiting />} otherwise={<Waiting />}>
+      <GuestFrame>
+        <ScreenPlacard
+          title={words.title}
+          hint={words.failed}
+          actions={
+            <Link to={sessionPaths.login} className={buttons.root} data-variant="solid">
+              {logout.again}
+            </Link>
+          }
+        />
+      </GuestFrame>
+    </GuestOnly>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+/** Props of {@link Dialog}. */
+interface DialogProps {
+  /** Question or fact that names the dialog. */
+  title: string;
+  /** Sentences about it. */
+  children: ReactNode;
+  /** Answers, the safe one first: it gets the focus. */
+  actions: ReactNode;
+  /** Called when the reader leaves the dialog by Escape. */
+  onCancel: () => void;
+}
+
+/** Dialog over the page, open as long as it is rendered; the page is out of reach, and gets its focus back. */
+export function Dialog({ title, children, actions, onCancel }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown?.open) shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={styles.root}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <div id={`${id}-text`} className={styles.text}>
+        {children}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useApp, useSettings, useWords } from './app-context';
+import { Button } from '../primitives/button';
+import { Dialog } from './dialog';
+import { durationText } from './trip-texts';
+
+/**
+ * Warning before the session ends, with a way to stay (WCAG 2.2, 2.2.1). It goes when the session was renewed, also by another
+ * tab, and when it ended.
+ */
+export function ExpiringDialog() {
+  const { auth } = useApp();
+  const [endsAt, setEndsAt] = useState<number | null>(null);
+  useEffect(() => {
+    const close = () => setEndsAt(null);
+    const ends = [
+      auth.on('expiring', ({ secondsLeft }) => setEndsAt(Date.now() + secondsLeft * 1000)),
+      auth.on('refresh', close),
+      auth.on('login', close),
+      auth.on('logout', close),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [auth]);
+  return endsAt === null ? null : <Warning endsAt={endsAt} />;
+}
+
+function Warning({ endsAt }: { endsAt: number }) {
+  const { auth } = useApp();
+  const { expiring: words } = useWords();
+  const { language } = useSettings();
+  const [now, setNow] = useState(Date.now);
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const stay = async () => {
+    setBusy(true);
+    setFailed(false);
+    await auth.refresh().catch(() => setFailed(true));
+    setBusy(false);
+  };
+  const seconds = Math.max(0, Math.round((endsAt - now) / 1000));
+  return (
+    <Dialog
+      title={words.title}
+      onCancel={() => void stay()}
+      actions={
+        <>
+          <Button variant="solid" aria-disabled={busy} onClick={() => void stay()}>
+            {words.stay}
+          </Button>
+          <Button onClick={() => void auth.logout()}>{words.leave}</Button>
+        </>
+      }
+    >
+      <p>{words.left(durationText(seconds, language))}</p>
+      {failed && <p role="alert">{words.failed}</p>}
+    </Dialog>
+  );
+}

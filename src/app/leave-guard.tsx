@@ -1,0 +1,65 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+import { useBlocker } from 'react-router';
+import { useFormState, type FormHandle } from '../components/field';
+import { Button } from '../primitives/button';
+import { useWords } from './app-context';
+import { Dialog } from './dialog';
+import { sessionPaths } from './session';
+import type { TripValues } from './trip-values';
+
+/** Props of {@link LeaveGuard}. */
+interface LeaveGuardProps {
+  /** Form whose changes would be lost. */
+  form: FormHandle<TripValues>;
+  /** Whether everything is saved. */
+  isDone: RefObject<boolean>;
+  /** Called when the reader leaves all the same, before it happens. */
+  onLeave: () => void;
+}
+
+/** Question before changes are left behind. The end of a session is let pass: the draft waits for the next one. */
+export function LeaveGuard({ form, isDone, onLeave }: LeaveGuardProps) {
+  const { leave: words } = useWords();
+  const { changed } = useFormState(form);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      changed &&
+      !isDone.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== sessionPaths.login &&
+      nextLocation.pathname !== sessionPaths.logout,
+  );
+  useEffect(() => {
+    if (!changed) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isDone.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [changed, isDone]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title={words.title}
+      onCancel={() => blocker.reset()}
+      actions={
+        <>
+          <Button variant="solid" onClick={() => blocker.reset()}>
+            {words.stay}
+          </Button>
+          <Button
+            onClick={() => {
+              onLeave();
+              blocker.proceed();
+            }}
+          >
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.hint}</p>
+    </Dialog>
+  );
+}

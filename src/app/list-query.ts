@@ -1,0 +1,66 @@
+/** Orders that the list offers. */
+export const sortOrders = ['-dates', 'dates', 'title', 'country', '-rating', '-updatedAt'] as const;
+
+/** Trips on a page of the list. */
+export const pageSize = 10;
+
+/** What the address says about the list. */
+export interface ListQuery {
+  /** Words to look for. */
+  q: string;
+  /** Codes of countries, any of which matches. */
+  country: string[];
+  /** Tags that a trip has, all of them. */
+  tag: string[];
+  /** Stars that a trip has at least, or null. */
+  rating: number | null;
+  /** Span that a trip touches, or null. */
+  dates: { from: string; to: string } | null;
+  /** Order. */
+  sort: (typeof sortOrders)[number];
+  /** Page, from 1. */
+  page: number;
+}
+
+/** List query of an address; what makes no sense there is left out. */
+export function readListQuery(params: URLSearchParams): ListQuery {
+  const sort = params.get('sort');
+  const rating = Number(params.get('rating') ?? '');
+  const page = Number(params.get('page'));
+  const [from = '', to = ''] = [params.get('from') ?? '', params.get('to') ?? ''];
+  return {
+    q: (params.get('q') ?? '').slice(0, 200),
+    country: params.getAll('country').filter((code) => /^[A-Z]{2}$/.test(code)),
+    tag: params.getAll('tag').slice(0, 20),
+    rating: rating > 0 && rating <= 5 && rating % 0.5 === 0 ? rating : null,
+    dates: isDay(from) && isDay(to) && from <= to ? { from, to } : null,
+    sort: sortOrders.find((order) => order === sort) ?? '-dates',
+    page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
+  };
+}
+
+/** Address part of a list query; what is as at first is left out. */
+export function writeListQuery(query: ListQuery): URLSearchParams {
+  const { q, country, tag, rating, dates, sort, page } = query;
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  for (const code of country) params.append('country', code);
+  for (const each of tag) params.append('tag', each);
+  if (rating !== null) params.set('rating', String(rating));
+  if (dates) {
+    params.set('from', dates.from);
+    params.set('to', dates.to);
+  }
+  if (sort !== '-dates') params.set('sort', sort);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+/** Whether the list is narrowed down. */
+export function isFiltered({ q, country, tag, rating, dates }: ListQuery): boolean {
+  return q !== '' || country.length > 0 || tag.length > 0 || rating !== null || dates !== null;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,25 @@
+import type { TripFacets } from '../demo-api';
+import { bodyOf } from './api-client';
+import type { AppParts } from './app-context';
+import { guarded } from './guarded';
+import { loadTrip } from './load-trip';
+
+/** Loader of the form for a new trip. */
+export function newTripLoader(parts: AppParts) {
+  return guarded(parts, async ({ request }) => {
+    return { trip: null, facets: await loadFacets(parts, request.signal) };
+  });
+}
+
+/** Loader of the form for a trip that there is. */
+export function editTripLoader(parts: AppParts) {
+  return guarded(parts, async (args) => {
+    const facets = loadFacets(parts, args.request.signal);
+    return { trip: await loadTrip(parts, args), facets: await facets };
+  });
+}
+
+// Without suggestions a trip can be written all the same.
+function loadFacets({ api }: AppParts, signal: AbortSignal): Promise<TripFacets | null> {
+  return bodyOf<TripFacets>(api.trips.facets.$get({}, { init: { signal } })).catch(() => null);
+}

@@ -1,0 +1,41 @@
+import {
+  createAuth,
+  localStore,
+  refreshStrategy,
+  sessionStore,
+  type Auth,
+  type RedirectName,
+} from '../auth';
+import type { Problem, User } from '../demo-api';
+
+/** Addresses of the screens that a session leads to. */
+export const sessionPaths = {
+  login: '/login',
+  logout: '/logout',
+  home: '/',
+  callback: '/callback',
+} as const satisfies Record<RedirectName, string>;
+
+/** What the session asks of its surroundings. */
+export interface SessionOptions {
+  /** Doer of the requests. Default: the browser's. */
+  fetch?: typeof fetch;
+  /** Called when a screen is to be gone to. */
+  navigate: (to: string) => void;
+}
+
+/**
+ * Session of the app, by the endpoints of its API. It lasts as long as the tab, or on the device for whoever asked to stay
+ * signed in.
+ */
+export function createSession({ fetch, navigate }: SessionOptions): Auth<User> {
+  return createAuth<User>({
+    strategies: { password: refreshStrategy<User>() },
+    store: sessionStore(),
+    rememberStore: localStore(),
+    redirect: sessionPaths,
+    describeFailure: (_, body) => (body as Partial<Problem> | null)?.errors,
+    navigate,
+    ...(fetch && { fetch }),
+  });
+}

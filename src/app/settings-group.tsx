@@ -1,0 +1,45 @@
+'use client';
+import { useId, type ReactNode } from 'react';
+import styles from './settings-screen.module.css';
+
+/** Settings of one kind under their heading. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.settings}>{children}</div>
+    </section>
+  );
+}
+
+/** Props of {@link Setting}. */
+interface SettingProps {
+  /** Visible label. */
+  label: string;
+  /** Hint below the label. */
+  hint?: string;
+  /** Whether the control is named by the label's id; otherwise the label is for the control's. */
+  isGroup?: boolean;
+  /** Control, made with the id. */
+  children: (id: string) => ReactNode;
+}
+
+/** One setting: what it is, and its control. */
+export function Setting({ label, hint, isGroup, children }: SettingProps) {
+  const id = useId();
+  const Label = isGroup ? 'div' : 'label';
+  return (
+    <div className={styles.setting}>
+      <div>
+        <Label {...(isGroup ? { id } : { htmlFor: id })} className={styles.label}>
+          {label}
+        </Label>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+      {children(id)}
+    </div>
+  );
+}

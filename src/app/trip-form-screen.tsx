@@ -1,0 +1,131 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { useAuth } from '../auth/react';
+import { useForm, type FormAnswer } from '../components/field';
+import type { Trip, TripFacets, User } from '../demo-api';
+import { Button } from '../primitives/button';
+import { useApp, useWords } from './app-context';
+import { draftStore } from './draft-store';
+import { LeaveGuard } from './leave-guard';
+import { Notice } from './notice';
+import { saveTrip } from './save-trip';
+import { ScreenHeading } from './screen-heading';
+import { StaleTrip } from './stale-trip';
+import { TripForm } from './trip-form';
+import { differingFields, emptyTrip, valuesOf, type TripValues } from './trip-values';
+import styles from './trip-form.module.css';
+
+export { editTripLoader, newTripLoader } from './load-trip-form';
+
+const idOf = ({ user }: { user: User | null }) => user?.id ?? '';
+
+/** Screen on which a trip is written or changed. */
+export function TripFormScreen() {
+  const { trip } = useLoaderData<{ trip: Trip | null; facets: TripFacets | null }>();
+  // Another trip is another form.
+  return <TripEditor key={trip?.id ?? 'new'} />;
+}
+
+function TripEditor() {
+  const words = useWords();
+  const { api } = useApp();
+  const navigate = useNavigate();
+  const { trip, facets } = useLoaderData<{ trip: Trip | null; facets: TripFacets | null }>();
+  const userId = useAuth<string, User>(idOf);
+  const form = useForm<TripValues>();
+  const [drafts] = useState(() => draftStore(userId, trip?.id ?? 'new'));
+  const [first] = useState(() => (trip ? valuesOf(trip) : emptyTrip));
+  const [draft] = useState(drafts.read);
+  const [writing] = useState(() => draft ?? newWriting(trip));
+  const version = useRef(writing.version);
+  const isDone = useRef(false);
+  const [restored, setRestored] = useState(draft !== null);
+  const [met, setMet] = useState<Trip | null>(null);
+
+  useEffect(() => {
+    for (const name of draft ? differingFields(draft.values, first) : []) {
+      form.set(name, draft?.values[name] as never);
+    }
+    return form.subscribe(() => {
+      const values = valuesOf(form.get());
+      if (isDone.current) return;
+      if (differingFields(values, first).length === 0) drafts.drop();
+      else drafts.keep({ values, version: version.current, requestKey: writing.requestKey });
+    });
+  }, [draft, drafts, first, form, writing]);
+
+  const giveUp = () => {
+    isDone.current = true;
+    drafts.drop();
+  };
+  const leave = (to: string, state?: object) => {
+    giveUp();
+    return navigate(to, state ? { state, replace: true } : {});
+  };
+  const save = async (values: TripValues, signal?: AbortSignal): Promise<FormAnswer> => {
+    const { requestKey } = writing;
+    const asked = { id: trip?.id ?? null, values, version: version.current, requestKey };
+    const outcome = await saveTrip(api, { ...asked, ...(signal && { signal }) }, words.form);
+    if ('answer' in outcome) return outcome.answer;
+    if ('met' in outcome) {
+      setMet(outcome.met);
+      return { formError: words.stale.title };
+    }
+    await leave(`/trips/${outcome.saved.id}`, { saved: true });
+    return { ok: true };
+  };
+  const home = trip ? `/trips/${trip.id}` : '/';
+  return (
+    <div className={styles.screen}>
+      <ScreenHeading title={trip ? words.form.edit(trip.title) : words.form.create} />
+      {restored && (
+        <Notice
+          kind="info"
+          actions={
+            <Button
+              size="sm"
+              onClick={() => {
+                form.reset();
+                drafts.drop();
+                setRestored(false);
+              }}
+            >
+              {words.form.discard}
+            </Button>
+          }
+        >
+          {words.form.restored}
+        </Notice>
+      )}
+      {met && (
+        <StaleTrip
+          mine={valuesOf(form.get())}
+          theirs={met}
+          onKeepMine={() => {
+            version.current = met.version;
+            setMet(null);
+            form.submit();
+          }}
+          onTakeTheirs={() => {
+            version.current = met.version;
+            setMet(null);
+            form.reset(valuesOf(met));
+          }}
+        />
+      )}
+      <TripForm
+        form={form}
+        first={first}
+        suggestions={facets?.tags.map(({ value }) => value) ?? []}
+        onSave={save}
+        onCancel={() => void navigate(home)}
+      />
+      <LeaveGuard form={form} isDone={isDone} onLeave={giveUp} />
+    </div>
+  );
+}
+
+function newWriting(trip: Trip | null) {
+  return { version: trip?.version ?? 0, requestKey: crypto.randomUUID() };
+}

@@ -1,0 +1,110 @@
+'use client';
+import { Link, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { RequireScope } from '../auth/react';
+import { Pagination } from '../components/pagination';
+import { Button } from '../primitives/button';
+import { useSettings, useWords } from './app-context';
+import { isFiltered, pageSize, writeListQuery, type ListQuery } from './list-query';
+import type { TripsData } from './load-trips';
+import { Notice, Placard } from './notice';
+import { ScreenHeading } from './screen-heading';
+import { TripCalendar } from './trip-calendar';
+import { TripFilter } from './trip-filter';
+import { TripList } from './trip-list';
+import { countText } from './trip-texts';
+import buttons from './link-button.module.css';
+import styles from './trips-screen.module.css';
+
+export { tripsLoader } from './load-trips';
+
+/** Screen of the list of trips with its filter, its pages and the calendar. */
+export function TripsScreen() {
+  const words = useWords();
+  const { language } = useSettings();
+  const { query, list, facets, failure } = useLoaderData<TripsData>();
+  const navigation = useNavigation();
+  const [, setParams] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const busy = navigation.state === 'loading' && navigation.location.pathname === '/';
+  const change = (part: Partial<ListQuery>) => {
+    setParams(writeListQuery({ ...query, page: 1, ...part }), { preventScrollReset: true });
+  };
+  const filtered = isFiltered(query);
+  const create = (
+    <RequireScope scopes="trips:write">
+      <Link to="/trips/new" className={buttons.root} data-variant="solid">
+        {words.trips.create}
+      </Link>
+    </RequireScope>
+  );
+  return (
+    <>
+      <ScreenHeading
+        title={words.trips.title}
+        after={
+          <p role="status" className={styles.count}>
+            {words.trips.found(...countText(list.total, language))}
+          </p>
+        }
+        actions={create}
+      />
+      {failure && (
+        <Notice
+          kind="warning"
+          actions={
+            <Button size="sm" onClick={() => void revalidate()}>
+              {words.failure.retry}
+            </Button>
+          }
+        >
+          {words.failure[failure]}. {words.trips.kept}
+        </Notice>
+      )}
+      <div className={styles.root}>
+        <div className={styles.side}>
+          <TripFilter query={query} facets={facets} onChange={change} />
+        </div>
+        <section aria-label={words.trips.list} aria-busy={busy} className={styles.list}>
+          {list.total > 0 && <TripList trips={list.items} />}
+          {list.total > pageSize && (
+            <Pagination
+              aria-label={words.trips.pages}
+              page={query.page}
+              total={list.total}
+              pageSize={pageSize}
+              hrefFor={(page) => `/?${writeListQuery({ ...query, page })}`}
+              onPageChange={(page) => change({ page })}
+              loading={busy}
+              summary
+              className={styles.pages}
+            />
+          )}
+          {list.total === 0 && filtered && (
+            <Placard
+              heading={<h2>{words.trips.none}</h2>}
+              hint={words.trips.noneHint}
+              actions={
+                <Link to="/" className={buttons.root}>
+                  {words.trips.clear}
+                </Link>
+              }
+            />
+          )}
+          {list.total === 0 && !filtered && (
+            <Placard
+              heading={<h2>{words.trips.empty}</h2>}
+              hint={words.trips.emptyHint}
+              actions={create}
+            />
+          )}
+        </section>
+        <div className={styles.calendar}>
+          <TripCalendar
+            day={query.dates?.from === query.dates?.to ? (query.dates?.from ?? null) : null}
+            onDay={(day) => change({ dates: day === null ? null : { from: day, to: day } })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Folder of the built app. */
+export const builtFolder = fromRoot('dist/app');
+
+/** Remarks of the bundler about which nothing is wrong: `"use client"` speaks to server frameworks. */
+const harmless = new Set(['MODULE_LEVEL_DIRECTIVE']);
+
+/** Vite's settings for the app, while developing and for the build. */
+export const viteSettings: InlineConfig = {
+  root,
+  configFile: false,
+  publicDir: false,
+  cacheDir: fromRoot('node_modules/.cache/tessera/app'),
+  plugins: [react()],
+  build: {
+    outDir: builtFolder,
+    emptyOutDir: true,
+    // Fonts and pictures in `data:` addresses would be against the page's policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
+      onLog(level, log, handler) {
+        if (!harmless.has(log.code ?? '')) handler(level, log);
+      },
+    },
+  },
+};
