@@ -61,7 +61,8 @@ export async function endSession<User extends object>(
 export function userId<User extends object>({ options }: Core<User>, user: User | null) {
   const { userKey } = options;
   const id = userKey ? readPath(user, userKey) : (readPath(user, 'id') ?? readPath(user, 'sub'));
-  return id === undefined || id === null ? undefined : String(id);
+  if (id === undefined || id === null) return undefined;
+  return typeof id === 'object' ? JSON.stringify(id) : String(id);
 }
 
 /** Called when it is known who is signed in. */

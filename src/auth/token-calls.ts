@@ -111,5 +111,5 @@ function join(body: unknown, fields: Record<string, string | false | undefined>)
 }
 
 function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

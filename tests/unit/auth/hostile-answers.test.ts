@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ada,
+  createRig,
+  errorOf,
+  signedIn,
+  type RigChoices,
+} from '../../support/auth-server/rig.ts';
+
+/** Rig whose server names these users, one after another. */
+function naming(...users: unknown[]): RigChoices {
+  const left = [...users];
+  return {
+    server: {
+      shape: (endpoint, answer) =>
+        endpoint === 'refresh'
+          ? answer
+          : { ...answer, user: left.length > 1 ? left.shift() : left[0] },
+    },
+  };
+}
+
+describe('A user that the server names', () => {
+  test.each([[[]], [[{ id: 1 }]], ['ada'], [7], [true], [null]])('is none: %j', async (user) => {
+    const { auth, store } = createRig(naming(user));
+    await auth.start();
+    expect((await errorOf(auth.login(ada))).name).toBe('UserFieldMissingError');
+    expect(auth.getSnapshot()).toMatchObject({ user: null, loggedIn: false });
+    expect(store.kept.size).toBe(0);
+  });
+
+  test('is told from another by a number that is an object', async () => {
+    const { auth } = createRig(
+      naming({ id: { $oid: 'a' } }, { id: { $oid: 'a' } }, { id: { $oid: 'b' } }),
+    );
+    const switched: boolean[] = [];
+    auth.on('user', (event) => void switched.push(event.switched));
+    await auth.start();
+    for (let time = 0; time < 3; time += 1) await auth.login(ada);
+    expect(switched).toEqual([false, false, true]);
+  });
+
+  test('may have a number that is no text and turns into none', async () => {
+    const { auth } = createRig(naming(JSON.parse('{"id": {"toString": 1, "valueOf": 1}}')));
+    await auth.start();
+    await auth.login(ada);
+    expect(auth.getSnapshot().loggedIn).toBe(true);
+  });
+
+  test('changes nothing beside itself', async () => {
+    const user =
+      '{"id": 1, "__proto__": {"scope": "admin"}, "constructor": {"prototype": {"x": 1}}}';
+    const { auth } = createRig(naming(JSON.parse(user)));
+    await auth.start();
+    await auth.login(ada);
+    expect(auth.hasScope('admin')).toBe(false);
+    expect([Object.hasOwn(Object.prototype, 'scope'), 'x' in {}]).toEqual([false, false]);
+  });
+});
+
+describe('An answer to the refresh', () => {
+  test('may be nested half a million times, and signs nobody out', async () => {
+    const { auth, protocol } = await signedIn();
+    const body = '['.repeat(500_000) + ']'.repeat(500_000);
+    protocol.faults.next('refresh', { kind: 'status', status: 200, body });
+    expect((await errorOf(auth.refresh())).name).toBe('TokenMissingError');
+    expect(auth.getSnapshot().loggedIn).toBe(true);
+  });
+});
