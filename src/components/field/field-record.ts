@@ -17,6 +17,8 @@ export interface FieldView {
   value: unknown;
   /** Value that a reset brings back. */
   initial: unknown;
+  /** Number of the widget that is drawn, where a reset has taken another one. */
+  life?: number;
 }
 
 /** Flags of a field; those that are the opposite of another are left out. */

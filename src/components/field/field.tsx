@@ -29,6 +29,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   /** Whether the label is heard and not seen. Default: `false`. */
   hideLabel?: boolean;
+  /** Id of the control, for a function or parts that carry none themselves. Default: that of the element inside, else one of React's. */
+  controlId?: string;
   /** Hint below the label. */
   description?: ReactNode;
   /** Rules as a text (`required|email`), one, or a list of rules, functions and schemas. */
@@ -59,6 +61,7 @@ export function Field(props: FieldProps) {
     name,
     label,
     hideLabel,
+    controlId: idProp,
     description,
     rules,
     schema: _schema,
@@ -80,7 +83,7 @@ export function Field(props: FieldProps) {
   const kind = kindOf(children);
   const [isWidget, isGroup] = [kind === 'widget', kind === 'group'];
   const child = propsOf(children);
-  const controlId = (child.id as string | undefined) ?? `${ownId}-control`;
+  const controlId = idProp ?? (child.id as string | undefined) ?? `${ownId}-control`;
   const [record, events, attach] = useMemo(() => {
     const field = createField(store, name, isWidget ? 'widget' : isGroup ? 'group' : 'native');
     return [field, eventsOf(field), field.attach] as const;
@@ -115,7 +118,7 @@ export function Field(props: FieldProps) {
     'aria-describedby': cx(hintId, messageId),
   };
   const Label = isGroup ? 'div' : 'label';
-  const fitted = fitControl(children, kind, control, view.initial, all);
+  const fitted = fitControl(children, kind, control, view, all);
   return (
     <div
       // Another name is another field, whose flags begin anew.

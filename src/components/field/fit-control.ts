@@ -1,6 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import { TextInput } from '../../primitives/text-input';
+import type { FieldView } from './field-record';
 import { inferAttributes } from './infer-attributes';
 import type { Rule } from '../../validation';
 
@@ -45,7 +46,7 @@ export function fitControl(
   children: ReactNode | ((control: FieldControl) => ReactNode),
   kind: ControlKind,
   control: FieldControl,
-  initial: unknown,
+  { initial, life }: FieldView,
   rules: readonly Rule[],
 ): ReactNode {
   if (typeof children === 'function') return children(control);
@@ -78,6 +79,7 @@ export function fitControl(
   }
   const told = own.onValueChange as ((...all: unknown[]) => void) | undefined;
   return cloneElement(children, {
+    key: life,
     name,
     defaultValue: initial,
     value: control.value,

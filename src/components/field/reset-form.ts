@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { tellControl } from './control-marks';
-import { fresh } from './field-record';
+import { fresh, type FieldView } from './field-record';
 import type { FormStore } from './form-store';
 import { leadToErrors, showErrors } from './show-errors';
 import { update } from './validate-field';
@@ -29,7 +29,10 @@ export function clearForm(store: FormStore): void {
     field.run = field.judged = null;
     field.accused = false;
     field.value = value;
-    const view = { issues: [], pending: false, passed: false };
+    const view: Partial<FieldView> = { issues: [], pending: false, passed: false };
+    // Only a new widget knows how one without a value begins.
+    if (value === undefined && field.view.value !== undefined)
+      view.life = (field.view.life ?? 0) + 1;
     update(field, field.native ? view : { ...view, value }, fresh);
     tellControl(field, '');
   }

@@ -21,6 +21,8 @@ type Judgement = { values: unknown } | null;
  * its native way, to the action of the form; where something had to be waited for, it was held back (`late`) and is sent again.
  */
 export function answerSubmit(store: FormStore, event: SubmitOfForm, late: boolean): void {
+  // The form has left the page while this was on its way.
+  if (!store.element) return;
   // Judged already, it goes its native way.
   if (store.cleared) {
     store.cleared = false;

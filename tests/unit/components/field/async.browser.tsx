@@ -1,6 +1,9 @@
 import { StrictMode } from 'react';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createForm } from '#src/components/field/form-store.ts';
+import { handleOf } from '#src/components/field/handle-of.ts';
+import { answerSubmit } from '#src/components/field/submit-form.ts';
 import { Field, Form, type FieldProps, type FormProps } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import type { RuleContext } from '#src/validation/index.ts';
@@ -165,4 +168,23 @@ test('a form that leaves the page ends what it waits for', async () => {
   expect(signal?.aborted).toBe(false);
   second.unmount();
   expect(signal?.aborted).toBe(true);
+});
+
+test('a submit that is answered when its form has left the page hands nothing over', async () => {
+  const store = createForm();
+  const handle = handleOf(store);
+  const onSubmit = vi.fn();
+  const page = mount(
+    <Form form={handle} onSubmit={onSubmit}>
+      <Field name="name" label="Name">
+        <input />
+      </Field>
+    </Form>,
+  );
+  await settle();
+  page.unmount();
+  answerSubmit(store, { preventDefault: () => {} } as never, true);
+  await settle();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(store.facts.submitCount).toBe(0);
 });

@@ -51,6 +51,16 @@ test('errors that a server found are in its markup, tied to their control', () =
   expect(tag('at.city')).not.toContain('aria-invalid');
 });
 
+test('the id of a control may be given where no element carries one', () => {
+  const page = renderToString(
+    <Field name="code" label="Code" controlId="sign-in-code">
+      {({ id }) => <input id={id} />}
+    </Field>,
+  );
+  expect(page).toContain('for="sign-in-code"');
+  expect(page).toContain('<input id="sign-in-code"');
+});
+
 test('no style attribute is in the markup', () => {
   expect(markup).not.toContain('style=');
 });

@@ -2,6 +2,7 @@ import { useActionState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Field, Form, type FieldErrors, type FormAnswer } from '#src/components/field/index.ts';
+import { Rating } from '#src/components/rating/index.ts';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import { errors, loadEngine, part, submit, type } from './form-page.tsx';
@@ -112,6 +113,9 @@ test('useActionState: errors and what was typed stay after a failed action, a go
         <Field name="name" label="Name" rules="required">
           <input />
         </Field>
+        <Field name="stars" label="Stars">
+          <Rating />
+        </Field>
         <button>Send</button>
       </Form>
     );
@@ -123,15 +127,19 @@ test('useActionState: errors and what was typed stay after a failed action, a go
   expect(errors()).toHaveLength(1);
   for (let turn = 1; turn <= 2; turn += 1) {
     await userEvent.fill(part('input'), 'bad');
+    part('[value="4"]').click();
     await submit();
     await vi.waitFor(() => expect(errors()).toEqual(['Taken.']));
     expect(formError()).toBe('No.');
     expect(part<HTMLInputElement>('input').value).toBe('bad');
+    expect(part<HTMLInputElement>('[value="4"]').checked).toBe(true);
     expect(seen).toHaveLength(turn);
   }
   await userEvent.fill(part('input'), 'good');
   await submit();
   await vi.waitFor(() => expect(part<HTMLInputElement>('input').value).toBe(''));
+  await settle();
+  expect(document.querySelector('[type=radio]:checked:not([value=""])')).toBe(null);
   expect(errors()).toEqual([]);
 });
 
