@@ -126,7 +126,7 @@ export interface Auth<User extends object = AuthUser> {
     tokens: { access: string; refresh?: string },
     options?: { remember?: boolean; strategy?: string },
   ): Promise<User | null>;
-  /** Called when the tokens are to be renewed now. One at a time, in all tabs. */
+  /** Called when the tokens are to be renewed now. One at a time, in all tabs; nothing to do for a guest. */
   refresh(): Promise<void>;
   /**
    * Access token that is good to use, renewed if it has to be; null where nobody is signed in or script holds none.

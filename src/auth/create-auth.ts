@@ -71,7 +71,9 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
     refresh: () =>
       telling('refresh', async ({ renewTokens }) => {
         await loadTokens(core);
-        if (core.strategy?.refresh) await renewTokens(core);
+        // A guest has nothing that could have expired.
+        const isGuest = core.strategy?.holdsToken && !core.kept;
+        if (core.strategy?.refresh && !isGuest) await renewTokens(core);
       }),
     getAccessToken: () => telling('refresh', ({ accessToken }) => accessToken(core)),
     fetch: (input, init) => live('request', ({ authFetch }) => authFetch(core, input, init)),
