@@ -30,8 +30,8 @@ export interface Core<User extends object = AuthUser> extends Listeners {
   loading: Promise<void> | null;
   /** Refresh in flight. */
   refreshing: Promise<void> | null;
-  /** Failure of the last refresh and the time until which none is tried. */
-  cool: { until: number; error: AuthError } | null;
+  /** Failure of the last refresh, its time and the milliseconds after it in which none is tried. */
+  cool: { since: number; wait: number; error: AuthError } | null;
   /** Count of renewals, to tell whether there was one meanwhile. */
   generation: number;
   /** Time at which the session began in this tab. */

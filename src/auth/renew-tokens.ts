@@ -34,8 +34,9 @@ export function renewTokens<User extends object>(core: Core<User>): Promise<void
 
 async function renew<User extends object>(core: Core<User>, life: AbortSignal): Promise<void> {
   const { locks = globalThis.navigator?.locks, retry = {} } = core.options;
-  const { generation } = core;
-  if (core.cool && core.now() < core.cool.until) throw core.cool.error;
+  const { cool, generation } = core;
+  // Both ways: a clock that is set back must not hold refreshes up.
+  if (cool && Math.abs(core.now() - cool.since) < cool.wait) throw cool.error;
   if (core.state.user && core.strategy?.refresh) core.set({ status: 'refreshing' });
   try {
     await retrying(core, 'refresh', life, () =>
@@ -48,7 +49,7 @@ async function renew<User extends object>(core: Core<User>, life: AbortSignal): 
     if (status === 400 || status === 401 || status === 403) await endSession(core, 'refused');
     else {
       const wait = Math.max(retry.coolDown ?? 5000, retryAfter ?? 0);
-      core.cool = { until: core.now() + wait, error };
+      core.cool = { since: core.now(), wait, error };
     }
     throw error;
   }

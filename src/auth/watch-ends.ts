@@ -36,7 +36,7 @@ export function lookAtEnds<User extends object>(core: Core<User>): void {
     // A token that lives shorter than that is renewed at half its life.
     const ahead = Math.min(refreshAhead, (access - core.renewed) / 2);
     // Nobody waits for this one: after a failure it takes its time, and once the token has expired a request will ask.
-    const time = core.cool ? core.cool.until + 25_000 : access - ahead;
+    const time = core.cool ? core.cool.since + core.cool.wait + 25_000 : access - ahead;
     if (now < access) at(time, () => void renewTokens(core).catch(() => {}));
   }
   if (next < Infinity) core.timer = setTimeout(core.look, Math.min(longest, next - now));
