@@ -64,9 +64,17 @@ async function sendRequest<User extends object>(
   if (ok) return { body: content, serverTime };
   const wait = response.headers.get('retry-after');
   const after = wait && (Number(wait) * 1000 || Date.parse(wait) - (serverTime ?? core.now()));
+  let details: unknown;
+  try {
+    details = describeFailure?.(status, content);
+  } catch (error) {
+    // A body that is not as the application thought must not hide what the status says.
+    globalThis.reportError?.(error);
+  }
+  const retryAfter = after && after > 0 ? after : null;
   throw new AuthRequestError(`${where} answered ${status}.`, phase, status, {
-    retryAfter: after && after > 0 ? after : null,
-    details: describeFailure?.(status, content),
+    retryAfter,
+    details,
   });
 }
 

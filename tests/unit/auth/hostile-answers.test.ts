@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   ada,
   createRig,
@@ -65,5 +65,38 @@ describe('An answer to the refresh', () => {
     protocol.faults.next('refresh', { kind: 'status', status: 200, body });
     expect((await errorOf(auth.refresh())).name).toBe('TokenMissingError');
     expect(auth.getSnapshot().loggedIn).toBe(true);
+  });
+});
+
+describe('A refusal of the refresh', () => {
+  test('ends the session also where the application cannot read its body', async () => {
+    const told = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', told);
+    const describeFailure = (_: number, body: unknown) => (body as { errors: string[] }).errors[0];
+    const { auth, protocol } = await signedIn({ options: { describeFailure } });
+    protocol.faults.next('refresh', { kind: 'status', status: 401, body: '' });
+    expect(await errorOf(auth.refresh())).toMatchObject({ name: 'AuthRequestError', status: 401 });
+    expect(auth.getSnapshot()).toMatchObject({ loggedIn: false, endedBy: 'refused' });
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('A refresh', () => {
+  test('of a guest asks nobody and is no end of a session', async () => {
+    const { auth, protocol, failures } = createRig();
+    await auth.start();
+    await auth.refresh();
+    expect([protocol.order(), failures, auth.getSnapshot().error]).toEqual([[], [], null]);
+  });
+
+  test('that failed is tried again although the clock was set back meanwhile', async () => {
+    const { auth, protocol, clock } = await signedIn();
+    clock.pass(1900);
+    protocol.faults.next('refresh', { kind: 'status', status: 503 });
+    await errorOf(auth.getAccessToken());
+    clock.pass(-3600);
+    await auth.refresh();
+    expect(protocol.order()).toEqual(['login', 'refresh', 'refresh']);
   });
 });
