@@ -53,7 +53,11 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
         ),
       ),
     logout: ({ everywhere = false } = {}) =>
-      busily('logout', ({ signOut }) => signOut(core, everywhere)),
+      busily('logout', ({ signOut }) => signOut(core, everywhere)).catch(async (error: unknown) => {
+        // The server could not be told, for want of code; this side forgets all the same.
+        await endSession(core, 'logout');
+        throw error;
+      }),
     async fetchUser() {
       const user = await telling('user', ({ loadUser }) => loadUser(core));
       if (user) core.post('user');

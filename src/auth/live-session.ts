@@ -9,7 +9,8 @@ let loading: Promise<LiveSession> | undefined;
 
 /**
  * Code of a session: fetched once, when a kept one is found, somebody signs in or a request is to leave.
- * @throws AuthRequestError where it does not load; the next call tries again.
+ * @throws AuthRequestError where it does not load; the next call tries again. Chromium remembers a module that did not come
+ * until the page is reloaded; import `live-parts` with the application where that must not happen.
  */
 export function liveSession<User extends object>(
   core: Core<User>,
