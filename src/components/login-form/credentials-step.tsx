@@ -20,6 +20,9 @@ interface CredentialsStepProps extends Pick<
   onReveal: (revealed: boolean) => void;
 }
 
+/** Rule of a password, of which blanks are a part as good as any. */
+const filled = { code: 'required', params: {}, judgesEmpty: true, check: Boolean };
+
 /** First step: who, password, staying signed in, and the link for those who forgot. */
 export function CredentialsStep({
   identifier = 'email',
@@ -34,10 +37,9 @@ export function CredentialsStep({
 }: CredentialsStepProps) {
   const isEmail = identifier === 'email';
   // What cannot be seen must not hold the second step back.
-  const rules = hidden ? [] : 'required';
   return (
     <div data-slot="login-form-credentials" className={styles.root} hidden={hidden}>
-      <Field name="username" label={labels[identifier]} rules={rules}>
+      <Field name="username" label={labels[identifier]} rules={hidden ? [] : 'required'}>
         <TextInput
           id={`${prefix}-username`}
           type={isEmail ? 'email' : 'text'}
@@ -49,18 +51,17 @@ export function CredentialsStep({
           className={isEmail ? styles.email : undefined}
         />
       </Field>
-      <Field name="password" label={labels.password} rules={rules} className={styles.password}>
-        {({ name, required, invalid, ...control }) => (
+      <Field
+        name="password"
+        controlId={`${prefix}-password`}
+        label={labels.password}
+        rules={hidden ? [] : filled}
+        className={styles.password}
+      >
+        {({ id, name, required, invalid, 'aria-describedby': describedBy }) => (
           <PasswordInput
-            labels={labels}
-            revealed={revealed}
-            onReveal={onReveal}
-            id={`${prefix}-password`}
-            name={name}
-            required={required}
-            invalid={invalid}
-            aria-labelledby={control['aria-labelledby']}
-            aria-describedby={control['aria-describedby']}
+            {...{ labels, revealed, onReveal, id, name, required, invalid }}
+            aria-describedby={describedBy}
             autoComplete="current-password"
           />
         )}
