@@ -34,8 +34,11 @@ export interface LoginFormOwnProps {
   footer?: ReactNode;
   /** Frame of the form: `card` has its own, `plain` stands in a dialog or card of the host. Default: `card`. */
   variant?: 'card' | 'plain';
-  /** Address that receives the form where no script runs, by the method `post`. Default: the page's own. */
-  action?: string;
+  /**
+   * What receives the form where no script runs: an address, by the method `post`, or a server function. Default: the
+   * page's own address.
+   */
+  action?: ComponentProps<'form'>['action'];
   /** BCP 47 tag for words, numbers and times. Default: the provider's, else `en`. */
   locale?: string;
   /** Words that replace the shipped ones. */

@@ -43,13 +43,13 @@ export function LoginForm({
 }: LoginFormProps) {
   const locale = useLocale(localeProp, 'LoginForm');
   const labels = useLabels(loginFormLabels, locale, words);
-  const signIn = useSignIn({ onSignIn, onError, defaultAnswer });
+  const digits = usableLength(codeLength);
+  const signIn = useSignIn({ onSignIn, onError, defaultAnswer, digits });
   const [revealed, reveal] = useState(false);
   const [username, setUsername] = useState(defaultUsername);
   // Password managers know a field again by its id, which React's own would not be.
   const prefix = id ?? 'sign-in';
   const headingId = `${prefix}-heading`;
-  const digits = usableLength(codeLength);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const { state, pause, waits } = signIn;
@@ -96,7 +96,8 @@ export function LoginForm({
         ref={form}
         errors={state.fieldErrors}
         locale={locale}
-        method="post"
+        // React gives functions a method itself.
+        method={typeof action === 'function' ? undefined : 'post'}
         action={action}
         aria-label={labels.signIn}
         aria-labelledby={heading ? headingId : undefined}

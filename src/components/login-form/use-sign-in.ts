@@ -24,12 +24,14 @@ export interface SignIn {
   edit: () => void;
 }
 
+/** What a sign-in is told. */
+interface SignInOptions extends Pick<LoginFormProps, 'onSignIn' | 'onError' | 'defaultAnswer'> {
+  /** Number of digits of a code. */
+  digits: number;
+}
+
 /** State of a sign-in, the request that is under way and the pause that a server asked for. */
-export function useSignIn({
-  onSignIn,
-  onError,
-  defaultAnswer,
-}: Pick<LoginFormProps, 'onSignIn' | 'onError' | 'defaultAnswer'>): SignIn {
+export function useSignIn({ onSignIn, onError, defaultAnswer, digits }: SignInOptions): SignIn {
   const [state, tell] = useReducer(nextState, defaultAnswer, (answer) =>
     answer ? usableState('defaultAnswer', nextState(atRest, { type: 'answer', answer })) : atRest,
   );
@@ -51,7 +53,7 @@ export function useSignIn({
     tell({ type: 'submit' });
     const engine = await loadEngine();
     if (!engine) tell({ type: 'throw', unreachable: true });
-    await engine?.askServer({ onSignIn, onError, credentials, signal, form, tell: judge });
+    await engine?.askServer({ onSignIn, onError, credentials, digits, signal, form, tell: judge });
   };
   return {
     state,

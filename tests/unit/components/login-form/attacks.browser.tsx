@@ -1,0 +1,118 @@
+import { hydrateRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { LoginForm, type SignInRequest } from '#src/components/login-form/index.ts';
+import { loadEngine } from '#src/components/login-form/load-engine.ts';
+import { forgetProblems } from '#src/internals/report-problem.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+
+const messages = watchPage();
+
+const secret = 'Tr0ub4dor & 3';
+const field = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+};
+const problem = () => document.querySelector('[data-slot="login-form-problem"]')?.textContent;
+const submit = () => partOf('login-form-submit').click();
+const fill = (password = secret) => {
+  field('username').value = 'mia@example.com';
+  field('password').value = password;
+};
+
+/** Waits until all that acts has loaded. */
+async function ready() {
+  await loadEngine();
+  await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
+}
+
+test.each([
+  ['with spaces at its ends', '  two words '],
+  ['of spaces alone', '   '],
+  ['in composed letters', 'caf\u00e9'],
+  ['in decomposed letters', 'cafe\u0301'],
+  ['from right to left', 'سر\u200f١٢٣'],
+])('a password %s is sent as it was typed', async (_, password) => {
+  const onSignIn = vi.fn<SignInRequest>(async () => ({ ok: true }));
+  mount(<LoginForm onSignIn={onSignIn} />);
+  await ready();
+  fill(password);
+  submit();
+  await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledOnce());
+  expect(onSignIn.mock.lastCall?.[0].password).toBe(password);
+});
+
+test.each([
+  [null],
+  [undefined],
+  ['ok'],
+  [true],
+  [[]],
+  [{ formError: { message: 'No.' } }],
+  [{ retryAfter: '30' }],
+  [{ retryAfter: -1 / 0 }],
+  [{ fieldErrors: 'No.' }],
+  [{ fieldErrors: { email: 'No.' } }],
+  [{ challenge: 'sms' }],
+])('%j is no answer: the reader is told, and may try again', async (answer) => {
+  forgetProblems();
+  const onSignIn = vi.fn<() => Promise<unknown>>(async () => answer);
+  mount(<LoginForm onSignIn={onSignIn as unknown as SignInRequest} />);
+  await ready();
+  fill();
+  submit();
+  await vi.waitFor(() => expect(problem()).toBe('Something went wrong. Try again.'));
+  expect(messages).toEqual([expect.stringMatching(/^Tessera LoginForm: `onSignIn` gave/)]);
+  expect(field('password').value).toBe(secret);
+  submit();
+  await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
+  await settle();
+  messages.length = 0;
+});
+
+test('two clicks and Enter in one turn ask once', async () => {
+  const onSignIn = vi.fn<SignInRequest>(() => new Promise(() => {}));
+  mount(<LoginForm onSignIn={onSignIn} />);
+  await ready();
+  fill();
+  submit();
+  submit();
+  field('password').form?.requestSubmit();
+  await settle();
+  expect(onSignIn).toHaveBeenCalledOnce();
+});
+
+test('a code that was filled in before the script is there is sent as digits', async () => {
+  const onSignIn = vi.fn<SignInRequest>(async () => ({ ok: true }));
+  const tree = <LoginForm defaultAnswer={{ challenge: 'otp' }} onSignIn={onSignIn} />;
+  const container = document.createElement('div');
+  container.innerHTML = serverMarkup(tree);
+  document.body.append(container);
+  field('code').value = 'G-١٢٣ 456';
+  const root = hydrateRoot(container, tree);
+  await ready();
+  submit();
+  await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledOnce());
+  expect(onSignIn.mock.lastCall?.[0].code).toBe('123456');
+  root.unmount();
+  container.remove();
+});
+
+test('a function action gets the form where nobody else does, and only then', async () => {
+  const action = vi.fn<(data: FormData) => void>();
+  const onSignIn = vi.fn<SignInRequest>(async () => ({ formError: true }));
+  const { rerender } = mount(<LoginForm action={action} onSignIn={onSignIn} />);
+  await ready();
+  fill();
+  submit();
+  await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledOnce());
+  expect(action).not.toHaveBeenCalled();
+  rerender(<LoginForm key="plain" action={action} />);
+  await ready();
+  fill();
+  submit();
+  await vi.waitFor(() => expect(action).toHaveBeenCalledOnce());
+  expect(action.mock.lastCall?.[0].get('password')).toBe(secret);
+  expect(location.href).not.toContain('Tr0ub');
+});
