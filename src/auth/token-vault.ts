@@ -48,6 +48,7 @@ export function tokenVault<User extends object>(
     Object.keys(strategies).map((strategy) => [pair, strategy] as const),
   );
   const names = { access: '_token.', refresh: '_refresh_token.' };
+  const keyOf = (kind: Kind, strategy: string) => prefix + names[kind] + strategy;
   // What a store did not take is not told by it either: the session goes on in memory.
   let isStale = false;
   let queue: Promise<unknown> = Promise.resolve();
@@ -66,21 +67,21 @@ export function tokenVault<User extends object>(
     return Promise.race([done, limit]).finally(() => clearTimeout(timer));
   };
   const get = async (pair: Pair, kind: Kind, strategy: string) => {
-    const text = (await pair[kind].get(prefix + names[kind] + strategy)) ?? '';
-    const [, session, end, value = ''] = /^(\w+) (\d*) (.*)$/.exec(text) ?? [];
+    const text = (await pair[kind].get(keyOf(kind, strategy))) ?? '';
+    const [, session, end, value = ''] = /^(\w+) (\d*) ([ -~]*)$/.exec(text) ?? [];
     return session ? { session, token: { value, expiresAt: end ? Number(end) : null } } : null;
   };
   const put = async (pair: Pair, kind: Kind, { strategy, session, ...kept }: Kept) => {
     const { value = '', expiresAt } = kept[kind] ?? {};
-    const key = prefix + names[kind] + strategy;
+    const key = keyOf(kind, strategy);
     // What cannot be read has at least a place, where its session is named.
-    if (value || (session && kind === 'access')) {
+    if (value || kind === 'access') {
       await pair[kind].set(key, `${session} ${expiresAt ?? ''} ${value}`);
     } else await pair[kind].remove(key);
   };
   const erase = async () => {
     for (const [pair, strategy] of places) {
-      for (const kind of kinds) await put(pair, kind, { ...nothing, strategy });
+      for (const kind of kinds) await pair[kind].remove(keyOf(kind, strategy));
     }
   };
   const stores = new Set(sides.flatMap((pair) => kinds.map((kind) => pair[kind])));
@@ -92,7 +93,7 @@ export function tokenVault<User extends object>(
         for (const [pair, strategy] of places) {
           const refresh = await get(pair, 'refresh', strategy);
           const access = await get(pair, 'access', strategy);
-          const { session } = refresh ?? access ?? nothing;
+          const session = (refresh ?? access)?.session;
           if (!session) continue;
           const isWhole = access?.session === session && access.token.value;
           return {
@@ -126,8 +127,6 @@ export function tokenVault<User extends object>(
 
 /** Kinds of tokens; what renews goes first, in and out. */
 const kinds: readonly Kind[] = ['refresh', 'access'];
-
-const nothing: Kept = { strategy: '', session: '', remember: false, access: null, refresh: null };
 
 function pairOf(stores: TokenStores): Pair {
   if ('get' in stores) return { access: stores, refresh: stores };
