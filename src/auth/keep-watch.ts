@@ -6,7 +6,7 @@ import { liveSession } from './live-session';
 import { loadTokens, turnOver, userId } from './session';
 import { tabChannel } from './tab-channel';
 
-const waking = ['visibilitychange', 'focus', 'online'];
+const waking = ['visibilitychange', 'focus', 'online', 'pageshow'];
 
 /** Start and end of what goes on outside: the channel, the stores' events, the timer, the page's waking up. */
 export function keepWatch<User extends object>(
@@ -45,10 +45,11 @@ export function keepWatch<User extends object>(
       // A session is more than one key: the last of them is waited for.
       soon = setTimeout(core.follow, 50);
     };
-    const wake = ({ type }: Event) => {
+    const wake = ({ type, persisted }: Event & { persisted?: boolean }) => {
       if (type === 'online') core.cool = null;
       if (isHidden()) return;
-      void core.follow();
+      // A page that comes back as it was left has heard nothing meanwhile, and a cookie cannot be looked at: ask.
+      void core.follow(persisted ? { type: 'user', at: core.now() } : undefined);
       if (core.state.status === 'anonymous' && core.kept) void find();
       core.look();
     };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cookieStrategy } from '../../../src/auth/index.ts';
 import { ada, createRig, signedIn, type RigChoices } from '../../support/auth-server/rig.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -132,5 +133,23 @@ describe('the watch over the ends of tokens', () => {
     ]);
     await auth.login(ada);
     expect(auth.getSnapshot().loggedIn).toBe(true);
+  });
+});
+
+describe('a page that the browser brings back as it was left', () => {
+  test.each([
+    [true, ['user', 'login', 'user'], 'anonymous'],
+    [false, ['user', 'login'], 'authenticated'],
+  ])('asks who is there, a new one does not: %j', async (persisted, order, status) => {
+    const heard: Record<string, (event: object) => void> = {};
+    vi.stubGlobal('addEventListener', (name: string, hear: () => void) => (heard[name] = hear));
+    vi.stubGlobal('removeEventListener', (name: string) => delete heard[name]);
+    const { auth, protocol } = await watched({ strategies: { cookie: cookieStrategy() } });
+    // Its cookie was taken back while it was away.
+    protocol.faults.every('user', { kind: 'status', status: 401 });
+    heard['pageshow']?.({ type: 'pageshow', persisted });
+    await settle();
+    expect(protocol.order()).toEqual(order);
+    expect(auth.getSnapshot().status).toBe(status);
   });
 });
