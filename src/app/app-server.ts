@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { startApi, type ApiChoices } from './start-api.ts';
 import { staticSite } from './static-site.ts';
-import { builtFolder, viteSettings } from './vite-settings.ts';
+import { viteSettings } from './vite-settings.ts';
 
 /** Choices of {@link startAppServer}. */
 export interface AppServerOptions extends ApiChoices {
@@ -10,8 +10,8 @@ export interface AppServerOptions extends ApiChoices {
   host: string;
   /** Port; 0 takes a free one. */
   port: number;
-  /** Whether the source is served as it changes, in place of the built app. */
-  develops: boolean;
+  /** Folder of the built app; null serves the source as it changes. */
+  site: string | null;
 }
 
 /** App and API on one port. */
@@ -26,12 +26,13 @@ export interface AppServer {
 
 /** Server of the app and its API. Rejects where the port is taken. */
 export async function startAppServer(options: AppServerOptions): Promise<AppServer> {
-  const { host, port, develops, ...choices } = options;
+  const { host, port, site: built, ...choices } = options;
   const api = await startApi(choices);
   const answerApi = getRequestListener(api.app.fetch);
   const server = createServer();
   try {
-    const site = develops ? await liveSite(server) : { answer: builtSite(), close: async () => {} };
+    const site =
+      built === null ? await liveSite(server) : { answer: builtSite(built), close: async () => {} };
     server.on('request', (request, response) => {
       const isApi = /^\/api(\/|\?|$)/.test(request.url ?? '');
       void (isApi ? answerApi : site.answer)(request, response);
@@ -55,8 +56,8 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
   }
 }
 
-function builtSite(): RequestListener {
-  const answer = staticSite(builtFolder);
+function builtSite(folder: string): RequestListener {
+  const answer = staticSite(folder);
   return (request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
   };

@@ -1,4 +1,11 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { viteSettings } from './vite-settings.ts';
+import { builtFolder, viteSettings } from './vite-settings.ts';
 
-await build({ ...viteSettings, logLevel: 'warn' });
+const { values } = parseArgs({ options: { out: { type: 'string', default: builtFolder } } });
+await build({
+  ...viteSettings,
+  logLevel: 'warn',
+  build: { ...viteSettings.build, outDir: resolve(values.out) },
+});

@@ -7,7 +7,6 @@ export const labels = {
     mainNavigation: 'Main',
     menu: 'Menu',
     closeMenu: 'Close menu',
-    account: 'Account',
     signOut: 'Sign out',
     loading: 'Loading…',
     footnote: 'A demonstration of Tessera. What you write stays on the server that you opened.',

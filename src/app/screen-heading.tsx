@@ -27,7 +27,7 @@ export function ScreenHeading({ title, before, after, actions }: ScreenHeadingPr
       <div className={styles.words}>
         {before}
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
+          <bdi>{title}</bdi>
         </h1>
         {after}
       </div>

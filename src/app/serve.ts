@@ -6,6 +6,7 @@ import { builtFolder } from './vite-settings.ts';
 
 const usage = `Usage: node src/app/serve.ts [options]
   --develop         serves the source as it changes, in place of the built app
+  --site            folder of the built app, dist/app unless given
   --port            port, 8080 unless given; 0 takes a free one
   --host            address to listen on, 127.0.0.1 unless given
   --data            folder of the database, data/app unless given
@@ -27,6 +28,7 @@ function readOptions() {
   return parseArgs({
     options: {
       develop: { type: 'boolean', default: false },
+      site: { type: 'string', default: builtFolder },
       port: { type: 'string', default: '8080' },
       host: { type: 'string', default: '127.0.0.1' },
       data: { type: 'string', default: 'data/app' },
@@ -42,7 +44,7 @@ function readOptions() {
 async function run(): Promise<void> {
   const values = readOptions();
   if (values.help) return console.log(usage);
-  if (!values.develop && !existsSync(join(builtFolder, 'index.html'))) {
+  if (!values.develop && !existsSync(join(values.site, 'index.html'))) {
     throw new Error(
       'The app is not built, so that there is nothing to serve: npm run app:build first.',
     );
@@ -51,7 +53,7 @@ async function run(): Promise<void> {
   const server = await startAppServer({
     host,
     port: wholeNumber('port', values.port),
-    develops: values.develop,
+    site: values.develop ? null : values.site,
     folder: values.data,
     // An empty variable is one that nobody set.
     password: process.env.TESSERA_DEMO_PASSWORD || undefined,

@@ -40,6 +40,7 @@ function TripEditor() {
   const [writing] = useState(() => draft ?? newWriting(trip));
   const version = useRef(writing.version);
   const isDone = useRef(false);
+  const screen = useRef<HTMLDivElement>(null);
   const [restored, setRestored] = useState(draft !== null);
   const [met, setMet] = useState<Trip | null>(null);
 
@@ -48,8 +49,9 @@ function TripEditor() {
       form.set(name, draft?.values[name] as never);
     }
     return form.subscribe(() => {
+      // A form that leaves the page has no values any more, which is no wish to be empty.
+      if (isDone.current || !screen.current) return;
       const values = valuesOf(form.get());
-      if (isDone.current) return;
       if (differingFields(values, first).length === 0) drafts.drop();
       else drafts.keep({ values, version: version.current, requestKey: writing.requestKey });
     });
@@ -77,7 +79,7 @@ function TripEditor() {
   };
   const home = trip ? `/trips/${trip.id}` : '/';
   return (
-    <div className={styles.screen}>
+    <div ref={screen} className={styles.screen}>
       <ScreenHeading title={trip ? words.form.edit(trip.title) : words.form.create} />
       {restored && (
         <Notice

@@ -29,8 +29,8 @@ function TripRow({ trip }: { trip: TripSummary }) {
     <>
       <ColorMark color={color} />
       <div className={styles.text}>
-        <Link to={`/trips/${id}`} className={styles.title} dir="auto">
-          {title}
+        <Link to={`/trips/${id}`} className={styles.title}>
+          <bdi>{title}</bdi>
         </Link>
         <p className={styles.facts}>
           {country && (
@@ -63,8 +63,8 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul aria-label={words.tags} className={styles.tags}>
       {tags.map((tag) => (
-        <li key={tag} dir="auto" className={styles.tag}>
-          {tag}
+        <li key={tag} className={styles.tag}>
+          <bdi>{tag}</bdi>
         </li>
       ))}
     </ul>

@@ -97,8 +97,8 @@ function TripFacts({ trip }: { trip: Trip }) {
       )}
       {link && (
         <Fact name={words.link}>
-          <a href={link} target="_blank" rel="noopener noreferrer" dir="auto">
-            {link}
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            <bdi>{link}</bdi>
           </a>
           <QrCode value={link} size={144} aria-label={words.linkCode} className={styles.code} />
         </Fact>

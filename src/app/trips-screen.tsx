@@ -1,8 +1,10 @@
 'use client';
+import { useState } from 'react';
 import { Link, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { RequireScope } from '../auth/react';
 import { Pagination } from '../components/pagination';
 import { Button } from '../primitives/button';
+import { chevronDown, Icon } from '../primitives/icon';
 import { useSettings, useWords } from './app-context';
 import { isFiltered, pageSize, writeListQuery, type ListQuery } from './list-query';
 import type { TripsData } from './load-trips';
@@ -30,6 +32,8 @@ export function TripsScreen() {
     setParams(writeListQuery({ ...query, page: 1, ...part }), { preventScrollReset: true });
   };
   const filtered = isFiltered(query);
+  // Where there is room, the filter is always there.
+  const [filters, setFilters] = useState(filtered);
   const create = (
     <RequireScope scopes="trips:write">
       <Link to="/trips/new" className={buttons.root} data-variant="solid">
@@ -61,7 +65,15 @@ export function TripsScreen() {
         </Notice>
       )}
       <div className={styles.root}>
-        <div className={styles.side}>
+        <div data-open={filters ? '' : undefined} className={styles.side}>
+          <Button
+            aria-expanded={filters}
+            className={styles.toggle}
+            onClick={() => setFilters(!filters)}
+          >
+            {words.trips.filter}
+            <Icon shapes={chevronDown} className={styles.sign} />
+          </Button>
           <TripFilter query={query} facets={facets} onChange={change} />
         </div>
         <section aria-label={words.trips.list} aria-busy={busy} className={styles.list}>

@@ -1,0 +1,99 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { expect, test as base, type Page } from '@playwright/test';
+import { buildApp, startApp, type RunningApp } from '../support/app-site/start-app.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** App in a browser. */
+export interface AppSite extends RunningApp {
+  /** Opens an address of the app. */
+  open: (path: string, settings?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Signs in by the form. */
+  signIn: () => Promise<void>;
+  /** Token of the person who is signed in, for requests beside the page. */
+  token: () => Promise<string>;
+  /** Rules of axe that the page breaks, with the elements. */
+  axe: () => Promise<string[]>;
+  /** What the browser complained about so far; emptied by reading. */
+  complaints: () => string[];
+}
+
+/** Test on the built app under its own policy, which must be free of complaints at its end. */
+export const test = base.extend<{ app: AppSite }, { server: RunningApp }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const site = await buildApp();
+      const app = await startApp(site);
+      await provide(app);
+      await app.close();
+      await rm(site, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ page, server }, provide) => {
+    const kept: string[] = [];
+    await watch(page, (what) => kept.push(`${page.url()} ${what}`));
+    await page.clock.setFixedTime('2026-04-15T10:00:00Z');
+    await provide({
+      ...server,
+      open: async (path, settings) => {
+        if (settings) {
+          await page.addInitScript((text) => {
+            localStorage.setItem('tessera.settings', text);
+          }, JSON.stringify(settings));
+        }
+        await page.goto(`${server.origin}${path}`);
+      },
+      signIn: async () => {
+        await page.locator('input[type=email]').fill(server.account.email);
+        await page.locator('input[type=password]').fill(server.account.password);
+        await page.keyboard.press('Enter');
+        await page.waitForURL((url) => url.pathname !== '/login');
+      },
+      token: async () => {
+        const answer = await page.request.post(`${server.origin}/api/auth/login`, {
+          data: server.account,
+        });
+        return ((await answer.json()) as { token: string }).token;
+      },
+      axe: async () => {
+        await page.evaluate(axe);
+        return page.evaluate(async () => {
+          const { violations } = await (window as unknown as AxeWindow).axe.run();
+          return violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
+          );
+        });
+      },
+      complaints: () => kept.splice(0),
+    });
+    expect(kept).toEqual([]);
+  },
+});
+
+/** What axe puts into a page. */
+interface AxeWindow {
+  axe: {
+    run: () => Promise<{ violations: Array<{ id: string; nodes: Array<{ html: string }> }> }>;
+  };
+}
+
+async function watch(page: Page, complain: (what: string) => void): Promise<void> {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complain(message.text());
+  });
+  page.on('pageerror', (error) => complain(`threw: ${error.message}`));
+  await page.exposeFunction('reportViolation', complain);
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
+      const { effectiveDirective, blockedURI, sample } = event;
+      reportViolation(`policy: ${effectiveDirective} blocks ${blockedURI} ${sample}`);
+    });
+  });
+}
+
+export { expect };

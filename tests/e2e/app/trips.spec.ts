@@ -1,0 +1,126 @@
+import { expect, test } from '../app-site.ts';
+
+// One worker builds the app and starts its server once.
+test.describe.configure({ mode: 'default' });
+
+test('a trip is written, changed and found, and the session ends', async ({ app, page }) => {
+  await app.open('/trips/new');
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+  await app.signIn();
+  await expect(page).toHaveURL(`${app.origin}/trips/new`);
+  await expect(page.getByRole('heading', { name: 'New trip' })).toBeFocused();
+  await expect(page).toHaveTitle('New trip · Tessera');
+
+  await page.getByLabel('Title').fill('A week by the sea');
+  await page.getByRole('radio', { name: '4.5' }).check({ force: true });
+  await page.getByLabel('Tags', { exact: false }).first().fill('sea,');
+  await page.getByLabel('Link').fill('https://example.com/sea');
+  await page
+    .getByLabel('Notes')
+    .fill('<p>Warm <img src=x onerror="document.title=1"> <b>sand</b></p>');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'A week by the sea' })).toBeFocused();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('sand')).toHaveCSS('font-weight', '700');
+  await expect(page.getByRole('img', { name: 'Code of the link' })).toBeVisible();
+  await expect(page).toHaveTitle('A week by the sea · Tessera');
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Title').fill('Two weeks by the sea');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Two weeks by the sea' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'All trips' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('two weeks sea');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=two\+weeks\+sea$/);
+  await expect(page.getByRole('status').filter({ hasText: /^1 trip$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Two weeks by the sea' }).click();
+  await expect(page.getByRole('heading', { name: 'Two weeks by the sea' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('two weeks sea');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  await page.goto(`${app.origin}/settings`);
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+});
+
+test('the list is paged, sorted and narrowed down by its address', async ({ app, page }) => {
+  await app.open('/?sort=title&page=2');
+  await app.signIn();
+  const list = page.getByRole('region', { name: 'Trips', exact: true }).getByRole('listitem');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('title');
+  const titles = page
+    .getByRole('region', { name: 'Trips', exact: true })
+    .locator('a[href^="/trips/"]');
+  await expect(titles).toHaveCount(10);
+  const second = await titles.allInnerTexts();
+  await page.getByRole('link', { name: /page 3/i }).click();
+  await expect(page).toHaveURL(/sort=title&page=3$/);
+  await expect(titles.first()).not.toHaveText(second[0] ?? '');
+  await page.goBack();
+  await expect(titles).toHaveText(second);
+  await page.getByRole('gridcell', { name: /April 15/ }).click();
+  await expect(page).toHaveURL(/from=2026-04-15&to=2026-04-15/);
+  await expect(list.first()).toBeVisible();
+});
+
+test('a stale edit is told, and nothing of either side is lost', async ({ app, page }) => {
+  await app.open('/trips/new');
+  await app.signIn();
+  await page.getByLabel('Title').fill('Seen by two');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Title').fill('Mine');
+  const elsewhere = await page.request.patch(`${app.origin}/api/trips/${id}`, {
+    headers: { Authorization: `Bearer ${await app.token()}`, 'If-Match': '*' },
+    data: { title: 'Theirs' },
+  });
+  expect(elsewhere.ok()).toBe(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const stale = page.getByRole('region', { name: 'Somebody changed this trip meanwhile' });
+  await expect(stale.getByRole('row', { name: 'Title Mine Theirs' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Mine');
+  expect(app.complaints().join()).toContain('412');
+  await stale.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();
+});
+
+test('what was typed outlives a reload, a session and a server', async ({ app, page }) => {
+  await app.open('/trips/new');
+  await app.signIn();
+  await page.getByLabel('Title').fill('Not saved yet');
+  await page.getByLabel('Notes').fill('Half a sentence');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Not saved yet');
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Notes')).toHaveValue('Half a sentence');
+
+  await page.request.delete(`${app.origin}/api/auth/sessions`, {
+    headers: { Authorization: `Bearer ${await app.token()}` },
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  expect(app.complaints().join()).toContain('401');
+  await app.signIn();
+  await expect(page).toHaveURL(`${app.origin}/trips/new`);
+  await expect(page.getByLabel('Title')).toHaveValue('Not saved yet');
+
+  await app.kill();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('The server could not be reached. Nothing is lost').first(),
+  ).toBeVisible();
+  expect(app.complaints().join()).toContain('ERR_CONNECTION_REFUSED');
+  await app.restart();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Not saved yet', level: 1 })).toBeVisible();
+  await expect(page.getByText('Half a sentence')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const password = 'a mosaic of trips';
+
+/** Served app with its API over SQLite, in a process of its own. */
+export interface RunningApp {
+  /** Address without a path. */
+  origin: string;
+  /** Account that has trips. */
+  account: { email: string; password: string };
+  /** Called when the server is to end at once, as by a crash. */
+  kill: () => Promise<void>;
+  /** Called when a killed server is to come back, with its data and on its port. */
+  restart: () => Promise<void>;
+  /** Called when nothing of it is needed any more. */
+  close: () => Promise<void>;
+}
+
+/** Builds the app into a temporary folder; answers the folder. */
+export async function buildApp(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-app-'));
+  await promisify(execFile)(process.execPath, ['src/app/build-app.ts', '--out', folder], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return folder;
+}
+
+/** Starts the server of a built app with data of its own, around 15 April 2026. */
+export async function startApp(site: string): Promise<RunningApp> {
+  const data = await mkdtemp(join(tmpdir(), 'tessera-app-data-'));
+  let [server, port] = await serve(site, data, 0);
+  const kill = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    account: { email: 'demo@example.com', password },
+    kill,
+    restart: async () => {
+      [server, port] = await serve(site, data, port);
+    },
+    close: async () => {
+      await kill();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serve(site: string, data: string, port: number): Promise<[ChildProcess, number]> {
+  const choices = ['--site', site, '--data', data, '--port', String(port), '--today', '2026-04-15'];
+  const server = spawn(process.execPath, ['src/app/serve.ts', ...choices], {
+    cwd: root,
+    env: { ...process.env, TESSERA_DEMO_PASSWORD: password },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const part of server.stdout) {
+    said += String(part);
+    const [, found] = /App: http:\/\/127\.0\.0\.1:(\d+)\n/.exec(said) ?? [];
+    if (found) return [server, Number(found)];
+  }
+  throw new Error(`The server of the app ended before it listened: ${said}`);
+}
