@@ -47,7 +47,7 @@ export async function followTabs<User extends object>(
 /** Called when another tab knows more: asks who is there. */
 async function greet<User extends object>(core: Core<User>, isLogin: boolean): Promise<void> {
   const { life } = core;
-  await restore(core, null);
+  await restore(core);
   const { user, strategy } = core.state;
   if (isLogin && user && core.life === life)
     core.emit('login', { user, strategy: strategy ?? '', remote: true });

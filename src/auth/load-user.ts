@@ -48,12 +48,7 @@ function isRefusal(error: unknown, status = 401): boolean {
  * Called when it is to be found out who is signed in, if anybody. A session that cannot be reached for a passing reason stays
  * kept, with the error in the picture; one that the server refuses ends.
  */
-export async function restore<User extends object>(
-  core: Core<User>,
-  known: unknown = core.kept && core.state.user,
-): Promise<void> {
-  await loadTokens(core);
-  if (known) return;
+export async function restore<User extends object>(core: Core<User>): Promise<void> {
   const { life, strategy } = core;
   if (!strategy || (strategy.holdsToken && !core.kept)) {
     return core.set({ status: 'anonymous', user: null });
