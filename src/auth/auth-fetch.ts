@@ -78,7 +78,7 @@ function isAllowed<User extends object>(
   const { origins } = core.options;
   if (!url.protocol.startsWith('http')) return false;
   if (typeof origins === 'function') return origins(url);
-  if (origins) return origins.includes(url.origin);
+  if (origins) return origins.some((origin) => parseUrl(origin)?.origin === url.origin);
   return [pageUrl(core), ...endpoints].some((known) => known?.origin === url.origin);
 }
 

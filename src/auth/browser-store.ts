@@ -1,4 +1,4 @@
-import type { TokenStore } from './token-store';
+import type { PromptStore } from './token-store';
 
 /** What every store takes that keeps values in the browser. */
 export interface BrowserStoreOptions {
@@ -23,7 +23,7 @@ export interface BrowserPlace {
 export function browserStore(
   { read, write, erase }: BrowserPlace,
   { prefix = '', onError }: BrowserStoreOptions,
-): TokenStore {
+): PromptStore {
   const memory = new Map<string, string>();
   let told = false;
   const tell = (error: Error) => {

@@ -1,5 +1,5 @@
 import { browserStore, hearChanges, type BrowserStoreOptions } from './browser-store';
-import type { TokenStore } from './token-store';
+import type { PromptStore } from './token-store';
 
 /** How `cookieStore` writes its cookies (RFC 6265 and its revision). */
 export interface CookieStoreOptions extends BrowserStoreOptions {
@@ -21,7 +21,7 @@ export interface CookieStoreOptions extends BrowserStoreOptions {
  * has the Cookie Store API. Where the server can set cookies itself, those that no script can read are safer:
  * `cookieStrategy`.
  */
-export function cookieStore(options: CookieStoreOptions = {}): TokenStore {
+export function cookieStore(options: CookieStoreOptions = {}): PromptStore {
   const { path = '/', domain, sameSite = 'lax', maxAge } = options;
   const put = (name: string, value: string, seconds?: number) => {
     const { secure = location.protocol === 'https:' } = options;

@@ -55,7 +55,7 @@ export type {
   TokenOptions,
   UserOptions,
 } from './strategy-options';
-export type { TokenStore, TokenStores } from './token-store';
+export type { PromptStore, TokenStore, TokenStores } from './token-store';
 export { randomString } from './random-string';
 export { safeReturnTo } from './return-to';
 export { tabChannel, type TabChannel, type TabMessage } from './tab-channel';

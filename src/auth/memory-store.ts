@@ -1,9 +1,9 @@
-import type { TokenStore } from './token-store';
+import type { PromptStore } from './token-store';
 
 /**
  * Store that forgets with the page: nothing to steal at rest, and nobody signed in after a reload without a cookie.
  */
-export function memoryStore(): TokenStore {
+export function memoryStore(): PromptStore {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key) ?? null,

@@ -1,7 +1,7 @@
 import type { AuthUser, RedirectName } from './auth';
 import type { Strategy } from './strategy';
 import type { TabChannel } from './tab-channel';
-import type { TokenStore, TokenStores } from './token-store';
+import type { PromptStore, TokenStores } from './token-store';
 
 /** What a redirect target may depend on. */
 export interface RedirectContext<User extends object = AuthUser> {
@@ -66,14 +66,14 @@ export interface AuthOptions<User extends object = AuthUser> {
   /** Redirect targets; false: none. */
   redirect?: RedirectOptions<User> | false;
   /** Where the page to return to is kept. Default: the session storage. */
-  redirectStore?: TokenStore;
+  redirectStore?: PromptStore;
   /** Dot path of the scopes in the user. Default: `scope`. */
   scopeKey?: string;
   /** Dot path that tells users apart. Default: `id`, then `sub`. */
   userKey?: string;
   /**
-   * Origins that get the token, such as `https://api.example.com`, or a judge of an address. Default: this origin
-   * and those of the endpoints.
+   * All origins that `fetch` gives the token to, such as `https://api.example.com`, or a judge of an address; there is no sign
+   * for any. Default: this origin and those of the endpoints.
    */
   origins?: readonly string[] | ((url: URL) => boolean);
   /** Address that relative endpoints start from. Default: the page. */

@@ -16,5 +16,10 @@ export interface TokenStore {
   subscribe?(onChange: (key: string) => void): () => void;
 }
 
+/** Store that answers at once, as those of the browser do. */
+export interface PromptStore extends TokenStore {
+  get(key: string): string | null;
+}
+
 /** One store for both tokens, or one for each; a missing one is memory. */
 export type TokenStores = TokenStore | { access?: TokenStore; refresh?: TokenStore };

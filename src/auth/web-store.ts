@@ -1,13 +1,13 @@
 import { browserStore, hearChanges, type BrowserStoreOptions } from './browser-store';
-import type { TokenStore } from './token-store';
+import type { PromptStore } from './token-store';
 
 /** Store that lasts as long as the tab, a reload included. Any script of the page can read it. */
-export function sessionStore(options: BrowserStoreOptions = {}): TokenStore {
+export function sessionStore(options: BrowserStoreOptions = {}): PromptStore {
   return webStore('sessionStorage', options);
 }
 
 /** Store that all tabs of the site share and that outlives the browser's end. Any script of the page can read it. */
-export function localStore(options: BrowserStoreOptions = {}): TokenStore {
+export function localStore(options: BrowserStoreOptions = {}): PromptStore {
   return {
     ...webStore('localStorage', options),
     subscribe(onChange) {
@@ -23,7 +23,7 @@ export function localStore(options: BrowserStoreOptions = {}): TokenStore {
 function webStore(
   kind: 'sessionStorage' | 'localStorage',
   options: BrowserStoreOptions,
-): TokenStore {
+): PromptStore {
   // The getter itself throws where storage is blocked. What Node.js has of that name would serve all visitors.
   const area = () => (typeof window === 'undefined' ? undefined : window[kind]);
   return browserStore(

@@ -4,8 +4,8 @@ import {
   type Auth,
   type AuthFailure,
   type AuthOptions,
+  type PromptStore,
   type RefreshStrategyOptions,
-  type TokenStore,
 } from '../../../src/auth/index.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { AuthProtocol, type ProtocolChoices } from './protocol.ts';
@@ -31,7 +31,7 @@ export class TestClock {
 }
 
 /** Store in memory that the test can look into. */
-export interface OpenStore extends TokenStore {
+export interface OpenStore extends PromptStore {
   /** Everything that it keeps, by key. */
   readonly kept: Map<string, string>;
 }

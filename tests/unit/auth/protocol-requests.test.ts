@@ -141,6 +141,8 @@ describe("The strategy's own endpoints", () => {
 describe('Allowed origins', () => {
   test.each([
     ['a list', (origin: string) => [origin], true],
+    ['a list with a closing slash', (origin: string) => [`${origin}/`], true],
+    ['never all', () => ['*', 'http://*', 'null', ''], false],
     ['a judge', (origin: string) => (url: URL) => url.origin === origin, true],
     ['a list of others', () => ['https://api.example.com'], false],
     ['an empty list', () => [], false],
