@@ -18,7 +18,7 @@ import styles from './error-summary.module.css';
 import { describeForm } from './describe-form';
 import { FormContext, loneForm } from './form-context';
 import type { ErrorReader, FormStore } from './form-store';
-import { errorText, labelOf } from './issue-text';
+import { errorText, labelOf } from './field-words';
 
 /** Props of {@link ErrorSummary}: those of a `<div>` and its own. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {

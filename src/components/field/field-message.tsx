@@ -1,6 +1,5 @@
 'use client';
 import type { ReactNode } from 'react';
-import { cx } from '../../internals/class-names';
 import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import type { MessageOptions } from '../../validation';
 import type { FieldView } from './field-record';
@@ -27,7 +26,7 @@ export function FieldMessage({ id, view, words: form, messages, success }: Field
     success,
   };
   return (
-    <div id={id} data-slot={`field-${kind}`} className={cx(styles.message, styles[kind])}>
+    <div id={id} data-slot={`field-${kind}`} className={styles.message}>
       {kind !== 'pending' && <Icon shapes={issues[0] ? circleAlert : circleCheck} />}
       <div>{words[kind]}</div>
     </div>

@@ -18,7 +18,7 @@ export function FormStatus({ store, region }: FormStatusProps) {
   return (
     <>
       {sentence !== null && (
-        <div data-slot="form-error" className={styles.error}>
+        <div data-slot="form-error" className={styles.message}>
           <Icon shapes={circleAlert} />
           {sentence}
         </div>

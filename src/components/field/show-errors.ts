@@ -6,7 +6,7 @@ import { serverIssues } from './field-record';
 import { fieldOf, focusField, wrongFields } from './focus-field';
 import type { FieldErrors } from './form-options';
 import type { FormStore } from './form-store';
-import { errorText } from './issue-text';
+import { errorText } from './field-words';
 import { update } from './validate-field';
 
 /** Shows what a server found; what it found in fields that are not there is told of the form. */

@@ -3,7 +3,7 @@ import { useContext, useRef, useSyncExternalStore } from 'react';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { FieldRecord } from './field-record';
 import { RecordContext } from './form-context';
-import { errorText } from './issue-text';
+import { errorText } from './field-words';
 import { readRules } from './read-rules';
 import { withEngine } from './load-engine';
 

@@ -4,7 +4,8 @@ import { drawFlags, isOut, markError, nativeIssues, tellControl } from './contro
 import { answerOf, type TimingEvent } from './error-timing';
 import type { FieldRecord, FieldView } from './field-record';
 import { keepValue, readField, valuesOf } from './field-values';
-import { errorText, issueText, labelOf } from './issue-text';
+import { errorText, labelOf } from './field-words';
+import { issueText } from './issue-text';
 import { schemaVerdict } from './judge-schema';
 import { judgeValue } from './judge-value';
 import { rulesOf } from './rules-of';

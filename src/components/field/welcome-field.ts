@@ -1,6 +1,6 @@
 import { drawFlags, markError, tellControl } from './control-marks';
 import type { FieldRecord } from './field-record';
-import { errorText } from './issue-text';
+import { errorText } from './field-words';
 import { controlsOf } from './native-control';
 import { writeControls } from './write-controls';
 

@@ -1,0 +1,13 @@
+import type { FieldRecord } from './field-record';
+import { issueText } from './issue-text';
+
+/** Everything that a field's errors say. */
+export function errorText({ options, store, view }: FieldRecord): string {
+  return view.issues.map((issue) => issueText(issue, store.words, options.messages)).join(' ');
+}
+
+/** Words of a field's label. */
+export function labelOf({ options: { label }, root }: FieldRecord): string {
+  if (typeof label === 'string') return label;
+  return root?.querySelector('[data-slot="field-label"]')?.textContent ?? '';
+}
