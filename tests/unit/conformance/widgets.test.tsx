@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withEngine } from '#src/components/field/load-engine.ts';
 import * as library from '#src/index.ts';
 import { testAxe } from '#tests/support/conformance-axe.ts';
 import { widgetRows } from '#tests/support/conformance-widgets.tsx';
@@ -9,6 +10,9 @@ import { watchPage } from '#tests/support/render.tsx';
 import { isInput } from '#tests/support/widget-row.ts';
 
 const messages = watchPage();
+
+// The browser checks the first form of a page until this has come, and the markup of the form says so.
+beforeAll(() => new Promise<unknown>((loaded) => void withEngine(loaded)));
 
 /** Exports that draw no element of their own. */
 const withoutElement = ['TesseraProvider'];
