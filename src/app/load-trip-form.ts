@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import type { TripFacets } from '../demo-api';
 import { bodyOf } from './api-client';
 import type { AppParts } from './app-context';
@@ -6,17 +7,19 @@ import { loadTrip } from './load-trip';
 
 /** Loader of the form for a new trip. */
 export function newTripLoader(parts: AppParts) {
-  return guarded(parts, async ({ request }) => {
+  const load = async ({ request }: LoaderFunctionArgs) => {
     return { trip: null, facets: await loadFacets(parts, request.signal) };
-  });
+  };
+  return guarded(parts, load, 'trips:write');
 }
 
 /** Loader of the form for a trip that there is. */
 export function editTripLoader(parts: AppParts) {
-  return guarded(parts, async (args) => {
+  const load = async (args: LoaderFunctionArgs) => {
     const facets = loadFacets(parts, args.request.signal);
     return { trip: await loadTrip(parts, args), facets: await facets };
-  });
+  };
+  return guarded(parts, load, 'trips:write');
 }
 
 // Without suggestions a trip can be written all the same.

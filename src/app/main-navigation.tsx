@@ -1,5 +1,6 @@
 'use client';
 import { NavLink, useLocation } from 'react-router';
+import { RequireScope } from '../auth/react';
 import { useWords } from './app-context';
 import styles from './main-navigation.module.css';
 
@@ -23,11 +24,13 @@ export function MainNavigation() {
             {words.trips.title}
           </NavLink>
         </li>
-        <li>
-          <NavLink to="/trips/new" className={styles.link}>
-            {words.trips.create}
-          </NavLink>
-        </li>
+        <RequireScope scopes="trips:write">
+          <li>
+            <NavLink to="/trips/new" className={styles.link}>
+              {words.trips.create}
+            </NavLink>
+          </li>
+        </RequireScope>
         <li>
           <NavLink to="/settings" className={styles.link}>
             {words.settings.title}

@@ -26,3 +26,4 @@ createRoot(place).render(
     <App parts={parts} router={router} words={words} />
   </StrictMode>,
 );
+void import('./japanese-fonts.css');

@@ -27,6 +27,15 @@ export const viteSettings: InlineConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every screen needs comes in one piece, not in dozens of crumbs.
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: 'house', test: /src\/(internals|primitives)\// },
+          ],
+        },
+      },
       onLog(level, log, handler) {
         if (!harmless.has(log.code ?? '')) handler(level, log);
       },

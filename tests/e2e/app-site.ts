@@ -10,8 +10,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export interface AppSite extends RunningApp {
   /** Opens an address of the app. */
   open: (path: string, settings?: Readonly<Record<string, string>>) => Promise<void>;
-  /** Signs in by the form. */
-  signIn: () => Promise<void>;
+  /** Signs in by the form, as the account that has trips unless another is given. */
+  signIn: (email?: string) => Promise<void>;
   /** Token of the person who is signed in, for requests beside the page. */
   token: () => Promise<string>;
   /** Rules of axe that the page breaks, with the elements. */
@@ -47,8 +47,8 @@ export const test = base.extend<{ app: AppSite }, { server: RunningApp }>({
         }
         await page.goto(`${server.origin}${path}`);
       },
-      signIn: async () => {
-        await page.locator('input[type=email]').fill(server.account.email);
+      signIn: async (email = server.account.email) => {
+        await page.locator('input[type=email]').fill(email);
         await page.locator('input[type=password]').fill(server.account.password);
         await page.keyboard.press('Enter');
         await page.waitForURL((url) => url.pathname !== '/login');

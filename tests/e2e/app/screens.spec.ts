@@ -91,3 +91,12 @@ test('the keyboard alone signs in, skips to the content and goes on', async ({ a
   await expect(page.getByRole('heading', { name: 'Einstellungen', level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
+
+test('who only reads is offered nothing to write, and told so', async ({ app, page }) => {
+  await app.open('/trips/new');
+  await app.signIn('reader@example.com');
+  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+  await page.getByRole('link', { name: 'To your trips' }).click();
+  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'New trip' })).toHaveCount(0);
+});

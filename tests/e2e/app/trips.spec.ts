@@ -64,6 +64,17 @@ test('the list is paged, sorted and narrowed down by its address', async ({ app,
   await page.getByRole('gridcell', { name: /April 15/ }).click();
   await expect(page).toHaveURL(/from=2026-04-15&to=2026-04-15/);
   await expect(list.first()).toBeVisible();
+  const found = await titles.allInnerTexts();
+
+  await app.kill();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best first');
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await expect(titles).toHaveText(found);
+  expect(app.complaints().join()).toContain('ERR_CONNECTION_REFUSED');
+  await app.restart();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The server cannot be reached.')).toBeHidden();
+  await expect(page).toHaveURL(/sort=-rating/);
 });
 
 test('a stale edit is told, and nothing of either side is lost', async ({ app, page }) => {
