@@ -1,16 +1,20 @@
 import type { FormStore } from './form-store';
 
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-
-/** Says a sentence in the live region of the form. The region is emptied first, so that a repetition is said too. */
-export function announce({ region }: FormStore, sentence: string): void {
+/**
+ * Says a sentence in the live region of the form, with the next frame: after the focus that moves now, which would cut it
+ * short, and drawn together with the rest. The region is emptied before a repetition, so that it is said too.
+ */
+export function announce(store: FormStore, sentence: string): void {
+  const { region } = store;
   if (!region) return;
-  clearTimeout(timers.get(region));
-  if (region.textContent) region.textContent = '';
-  timers.set(
-    region,
-    setTimeout(() => {
-      region.textContent = sentence;
-    }, 50),
-  );
+  const say = () => {
+    if (store.saying === say) region.textContent = sentence;
+  };
+  store.saying = say;
+  if (region.textContent !== sentence) {
+    requestAnimationFrame(say);
+    return;
+  }
+  region.textContent = '';
+  setTimeout(say, 50);
 }

@@ -65,8 +65,14 @@ export function tellControl(field: FieldRecord, sentence: string): void {
   field.told = { control, sentence };
 }
 
+/** Puts on the page what is known of a field and React does not draw. */
+export function drawMarks(field: FieldRecord): void {
+  drawFlags(field);
+  if (field.kind === 'widget' || field.kind === 'function') markError(field);
+}
+
 /** Ties a control to its error while there is one. */
-export function markError(field: FieldRecord): void {
+function markError(field: FieldRecord): void {
   const part = [namedPart(field), controlOf(field)].find((each) => each && !each.matches(groups));
   if (!part) return;
   if (field.view.issues.every(({ params }) => params.quiet)) {
@@ -74,21 +80,24 @@ export function markError(field: FieldRecord): void {
   } else part.setAttribute('aria-errormessage', `${field.controlId}-error`);
 }
 
+// Those that the component draws at the beginning.
+const first: readonly string[] = ['untouched', 'pristine'];
+
 /** Puts the flags of a field on its element, without drawing anything anew. */
-export function drawFlags({ root, flags, view }: FieldRecord): void {
-  const { touched, dirty, changed, validated, valid } = flags;
-  const shown = {
-    touched,
-    untouched: !touched,
-    dirty,
-    pristine: !dirty,
-    changed,
-    validated,
-    valid: validated && valid,
-    passed: view.passed,
-    failed: view.issues.length > 0,
-  };
-  for (const [name, state] of Object.entries(shown)) {
-    root?.toggleAttribute(`data-${name}`, state === true);
+function drawFlags(field: FieldRecord): void {
+  const { root, view, drawnFlags = first } = field;
+  const { touched, dirty, changed, validated, valid } = field.flags;
+  const flags = [touched ? 'touched' : 'untouched', dirty ? 'dirty' : 'pristine'];
+  if (changed) flags.push('changed');
+  if (validated) flags.push('validated');
+  if (validated && valid) flags.push('valid');
+  if (view.passed) flags.push('passed');
+  if (view.issues.length > 0) flags.push('failed');
+  for (const flag of drawnFlags) {
+    if (!flags.includes(flag)) root?.removeAttribute(`data-${flag}`);
   }
+  for (const flag of flags) {
+    if (!drawnFlags.includes(flag)) root?.setAttribute(`data-${flag}`, '');
+  }
+  field.drawnFlags = flags;
 }

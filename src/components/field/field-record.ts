@@ -72,7 +72,11 @@ export interface FieldRecord {
   /** What of it was drawn last, and how it is drawn anew. */
   drawn?: FieldView;
   redraw?: () => void;
-  listeners: Set<() => void>;
+  /** What puts on the page with the next drawing what React does not draw. */
+  draw?: ((field: FieldRecord) => void) | undefined;
+  /** Flags that are on the page, where they are others than at the beginning. */
+  drawnFlags?: readonly string[];
+  listeners?: Set<() => void>;
   subscribe: (listener: () => void) => () => void;
   /** Ref of the last part of the field, through which its element is found. */
   attach: (part: HTMLElement | null) => () => void;
@@ -105,10 +109,10 @@ export function createField(store: FormStore, name: string, kind: ControlKind): 
     flags: fresh,
     view: { issues, pending: false, passed: false, value: initial, initial },
     accused: issues.length > 0,
-    listeners: new Set(),
     subscribe: (listener) => {
-      field.listeners.add(listener);
-      return () => void field.listeners.delete(listener);
+      const listeners = (field.listeners ??= new Set());
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     attach: (part) => {
       field.root = part?.parentElement ?? null;
@@ -122,6 +126,8 @@ export function createField(store: FormStore, name: string, kind: ControlKind): 
     },
     adopt: (options, controlId, drawn, redraw) => {
       Object.assign(field, { options, controlId, drawn, redraw });
+      field.draw?.(field);
+      field.draw = undefined;
     },
   };
   return field;

@@ -81,13 +81,13 @@ export function Field(props: FieldProps) {
   const { store, words } = useContext(FormContext) ?? loneForm;
   const ownId = useId();
   const kind = kindOf(children);
-  const [isWidget, isGroup] = [kind === 'widget', kind === 'group'];
+  const isGroup = kind === 'group';
   const child = propsOf(children);
   const controlId = idProp ?? (child.id as string | undefined) ?? `${ownId}-control`;
   const [record, events, attach] = useMemo(() => {
-    const field = createField(store, name, isWidget ? 'widget' : isGroup ? 'group' : 'native');
+    const field = createField(store, name, kind);
     return [field, eventsOf(field), field.attach] as const;
-  }, [store, name, isWidget, isGroup]);
+  }, [store, name, kind]);
   // Lighter than a subscription: the field is one to itself, and tells its component alone.
   const [, redraw] = useReducer(nextTurn, 0);
   const { view } = record;
@@ -144,11 +144,11 @@ export function Field(props: FieldProps) {
     >
       <Label
         ref={attach}
-        id={labelId}
+        id={kind === 'native' ? undefined : labelId}
         htmlFor={isGroup ? undefined : controlId}
         data-slot="field-label"
         className={hideLabel ? styles.hidden : styles.label}
-        onClick={events.label}
+        onClick={kind === 'native' ? undefined : events.label}
       >
         {label}
         {optional && <span className={styles.hint}> ({words.labels.optional})</span>}

@@ -58,12 +58,13 @@ export function fitControl(
     const type = typeof children.type === 'string' ? children.type : 'input';
     const inputType = type === 'input' ? ((own.type as string) ?? 'text') : type;
     return cloneElement(children, {
-      id,
       name,
       ...defaultOf(own, inputType, initial),
       ...inferAttributes(rules, inputType),
       ...(children.type === TextInput ? { invalid } : invalid ? { 'aria-invalid': true } : {}),
+      ...(invalid ? { 'aria-errormessage': `${id}-error` } : {}),
       ...own,
+      id,
       required: required || own.required,
       disabled: disabled || own.disabled,
       'aria-describedby': describedBy,

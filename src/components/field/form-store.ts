@@ -29,6 +29,8 @@ export interface FormStore {
   /** Live region, and the summary of errors where there is one. */
   region?: HTMLElement | null;
   summary?: ErrorReader | undefined;
+  /** What the live region is about to say. */
+  saying?: () => void;
   fields: Set<FieldRecord>;
   facts: FormFacts;
   /** State of the form as it was last described. */

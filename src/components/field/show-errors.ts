@@ -50,7 +50,7 @@ export function leadToErrors(store: FormStore): void {
   const count = wrong.length;
   const words = numberFormat(locale).format(count);
   const sum = count > 0 && labels.wrong(words, pluralOf(locale, count));
-  announce(store, [store.facts.formError, sum].filter(Boolean).join(' '));
   // A field that takes no focus holds the form back all the same.
   if (!store.summary?.focus()) wrong.some(focusField);
+  announce(store, [store.facts.formError, sum].filter(Boolean).join(' '));
 }

@@ -1,6 +1,6 @@
 import { isEmpty, type Issue } from '../../validation';
 import { announce } from './announce';
-import { drawFlags, isOut, markError, nativeIssues, tellControl } from './control-marks';
+import { drawMarks, isOut, nativeIssues, tellControl } from './control-marks';
 import { answerOf, type TimingEvent } from './error-timing';
 import type { FieldRecord, FieldView } from './field-record';
 import { keepValue, readField, valuesOf } from './field-values';
@@ -23,10 +23,12 @@ export function update(
   if (!redraws && !differs(flags, field.flags)) return;
   field.flags = { ...field.flags, ...flags };
   if (redraws) field.view = { ...field.view, ...view };
-  drawFlags(field);
-  if (redraws) markError(field);
-  if (redraws) field.redraw?.();
-  for (const listener of field.listeners) listener();
+  if (redraws && field.redraw) {
+    // Put on the page together with what React draws, so that it is laid out once.
+    field.draw = drawMarks;
+    field.redraw();
+  } else drawMarks(field);
+  for (const listener of field.listeners ?? []) listener();
   field.store.notify();
 }
 

@@ -1,4 +1,4 @@
-import { drawFlags, markError, tellControl } from './control-marks';
+import { drawMarks, tellControl } from './control-marks';
 import type { FieldRecord } from './field-record';
 import { errorText } from './field-words';
 import { controlsOf } from './native-control';
@@ -13,9 +13,6 @@ export function welcome(field: FieldRecord): void {
   if (kind === 'group' && initial !== undefined && !controls.some(({ checked }) => checked)) {
     writeControls(controls, initial, true);
   }
-  drawFlags(field);
-  if (field.accused) {
-    markError(field);
-    tellControl(field, errorText(field));
-  }
+  drawMarks(field);
+  if (field.accused) tellControl(field, errorText(field));
 }
