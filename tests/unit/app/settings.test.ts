@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { accentColors, accentProperties } from '#src/app/accent-colors.ts';
+import { directionOf, firstSettings, readSettings, todayIn } from '#src/app/settings.ts';
+
+const first = firstSettings([]);
+
+describe('Settings', () => {
+  test.each([
+    [['fr-CA', 'en'], 'fr'],
+    [['nl', 'de-AT'], 'de'],
+    [['nl'], 'en'],
+    [[], 'en'],
+  ])('begin for a device of %j in %s', (preferred, language) => {
+    expect(firstSettings(preferred).language).toBe(language);
+  });
+
+  test('come back as they were kept', () => {
+    const settings = {
+      theme: 'dark',
+      density: 'compact',
+      language: 'ar',
+      direction: 'ltr',
+      timeZone: 'Asia/Tokyo',
+      accent: '#2f5fa8',
+    };
+    expect(readSettings(JSON.stringify(settings), first)).toEqual(settings);
+  });
+
+  test.each([
+    null,
+    '',
+    'null',
+    '[1]',
+    '{"theme":"neon","language":"__proto__","timeZone":"Mars/Base","accent":"red;x:y"}',
+  ])('are as at first where %s was kept', (text) => {
+    expect(readSettings(text, first)).toEqual(first);
+  });
+
+  test('read as their language does unless told otherwise', () => {
+    expect(directionOf({ ...first, language: 'ar' })).toBe('rtl');
+    expect(directionOf({ ...first, language: 'ar', direction: 'ltr' })).toBe('ltr');
+    expect(directionOf({ ...first, language: 'ja' })).toBe('ltr');
+  });
+
+  test('decide which day is today', () => {
+    const now = Date.parse('2026-04-15T23:30:00Z');
+    expect(todayIn({ timeZone: 'Pacific/Auckland' }, now)).toBe('2026-04-16');
+    expect(todayIn({ timeZone: 'America/Los_Angeles' }, now)).toBe('2026-04-15');
+  });
+});
+
+describe('An accent', () => {
+  const onAccent = (accent: string) =>
+    accentColors(accent)[accentProperties.indexOf('--tessera-color-on-accent')];
+
+  test('has a value for each property', () => {
+    expect(accentColors('#14606a')).toHaveLength(accentProperties.length);
+  });
+
+  test.each([
+    ['#ffffff', '#000000'],
+    ['#ffd000', '#000000'],
+    ['#14606a', '#ffffff'],
+    ['#000000', '#ffffff'],
+  ])('of %s bears words in %s', (accent, words) => {
+    expect(onAccent(accent)).toBe(words);
+  });
+});

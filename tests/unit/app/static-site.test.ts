@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { staticSite } from '#src/app/static-site.ts';
+
+let folder = '';
+let server: Server;
+const ask = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-site-'));
+  await mkdir(join(folder, 'site/assets'), { recursive: true });
+  await writeFile(join(folder, 'site/index.html'), '<title>App</title>');
+  await writeFile(join(folder, 'site/assets/main-a1.js'), 'export {};');
+  await writeFile(join(folder, 'secret.js'), 'secret');
+  const answer = staticSite(join(folder, 'site'));
+  server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('The served app', () => {
+  test.each(['/', '/trips/new', '/trips/a?b=c'])('answers %s with the page', async (path) => {
+    const answer = await ask(path);
+    expect(await answer.text()).toBe('<title>App</title>');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'",
+    );
+  });
+
+  test('keeps what has a hash in its name for good, and packs it', async () => {
+    const answer = await ask('/assets/main-a1.js');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    const again = await ask('/assets/main-a1.js', {
+      headers: { 'If-None-Match': answer.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test.each(['/assets/gone.js', '/%2e%2e/secret.js', '/..%2fsecret.js', '/%00.js', '/%ff.js'])(
+    'has nothing at %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await answer.text()).not.toContain('secret');
+    },
+  );
+
+  test('takes nothing in', async () => {
+    expect((await ask('/', { method: 'POST' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { daysBetween, monthSpan } from '#src/app/days.ts';
+import { deviceName } from '#src/app/device-name.ts';
+import { failureKind } from '#src/app/failure-kind.ts';
+import { ApiFailure } from '#src/app/api-client.ts';
+import { countText, datesText, durationText } from '#src/app/trip-texts.ts';
+import { differingFields, emptyTrip, valuesOf } from '#src/app/trip-values.ts';
+
+describe('Days', () => {
+  test('run from one to another over the end of a leap February', () => {
+    expect(daysBetween('2028-02-28', '2028-03-01')).toEqual([
+      '2028-02-28',
+      '2028-02-29',
+      '2028-03-01',
+    ]);
+    expect(daysBetween('2026-04-02', '2026-04-01')).toEqual([]);
+  });
+
+  test('of a calendar page reach a week beyond the month', () => {
+    expect(monthSpan('2026-02')).toEqual({ from: '2026-01-25', to: '2026-03-07' });
+    expect(monthSpan('2026-12')).toEqual({ from: '2026-11-24', to: '2027-01-07' });
+  });
+});
+
+describe('Texts', () => {
+  test('tell a span of days once what both ends share', () => {
+    const days = { from: '2026-04-01', to: '2026-04-03' };
+    expect(datesText(days, 'en')).toMatch(/^Apr 1\s–\s3, 2026$/);
+    expect(datesText(days, 'de')).toBe('01.–03.04.2026');
+  });
+
+  test('tell a length of time without empty parts', () => {
+    expect(durationText(61, 'en')).toBe('1 minute, 1 second');
+    expect(durationText(120, 'en')).toBe('2 minutes');
+    expect(durationText(0, 'en')).toBe('0 seconds');
+  });
+
+  test('count with the plural form of the language', () => {
+    expect(countText(1200, 'de')).toEqual(['1.200', 'other']);
+    expect(countText(3, 'ar')[1]).toBe('few');
+  });
+
+  test.each([
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox · Linux'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36 Edg/150.0',
+      'Edge · Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Version/19.0 Mobile/15E Safari/604.1',
+      'Safari · iOS',
+    ],
+    ['curl/8.0', 'curl/8.0'],
+    ['', null],
+  ])('name the program of %s', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+});
+
+describe('A trip', () => {
+  test('has empty values for what is missing, and tells what differs', () => {
+    expect(valuesOf({})).toEqual(emptyTrip);
+    const other = { ...emptyTrip, tags: ['sea'], rating: 4 };
+    expect(differingFields(emptyTrip, other)).toEqual(['rating', 'tags']);
+  });
+});
+
+describe('A failure', () => {
+  test.each([
+    [new TypeError('Failed to fetch'), 'unreachable'],
+    [new ApiFailure(503, null), 'unreachable'],
+    [new ApiFailure(403, null), 'forbidden'],
+    [new ApiFailure(404, null), 'missing'],
+    [new ApiFailure(401, null), 'expired'],
+    [new ApiFailure(500, null), 'broken'],
+    [new RangeError('x'), 'broken'],
+  ])('%s is %s to a person', (error, kind) => {
+    expect(failureKind(error)).toBe(kind);
+  });
+});
