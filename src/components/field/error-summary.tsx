@@ -91,7 +91,7 @@ export function ErrorSummary({
                   focusField(field);
                 }}
               >
-                {labelOf(field)}: {errorText(field)}
+                {labelOf(field)}: {errorText(field, words)}
               </a>
             </li>
           ))}

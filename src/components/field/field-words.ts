@@ -1,9 +1,9 @@
 import type { FieldRecord } from './field-record';
 import { issueText } from './issue-text';
 
-/** Everything that a field's errors say. */
-export function errorText({ options, store, view }: FieldRecord): string {
-  return view.issues.map((issue) => issueText(issue, store.words, options.messages)).join(' ');
+/** Everything that a field's errors say; while they are drawn in the words that are on their way to the page. */
+export function errorText({ options, store, view }: FieldRecord, words = store.words): string {
+  return view.issues.map((issue) => issueText(issue, words, options.messages)).join(' ');
 }
 
 /** Words of a field's label. */

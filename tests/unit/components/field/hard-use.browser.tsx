@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, leave, loadEngine, part, submit, type } from './form-page.tsx';
+
+watchPage();
+beforeAll(loadEngine);
+
+const links = (): Array<string | null> =>
+  [...document.querySelectorAll('[data-slot="error-summary-link"]')].map(
+    (each) => each.textContent,
+  );
+
+test('errors that stand follow the language of the form, also in the summary', async () => {
+  function Page() {
+    const [locale, setLocale] = useState('en');
+    return (
+      <>
+        <Form locale={locale}>
+          <ErrorSummary />
+          <Field name="name" label="Name" rules="required">
+            <input />
+          </Field>
+          <button>Send</button>
+        </Form>
+        <button type="button" onClick={() => setLocale('de')}>
+          Deutsch
+        </button>
+      </>
+    );
+  }
+  mount(<Page />);
+  await submit();
+  expect(links()).toEqual(['Name: This field is required.']);
+  part('button[type="button"]').click();
+  await settle();
+  await vi.waitFor(() => expect(errors()).not.toEqual(['This field is required.']));
+  expect(links()).toEqual([`Name: ${errors()[0]}`]);
+});
+
+test('a wrong field that leaves takes its line of the summary with it, and holds nothing back', async () => {
+  const onSubmit = vi.fn();
+  function Page() {
+    const [more, setMore] = useState(true);
+    return (
+      <>
+        <Form onSubmit={onSubmit}>
+          <ErrorSummary />
+          {more && (
+            <Field name="more" label="More" rules="required">
+              <input />
+            </Field>
+          )}
+          <button>Send</button>
+        </Form>
+        <button type="button" onClick={() => setMore(false)}>
+          Less
+        </button>
+      </>
+    );
+  }
+  mount(<Page />);
+  await submit();
+  expect(links()).toEqual(['More: This field is required.']);
+  part('button[type="button"]').click();
+  await settle();
+  expect(document.querySelector('[data-slot="error-summary"]')).toBe(null);
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({});
+});
+
+test('rules that change at run time judge from then on', async () => {
+  const onSubmit = vi.fn();
+  function Page() {
+    const [needed, setNeeded] = useState(true);
+    return (
+      <>
+        <Form onSubmit={onSubmit}>
+          <Field name="name" label="Name" rules={needed ? 'required' : ''}>
+            <input />
+          </Field>
+          <button>Send</button>
+        </Form>
+        <button type="button" onClick={() => setNeeded(!needed)}>
+          Other rules
+        </button>
+      </>
+    );
+  }
+  mount(<Page />);
+  await submit();
+  expect(errors()).toHaveLength(1);
+  part('button[type="button"]').click();
+  await settle();
+  await submit();
+  expect(errors()).toEqual([]);
+  expect(onSubmit).toHaveBeenCalledOnce();
+  part('button[type="button"]').click();
+  await settle();
+  await submit();
+  expect(errors()).toHaveLength(1);
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('what the browser filled in without an event is judged and handed over', async () => {
+  const onSubmit = vi.fn();
+  mount(
+    <Form onSubmit={onSubmit}>
+      <Field name="email" label="E-mail" rules="required|email">
+        <input />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  part<HTMLInputElement>('input').value = 'ada@example.com';
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ email: 'ada@example.com' });
+});
+
+test('a reset while a rule waits ends the question and the submit', async () => {
+  const onSubmit = vi.fn();
+  let answer: (free: boolean) => void = () => {};
+  const ask = vi.fn(
+    (_value: unknown, _context: { signal: AbortSignal }) =>
+      new Promise<boolean>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  mount(
+    <Form onSubmit={onSubmit}>
+      <Field name="user" label="User" rules={ask}>
+        <input />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await type('input', 'ada');
+  await submit();
+  expect(part('[data-slot="field"]').hasAttribute('data-pending')).toBe(true);
+  part<HTMLFormElement>('form').reset();
+  await settle();
+  expect(ask.mock.lastCall?.[1].signal.aborted).toBe(true);
+  expect(part('[data-slot="field"]').hasAttribute('data-pending')).toBe(false);
+  answer(true);
+  await settle();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(errors()).toEqual([]);
+});
+
+test('a field in a closed dialog holds the form back, and the summary names it', async () => {
+  const onSubmit = vi.fn();
+  mount(
+    <Form onSubmit={onSubmit}>
+      <ErrorSummary />
+      <dialog>
+        <Field name="inside" label="Inside" rules="required">
+          <input />
+        </Field>
+      </dialog>
+      <Field name="outside" label="Outside" rules="required">
+        <input />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(links()).toHaveLength(2);
+  expect(document.activeElement).toBe(part('[name="outside"]'));
+  await leave();
+});
