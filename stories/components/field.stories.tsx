@@ -9,6 +9,7 @@ import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { forever, JudgedForm } from '#stories/support/judged-form.tsx';
 import { Columns } from '#stories/support/layout.tsx';
+import nativeControls from '#stories/support/native-controls.module.css';
 
 const meta = preview.meta({
   title: 'Components/Field',
@@ -187,6 +188,7 @@ export const NativeControls = meta.story({
   name: 'Around native controls',
   render: () => (
     <Form
+      className={nativeControls.root}
       defaultValues={{ days: ['friday'], seat: 'window' }}
       errors={{ terms: 'Please read and accept them.', seat: 'No seat is left at the window.' }}
     >
@@ -210,7 +212,8 @@ export const NativeControls = meta.story({
           <div>
             {['Friday', 'Saturday', 'Sunday'].map((day) => (
               <label key={day}>
-                <input type="checkbox" name="days" value={day.toLowerCase()} /> {day}
+                <input type="checkbox" name="days" value={day.toLowerCase()} />
+                {day}
               </label>
             ))}
           </div>
@@ -219,7 +222,8 @@ export const NativeControls = meta.story({
           <div>
             {['Window', 'Aisle'].map((seat) => (
               <label key={seat}>
-                <input type="radio" name="seat" value={seat.toLowerCase()} /> {seat}
+                <input type="radio" name="seat" value={seat.toLowerCase()} />
+                {seat}
               </label>
             ))}
           </div>

@@ -81,9 +81,11 @@ export const Default = meta.story();
 export const FailedSubmit = meta.story({
   name: 'After a failed submit',
   args: {
+    defaultValues: { email: 'ada@example' },
     errors: {
       name: 'This field is required.',
       email: 'Enter an email address like name@example.com.',
+      day: 'This field is required.',
       country: 'This field is required.',
       comfort: 'This field is required.',
     },
