@@ -31,7 +31,8 @@ export async function authFetch<User extends object>(
   const isOwn = endpoints.some((endpoint) => endpoint && placeOf(endpoint) === placeOf(url));
   const token = () => core.kept?.access?.value ?? null;
   if (!isOwn) await untilAborted(accessToken(core), signal);
-  const attempt = async (source: Request | URL) => {
+  const source = given ?? url.href;
+  const attempt = async (source: Request | string) => {
     life.signal.throwIfAborted();
     const own = new Headers(headers);
     const method = init.method ?? given?.method ?? 'GET';
@@ -56,9 +57,8 @@ export async function authFetch<User extends object>(
     init.body instanceof ReadableStream ||
     given?.bodyUsed;
   const { generation } = core;
-  const source = given ?? url;
   if (isLast) return attempt(source);
-  const response = await attempt(given ? given.clone() : url);
+  const response = await attempt(given?.clone() ?? source);
   const challenge = response.headers.get('www-authenticate') ?? '';
   if (response.status !== 401 || challenge.includes('insufficient_scope')) return response;
   if (core.generation === generation && core.life === life && strategy.refresh) {

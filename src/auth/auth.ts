@@ -119,7 +119,10 @@ export interface Auth<User extends object = AuthUser> {
   logout(options?: { everywhere?: boolean }): Promise<void>;
   /** User, asked anew; null where nobody is signed in. */
   fetchUser(): Promise<User | null>;
-  /** Called when the application knows the user better, after an edit; null ends the session on this side. */
+  /**
+   * Called when the application knows the user better, after an edit; null ends the session on this side. Nobody is signed in by
+   * it where a token is needed.
+   */
   setUser(user: User | null): void;
   /** Called when the application got tokens elsewhere; then fetches the user. */
   setTokens(

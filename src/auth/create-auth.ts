@@ -16,6 +16,7 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
   const core = createCore(options);
   const idle = core.state;
   let tasks = 0;
+  const isGuest = () => core.strategy?.holdsToken && !core.kept;
   const live = async <Value>(
     phase: AuthPhase,
     work: (parts: LiveSession) => Promise<Value>,
@@ -65,6 +66,8 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
     },
     setUser(user) {
       if (!user) return void endSession(core, 'logout');
+      // The answer to an edit may come after the sign-out.
+      if (isGuest()) return;
       applyUser(core, user);
       core.post('user');
     },
@@ -76,8 +79,7 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
       telling('refresh', async ({ renewTokens }) => {
         await loadTokens(core);
         // A guest has nothing that could have expired.
-        const isGuest = core.strategy?.holdsToken && !core.kept;
-        if (core.strategy?.refresh && !isGuest) await renewTokens(core);
+        if (core.strategy?.refresh && !isGuest()) await renewTokens(core);
       }),
     getAccessToken: () => telling('refresh', ({ accessToken }) => accessToken(core)),
     fetch: (input, init) => live('request', ({ authFetch }) => authFetch(core, input, init)),

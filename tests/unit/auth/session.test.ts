@@ -60,6 +60,16 @@ describe('a session', () => {
     expect(protocol.calls('logout')).toEqual([]);
   });
 
+  test('a user known better after a sign-out signs nobody in again', async () => {
+    const { auth } = await signedIn();
+    const heard = vi.fn();
+    await auth.logout();
+    auth.on('user', heard);
+    auth.setUser({ id: 1, name: 'Ada L.' });
+    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null, loggedIn: false });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
   test('another strategy ends the session of the one before; an unknown one changes nothing', async () => {
     const rig = createRig({
       options: { strategies: { local: refreshStrategy(), plain: localStrategy() } },
