@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { AppParts } from './app-context';
 import { RootLayout } from './root-layout';
-import { ScreenFailure } from './screen-failure';
+import { AppFailure, ScreenFailure } from './screen-failure';
 import { sessionPaths } from './session';
 import { Waiting } from './waiting';
 
@@ -11,7 +11,7 @@ export function routesOf(parts: AppParts): RouteObject[] {
     {
       Component: RootLayout,
       HydrateFallback: Waiting,
-      ErrorBoundary: ScreenFailure,
+      ErrorBoundary: AppFailure,
       children: [
         {
           path: sessionPaths.login,

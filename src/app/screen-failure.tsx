@@ -4,8 +4,18 @@ import { Link, useLocation, useNavigate, useRouteError } from 'react-router';
 import { Button } from '../primitives/button';
 import { useWords } from './app-context';
 import { failureKind } from './failure-kind';
+import { GuestFrame } from './guest-frame';
 import { ScreenPlacard } from './screen-placard';
 import buttons from './link-button.module.css';
+
+/** Screen in the place of everything, where not even the frame could be shown. */
+export function AppFailure() {
+  return (
+    <GuestFrame>
+      <ScreenFailure />
+    </GuestFrame>
+  );
+}
 
 /** Screen in the place of one that could not be shown. What lacked a connection is tried again when there is one. */
 export function ScreenFailure() {
