@@ -7,7 +7,12 @@ export function hearSubmit(store: FormStore, event: FormEvent<HTMLFormElement>):
   let late = false;
   late = !withEngine(
     (engine) => engine.answerSubmit(store, event, late),
-    () => store.tell({ formError: store.words.labels.failed }),
+    () => {
+      // What would say it is what is missing.
+      const formError = store.words.labels.failed;
+      store.tell({ formError, failed: true });
+      if (store.region) store.region.textContent = formError;
+    },
   );
   if (late) event.preventDefault();
 }
