@@ -63,10 +63,12 @@ export interface FieldRecord {
   accused: boolean;
   /** Question that waits for its answer. */
   run?: Run | null;
-  /** Value of the newest verdict that was shown. */
-  judged?: readonly [unknown] | null;
+  /** Whether a verdict on the value was shown. */
+  judged?: boolean;
   /** Control that stands for the field, where it was looked for. */
   control?: HTMLElement | null;
+  /** What the rules found, in the words that hold the form back. */
+  sentence?: string;
   /** Control that holds the form back, and its text. */
   told?: { control: NativeControl; sentence: string } | null;
   /** What of it was drawn last, and how it is drawn anew. */

@@ -2,20 +2,16 @@ import { isValidElement } from 'react';
 import { isOut } from './control-marks';
 import type { FieldRecord } from './field-record';
 import type { FormStore } from './form-store';
-import { controlsOf, readControls } from './native-control';
+import { controlsOf, readControls, type NativeControl } from './native-control';
 import { isSame } from './same-value';
 
 /** Value of a field now. */
-export function readField({
-  kind,
-  native,
-  root,
-  name,
-  options,
-  view,
-  value,
-}: FieldRecord): unknown {
-  const controls = native ? controlsOf(root, name) : [];
+export function readField(field: FieldRecord): unknown {
+  const { kind, native, root, name, options, view, value } = field;
+  const own = kind === 'native' && field.control;
+  // The only control of a field is looked for once.
+  const controls =
+    own && own.isConnected ? [own as NativeControl] : native ? controlsOf(root, name) : [];
   if (controls[0]) return readControls(controls, Array.isArray(view.initial));
   // The application may own the value of a widget.
   const { children } = options;
@@ -38,5 +34,6 @@ export function valuesOf(store: FormStore): Record<string, unknown> {
 /** Takes note of a value. */
 export function keepValue(field: FieldRecord, value: unknown): void {
   field.value = value;
+  field.judged = false;
   field.store.version += 1;
 }

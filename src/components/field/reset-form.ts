@@ -26,7 +26,8 @@ export function clearForm(store: FormStore): void {
     const { run } = field;
     const value = field.view.initial;
     run?.controller.abort();
-    field.run = field.judged = null;
+    field.run = null;
+    field.judged = false;
     field.accused = false;
     field.value = value;
     const view: Partial<FieldView> = { issues: [], pending: false, passed: false };

@@ -83,6 +83,8 @@ function goOn(store: FormStore, event: SubmitOfForm, judgement: Judgement, late:
 
 function finish(store: FormStore, failed = false): void {
   store.submission = undefined;
+  // What was said of an earlier try is not true any more.
+  announce(store, '');
   store.tell({ submitting: false, failed });
 }
 

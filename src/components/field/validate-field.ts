@@ -72,7 +72,7 @@ function isSettled(field: FieldRecord): boolean {
   const { judged, store } = field;
   return Boolean(
     judged &&
-    isSame(judged[0], readField(field)) &&
+    isSame(field.value, readField(field)) &&
     !store.options.schema &&
     rulesOf(field).every(({ dependsOn }) => !dependsOn),
   );
@@ -139,13 +139,16 @@ function settle(field: FieldRecord, issues: readonly Issue[], show: boolean): bo
   const [first] = issues;
   const { store, options } = field;
   field.run = null;
-  if (show) field.judged = [field.value];
+  if (show) field.judged = true;
+  const sentence = first ? issueText(first, store.words, options.messages) : '';
+  field.sentence = sentence;
   update(
     field,
     { pending: false, ...(show ? { issues, passed: !first } : {}) },
     { valid: !first, ...(show ? { validated: true } : {}) },
   );
-  tellControl(field, first ? issueText(first, store.words, options.messages) : '');
+  // The browser styles what it is told; with the drawing that comes, it does so once for all fields.
+  if (!field.draw) tellControl(field, sentence);
   return !first;
 }
 
