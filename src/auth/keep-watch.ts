@@ -1,6 +1,7 @@
 import type { Auth } from './auth';
 import type { Core } from './auth-core';
 import { SessionChangedError } from './auth-error';
+import { hearChanges } from './browser-store';
 import { isHidden } from './is-hidden';
 import { liveSession } from './live-session';
 import { loadTokens, turnOver, userId } from './session';
@@ -53,11 +54,10 @@ export function keepWatch<User extends object>(
       if (core.state.status === 'anonymous' && core.kept) void find();
       core.look();
     };
-    for (const name of waking) globalThis.addEventListener?.(name, wake);
     ends = [
       core.vault.subscribe(hear),
       () => clearTimeout(soon),
-      () => waking.forEach((name) => globalThis.removeEventListener?.(name, wake)),
+      ...waking.map((name) => hearChanges(globalThis, name, wake)),
     ];
     if (channel) {
       ends.push(channel.subscribe(core.follow), () => channel.close());

@@ -84,7 +84,7 @@ export function tokenVault<User extends object>(
       for (const kind of kinds) await pair[kind].remove(keyOf(kind, strategy));
     }
   };
-  const stores = new Set(sides.flatMap((pair) => kinds.map((kind) => pair[kind])));
+  const stores = new Set(sides.flatMap((pair) => Object.values(pair)));
   return {
     isShared: Array.from(stores).some((one) => one.subscribe),
     read: () =>
@@ -130,5 +130,6 @@ const kinds: readonly Kind[] = ['refresh', 'access'];
 
 function pairOf(stores: TokenStores): Pair {
   if ('get' in stores) return { access: stores, refresh: stores };
-  return { access: memoryStore(), refresh: memoryStore(), ...stores };
+  const { access = memoryStore(), refresh = memoryStore() } = stores;
+  return { access, refresh };
 }

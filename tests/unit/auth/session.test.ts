@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAuth, localStrategy, memoryStore, refreshStrategy } from '#src/auth/index.ts';
+import { createAuth, localStrategy, refreshStrategy } from '#src/auth/index.ts';
 import { ada, createRig, errorOf, openStore, signedIn } from '../../support/auth-server/rig.ts';
 
 describe('tokens that the application got elsewhere', () => {
@@ -131,7 +131,7 @@ describe('a session', () => {
     const page = createRig({
       protocol: first.protocol,
       clock: first.clock,
-      options: { store: { access: memoryStore(), refresh } },
+      options: { store: { access: undefined, refresh } },
     });
     await page.auth.start();
     expect(page.auth.getSnapshot().loggedIn).toBe(true);
