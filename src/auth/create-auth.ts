@@ -1,7 +1,7 @@
 import type { Auth, AuthUser } from './auth';
 import { createCore } from './auth-core';
 import { SessionChangedError, type AuthPhase } from './auth-error';
-import { redirects } from './go-to';
+import { redirects } from './redirects';
 import { hasScope } from './has-scope';
 import { keepWatch } from './keep-watch';
 import { liveSession, type LiveSession } from './live-session';
