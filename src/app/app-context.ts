@@ -4,6 +4,7 @@ import type { Auth } from '../auth';
 import type { User } from '../demo-api';
 import type { ApiClient } from './api-client';
 import { labels, type Words } from './labels';
+import type { SessionEnd } from './session-end';
 import type { Settings } from './settings';
 import type { SettingsStore } from './settings-store';
 
@@ -11,6 +12,8 @@ import type { SettingsStore } from './settings-store';
 export interface AppParts {
   /** Session. */
   auth: Auth<User>;
+  /** Announced end of the session. */
+  sessionEnd: SessionEnd;
   /** Client of the API. */
   api: ApiClient;
   /** Settings of the device. */

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApp, useSettings, useWords } from './app-context';
 import { Button } from '../primitives/button';
 import { Dialog } from './dialog';
@@ -10,18 +10,8 @@ import { durationText } from './trip-texts';
  * tab, and when it ended.
  */
 export function ExpiringDialog() {
-  const { auth } = useApp();
-  const [endsAt, setEndsAt] = useState<number | null>(null);
-  useEffect(() => {
-    const close = () => setEndsAt(null);
-    const ends = [
-      auth.on('expiring', ({ secondsLeft }) => setEndsAt(Date.now() + secondsLeft * 1000)),
-      auth.on('refresh', close),
-      auth.on('login', close),
-      auth.on('logout', close),
-    ];
-    return () => ends.forEach((end) => end());
-  }, [auth]);
+  const { sessionEnd } = useApp();
+  const endsAt = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.read);
   return endsAt === null ? null : <Warning endsAt={endsAt} />;
 }
 

@@ -10,12 +10,18 @@ import { applySettings } from './apply-settings';
 import { loadWords } from './load-words';
 import { routesOf } from './routes';
 import { createSession } from './session';
+import { createSessionEnd } from './session-end';
 import { createSettingsStore } from './settings-store';
 
 const settings = createSettingsStore();
 applySettings(settings.read());
 const auth = createSession({ navigate: (to) => void router.navigate(to, { replace: true }) });
-const parts = { auth, api: createApiClient(auth), settings };
+const parts = {
+  auth,
+  sessionEnd: createSessionEnd(auth),
+  api: createApiClient(auth),
+  settings,
+};
 const router = createBrowserRouter(routesOf(parts));
 
 const place = document.getElementById('app');

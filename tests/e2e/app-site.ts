@@ -20,23 +20,47 @@ export interface AppSite extends RunningApp {
   complaints: () => string[];
 }
 
+/** Parts that each test has. */
+interface TestParts {
+  app: AppSite;
+  /** Time in the page; null lets it run. */
+  now: string | null;
+}
+
+/** Parts that the tests of a worker have together. */
+interface WorkerParts {
+  /** Folder of the built app. */
+  site: string;
+  server: RunningApp;
+  /** Options of the server. */
+  choices: readonly string[];
+}
+
 /** Test on the built app under its own policy, which must be free of complaints at its end. */
-export const test = base.extend<{ app: AppSite }, { server: RunningApp }>({
-  server: [
+export const test = base.extend<TestParts, WorkerParts>({
+  now: ['2026-04-15T10:00:00Z', { option: true }],
+  choices: [[], { option: true, scope: 'worker' }],
+  site: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const site = await buildApp();
-      const app = await startApp(site);
-      await provide(app);
-      await app.close();
+      await provide(site);
       await rm(site, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
-  app: async ({ page, server }, provide) => {
+  server: [
+    async ({ site, choices }, provide) => {
+      const app = await startApp(site, choices);
+      await provide(app);
+      await app.close();
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ page, server, now }, provide) => {
     const kept: string[] = [];
     await watch(page, (what) => kept.push(`${page.url()} ${what}`));
-    await page.clock.setFixedTime('2026-04-15T10:00:00Z');
+    if (now) await page.clock.setFixedTime(now);
     await provide({
       ...server,
       open: async (path, settings) => {

@@ -33,10 +33,14 @@ export async function buildApp(): Promise<string> {
   return folder;
 }
 
-/** Starts the server of a built app with data of its own, around 15 April 2026. */
-export async function startApp(site: string): Promise<RunningApp> {
+/**
+ * Starts the server of a built app with data of its own, around 15 April 2026.
+ * @param choices Further options of the command line.
+ */
+export async function startApp(site: string, choices: readonly string[] = []): Promise<RunningApp> {
   const data = await mkdtemp(join(tmpdir(), 'tessera-app-data-'));
-  let [server, port] = await serve(site, data, 0);
+  const options = ['--site', site, '--data', data, '--today', '2026-04-15', ...choices];
+  let [server, port] = await serve(options, 0);
   const kill = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
@@ -48,7 +52,7 @@ export async function startApp(site: string): Promise<RunningApp> {
     account: { email: 'demo@example.com', password },
     kill,
     restart: async () => {
-      [server, port] = await serve(site, data, port);
+      [server, port] = await serve(options, port);
     },
     close: async () => {
       await kill();
@@ -57,9 +61,9 @@ export async function startApp(site: string): Promise<RunningApp> {
   };
 }
 
-async function serve(site: string, data: string, port: number): Promise<[ChildProcess, number]> {
-  const choices = ['--site', site, '--data', data, '--port', String(port), '--today', '2026-04-15'];
-  const server = spawn(process.execPath, ['src/app/serve.ts', ...choices], {
+async function serve(options: readonly string[], port: number): Promise<[ChildProcess, number]> {
+  const all = ['src/app/serve.ts', '--port', String(port), ...options];
+  const server = spawn(process.execPath, all, {
     cwd: root,
     env: { ...process.env, TESSERA_DEMO_PASSWORD: password },
     stdio: ['ignore', 'pipe', 'inherit'],
