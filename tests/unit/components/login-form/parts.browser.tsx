@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { LoginForm } from '#src/components/login-form/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, serverMarkup, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const secondStep = { challenge: 'otp' } as const;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+test('other ways stand outside the form, as a named group that the second step hides', () => {
+  const providers = <button type="button">Continue with Example</button>;
+  const { rerender } = mount(<LoginForm providers={providers} />);
+  const group = partOf('login-form-providers');
+  expect(group.closest('form')).toBeNull();
+  expect(group.getAttribute('role')).toBe('group');
+  expect(group.getAttribute('aria-label')).toBe('Other ways to sign in');
+  expect(group.checkVisibility()).toBe(true);
+  rerender(<LoginForm key="code" providers={providers} defaultAnswer={secondStep} />);
+  expect(partOf('login-form-providers').checkVisibility()).toBe(false);
+});
+
+test('a forgotten password leads to an address, or by a link of the host', () => {
+  const { rerender } = mount(<LoginForm forgot="/forgot" />);
+  expect(partOf('login-form-forgot').getAttribute('href')).toBe('/forgot');
+  expect(partOf('login-form-forgot').textContent).toBe('Forgot password?');
+  rerender(<LoginForm forgot={<a href="/help">Help</a>} />);
+  expect(find('[data-slot="login-form-forgot"]')).toBeNull();
+  expect(find('a')?.getAttribute('href')).toBe('/help');
+});
+
+test('whoever did not ask to stay signed in does not', () => {
+  const { rerender } = mount(<LoginForm />);
+  expect(find('[name="remember"]')).toBeNull();
+  rerender(<LoginForm remember="unchecked" />);
+  expect(find('[name="remember"]')?.matches(':checked')).toBe(false);
+  rerender(<LoginForm key="checked" remember="checked" />);
+  expect(find('[name="remember"]')?.matches(':checked')).toBe(true);
+});
+
+test('what a finger or a pointer must hit is at least 24 pixels high and wide', () => {
+  const button = <button type="button">Send another code</button>;
+  mount(<LoginForm id="one" remember="checked" forgot="/forgot" />);
+  mount(<LoginForm id="two" defaultAnswer={secondStep} resend={button} />);
+  const parts = ['reveal', 'remember', 'forgot', 'submit', 'back'];
+  const sizes = parts.map((part) => {
+    const { width, height } = partOf(`login-form-${part}`).getBoundingClientRect();
+    return { part, isLarge: width >= 24 && height >= 24 };
+  });
+  expect(sizes).toEqual(parts.map((part) => ({ part, isLarge: true })));
+});
+
+test('a message takes the place that was kept for it', () => {
+  const heightOf = () => partOf('login-form').getBoundingClientRect().height;
+  const { rerender } = mount(<LoginForm heading={<h1>Sign in</h1>} />);
+  const before = heightOf();
+  for (const defaultAnswer of [{ formError: true }, { retryAfter: 30 }] as const) {
+    rerender(
+      <LoginForm
+        key={JSON.stringify(defaultAnswer)}
+        heading={<h1>Sign in</h1>}
+        defaultAnswer={defaultAnswer}
+      />,
+    );
+    expect(heightOf()).toBe(before);
+  }
+});
+
+test('a function of the server is the action without a script, and no method is named twice', () => {
+  const fields = {
+    name: '$ACTION_ID_1',
+    method: 'POST',
+    encType: 'multipart/form-data',
+    data: null,
+  };
+  const action = Object.assign(vi.fn<(data: FormData) => void>(), {
+    $$FORM_ACTION: () => fields,
+  });
+  const markup = serverMarkup(<LoginForm action={action} />);
+  expect(markup).toContain('name="$ACTION_ID_1"');
+  expect(markup.match(/<form[^>]*>/)?.[0].match(/method="post"/gi)).toHaveLength(1);
+  expect(serverMarkup(<LoginForm action="/sign-in" />)).toMatch(
+    /<form[^>]* method="post"[^>]* action="\/sign-in"|<form[^>]* action="\/sign-in"[^>]* method="post"/,
+  );
+});
