@@ -81,7 +81,7 @@ export function ErrorSummary({
       {fields.length > 0 && (
         <ul data-slot="error-summary-list" className={styles.list}>
           {fields.map((field) => (
-            <li key={field.name}>
+            <li key={field.controlId}>
               <a
                 href={`#${controlOf(field)?.id ?? field.controlId}`}
                 data-slot="error-summary-link"

@@ -170,3 +170,23 @@ test('a field in a closed dialog holds the form back, and the summary names it',
   expect(document.activeElement).toBe(part('[name="outside"]'));
   await leave();
 });
+
+test('two wrong fields of one name have a line each in the summary', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  mount(
+    <Form>
+      <ErrorSummary />
+      <Field name="phone" label="Home" rules="required">
+        <input />
+      </Field>
+      <Field name="phone" label="Work" rules="required">
+        <input />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  await submit();
+  expect(links()).toEqual(['Home: This field is required.', 'Work: This field is required.']);
+  expect(reported.mock.calls.flat().join(' ')).not.toContain('same key');
+  reported.mockRestore();
+});
