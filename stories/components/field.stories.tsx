@@ -219,7 +219,7 @@ export const NativeControls = meta.story({
           </div>
         </Field>
         <Field name="seat" label="Seat">
-          <div>
+          <div role="radiogroup">
             {['Window', 'Aisle'].map((seat) => (
               <label key={seat}>
                 <input type="radio" name="seat" value={seat.toLowerCase()} />
