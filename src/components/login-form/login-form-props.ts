@@ -38,7 +38,7 @@ export interface LoginFormOwnProps {
    * What receives the form where no script runs: an address, by the method `post`, or a server function. Default: the
    * page's own address.
    */
-  action?: ComponentProps<'form'>['action'];
+  action?: string | ((data: FormData) => void | Promise<void>);
   /** BCP 47 tag for words, numbers and times. Default: the provider's, else `en`. */
   locale?: string;
   /** Words that replace the shipped ones. */
