@@ -52,6 +52,7 @@ export function nativeIssues(field: FieldRecord): readonly Issue[] {
 /** Lets the browser know what the rules found, so that `:user-invalid` and `checkValidity` agree with them. */
 export function tellControl(field: FieldRecord, sentence: string): void {
   const { told } = field;
+  field.sentence = sentence;
   if ((told?.sentence ?? '') === sentence && told?.control === field.control) return;
   // Of radio buttons it may have been another one.
   if (told?.control.validationMessage === told?.sentence) told?.control.setCustomValidity('');
@@ -68,6 +69,7 @@ export function tellControl(field: FieldRecord, sentence: string): void {
 /** Puts on the page what is known of a field and React does not draw. */
 export function drawMarks(field: FieldRecord): void {
   drawFlags(field);
+  tellControl(field, field.sentence ?? '');
   if (field.kind === 'widget' || field.kind === 'function') markError(field);
 }
 
