@@ -46,6 +46,8 @@ export interface FormStore {
   awaitsReset?: boolean;
   /** Errors that the application gave, and that were shown. */
   seen?: Pick<FormOptions, 'errors' | 'formError'>;
+  /** Whether the form was handed over since then, so that the same errors are news. */
+  asked?: boolean;
   /** Changes facts of the form and tells it. */
   tell: (facts: Partial<FormFacts>) => void;
   /** Tells everybody that listens to the whole form. */

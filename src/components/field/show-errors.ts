@@ -7,6 +7,7 @@ import { fieldOf, focusField, wrongFields } from './focus-field';
 import type { FieldErrors } from './form-options';
 import type { FormStore } from './form-store';
 import { errorText } from './field-words';
+import { isSame } from './same-value';
 import { update } from './validate-field';
 
 /** Shows what a server found; what it found in fields that are not there is told of the form. */
@@ -34,10 +35,17 @@ export function showErrors(store: FormStore, errors: FieldErrors, formError?: st
   store.tell({ formError: sentence || null, failed: true });
 }
 
-/** Shows the errors that the application was given, where they are others than at the beginning, and leads to them. */
+/**
+ * Shows the errors that the application was given, where they are others than the last ones or the answer to another submit, and
+ * leads to them. An object that is merely written anew with each render tells nothing.
+ */
 export function followErrors(store: FormStore, errors?: FieldErrors, formError?: string): void {
   const { seen } = store;
   if (seen?.errors === errors && seen?.formError === formError) return;
+  const isKnown = isSame(seen?.errors ?? {}, errors ?? {}) && seen?.formError === formError;
+  const isNone = !formError && !Object.values(errors ?? {}).some(Boolean);
+  if (isKnown && (isNone || !store.asked)) return;
+  store.asked = false;
   store.seen = { errors, formError };
   showErrors(store, errors ?? {}, formError);
   leadToErrors(store);

@@ -48,6 +48,7 @@ function goOn(store: FormStore, event: SubmitOfForm, judgement: Judgement, late:
   const { submission } = store;
   // The form has left the page meanwhile.
   if (!submission || submission.signal.aborted) return;
+  if (judgement) store.asked = true;
   if (judgement && !onSubmit) {
     finish(store);
     store.awaitsReset = true;
