@@ -100,7 +100,15 @@ function TripFacts({ trip }: { trip: Trip }) {
           <a href={link} target="_blank" rel="noopener noreferrer">
             <bdi>{link}</bdi>
           </a>
-          <QrCode value={link} size={144} aria-label={words.linkCode} className={styles.code} />
+          <div className={styles.code}>
+            <QrCode
+              value={link}
+              size={160}
+              text={null}
+              copyable={false}
+              aria-label={words.linkCode}
+            />
+          </div>
         </Fact>
       )}
     </dl>

@@ -15,7 +15,7 @@ const harmless = new Set(['MODULE_LEVEL_DIRECTIVE']);
 export const viteSettings: InlineConfig = {
   root,
   configFile: false,
-  publicDir: false,
+  publicDir: fileURLToPath(new URL('public', import.meta.url)),
   cacheDir: fromRoot('node_modules/.cache/tessera/app'),
   plugins: [react()],
   build: {

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+import { settingChoices } from '#src/app/settings.ts';
+import { createSettingsStore } from '#src/app/settings-store.ts';
+
+const script = readFileSync(
+  new URL('../../../src/app/public/first-paint.js', import.meta.url),
+  'utf8',
+);
+
+/** Theme that the page has before the app is there. */
+function themeOf(kept: ReadonlyMap<string, string>): string | undefined {
+  const document = { documentElement: { dataset: {} as { theme?: string } } };
+  const localStorage = { getItem: (key: string) => kept.get(key) ?? null };
+  runInNewContext(script, { document, localStorage });
+  return document.documentElement.dataset.theme;
+}
+
+test.each(settingChoices.theme)(
+  'the first paint knows what the app keeps of the theme %s',
+  (theme) => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    createSettingsStore().change({ theme });
+    vi.unstubAllGlobals();
+    expect(kept.size).toBe(1);
+    expect(themeOf(kept)).toBe(theme === 'system' ? undefined : theme);
+  },
+);
+
+test('the first paint takes nothing that is no theme', () => {
+  expect(themeOf(new Map())).toBeUndefined();
+  expect(themeOf(new Map([['tessera.settings', '{"theme":"neon"}']]))).toBeUndefined();
+  expect(themeOf(new Map([['tessera.settings', '{']]))).toBeUndefined();
+});
