@@ -18,8 +18,8 @@ export async function authFetch<User extends object>(
   const given = input instanceof Request ? input : null;
   const headers = new Headers(init.headers ?? given?.headers);
   // Where `fetch` itself starts from; what was judged is also what is called.
-  const base = globalThis.document?.baseURI ?? pageUrl(core) ?? undefined;
-  const url = parseUrl(given?.url ?? input, base);
+  const base = globalThis.document?.baseURI ?? pageUrl(core);
+  const url = parseUrl(given?.url ?? String(input), base);
   if (!auth || !url || headers.has('authorization')) return send(input, init);
   const signal = init.signal ?? given?.signal;
   await untilAborted(loadTokens(core), signal);

@@ -17,11 +17,11 @@ export function keepWatch<User extends object>(
   let starts = 0;
   let started = Promise.resolve();
   let ends: (() => void)[] = [];
+  const code = () => liveSession(core, 'start').catch(() => null);
   core.follow = async (message) => {
     // A guest who stays one needs none of it.
     if (!message && !core.kept && !(await core.vault.read())) return;
-    const parts = await liveSession(core, 'start').catch(() => null);
-    await parts?.followTabs(core, message);
+    await (await code())?.followTabs(core, message);
   };
   const find = async () => {
     const loading = loadTokens(core);
@@ -31,12 +31,10 @@ export function keepWatch<User extends object>(
     const { life } = core;
     if (!core.kept && core.strategy?.holdsToken !== false) return core.set({ status: 'anonymous' });
     core.set({ status: 'restoring' });
-    try {
-      const { restore } = await liveSession(core, 'start');
-      if (core.life === life) await restore(core);
-    } catch {
-      core.set({ status: 'anonymous' });
-    }
+    const parts = await code();
+    if (core.life !== life) return;
+    if (parts) await parts.restore(core);
+    else core.set({ status: 'anonymous' });
   };
   const begin = () => {
     const channel = open && open(`${core.prefix}tabs`);
@@ -67,10 +65,7 @@ export function keepWatch<User extends object>(
     core.look = () => {
       clearTimeout(core.timer);
       if (!core.kept) return;
-      liveSession(core, 'start').then(
-        ({ lookAtEnds }) => lookAtEnds(core),
-        () => {},
-      );
+      void code().then((parts) => parts?.lookAtEnds(core));
     };
     return find();
   };

@@ -91,7 +91,7 @@ export interface AuthOptions<User extends object = AuthUser> {
   warnAhead?: number | false;
   /** Repetition of failed refreshes. */
   retry?: RetryOptions;
-  /** Milliseconds that an endpoint or a store may take; false: no limit. Default: 30000. */
+  /** Milliseconds that an endpoint, a store or the code of a session may take; false: no limit. Default: 30000. */
   timeout?: number | false;
   /**
    * Maker of what an application may know of an answer that is no success, such as the errors of fields: becomes the

@@ -1,9 +1,9 @@
 import type { Core } from './auth-core';
 
 /** Address taken apart, or null where it is none: a relative one needs a page or another base. */
-export function parseUrl(address: unknown, base?: unknown): URL | null {
+export function parseUrl(address = '', base?: string | URL | null): URL | null {
   try {
-    return new URL(String(address), base === undefined ? base : String(base));
+    return new URL(address, base ?? undefined);
   } catch {
     return null;
   }
@@ -16,5 +16,5 @@ export function pageUrl<User extends object>({ options }: Core<User>): URL | nul
 
 /** Address of an endpoint, or null where that cannot be told. */
 export function endpointUrl<User extends object>(core: Core<User>, address: string): URL | null {
-  return parseUrl(address, core.options.baseUrl ?? pageUrl(core) ?? undefined);
+  return parseUrl(address, core.options.baseUrl ?? pageUrl(core));
 }

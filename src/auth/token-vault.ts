@@ -1,3 +1,4 @@
+import { inTime } from './in-time';
 import { memoryStore } from './memory-store';
 import type { AuthOptions } from './options';
 import type { GrantedToken } from './strategy';
@@ -55,16 +56,8 @@ export function tokenVault<User extends object>(
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
     const done = queue.then(work).catch((cause: unknown) => void onError(cause));
     queue = done;
-    if (!timeout) return done;
     // Whoever waits goes on without the store; the work keeps its turn, so that nothing late overtakes a sign-out.
-    let timer: ReturnType<typeof setTimeout>;
-    const limit = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => {
-        onError(new Error('A store does not answer.'));
-        resolve(undefined);
-      }, timeout);
-    });
-    return Promise.race([done, limit]).finally(() => clearTimeout(timer));
+    return inTime(done, timeout, () => void onError(new Error('A store does not answer.')));
   };
   const get = async (pair: Pair, kind: Kind, strategy: string) => {
     const text = (await pair[kind].get(keyOf(kind, strategy))) ?? '';

@@ -8,6 +8,7 @@ const parts = '../../../src/auth/live-parts.ts';
 let comes = false;
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.doUnmock(parts);
   vi.resetModules();
 });
@@ -88,4 +89,16 @@ test('a sign-out forgets on this side all the same', async () => {
   expect((await errorOf(auth.logout())).name).toBe('AuthRequestError');
   expect(rig.store.kept).toEqual(new Map());
   expect(failures).toEqual([`start ${failed}`, `logout ${failed}`]);
+});
+
+test('a call does not wait for ever where it neither comes nor fails', async () => {
+  const { auth, failures } = await pageOf(createRig());
+  await auth.start();
+  vi.useFakeTimers();
+  vi.doMock(parts, () => new Promise(() => {}));
+  const error = errorOf(auth.login(ada));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await error).toMatchObject({ name: 'AuthRequestError', retryable: true });
+  expect(auth.getSnapshot().busy).toBe(false);
+  expect([failures, vi.getTimerCount()]).toEqual([[`login ${failed}`], 0]);
 });
