@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { errors, loadEngine, part, submit, type } from './form-page.tsx';
+
+watchPage();
+beforeAll(loadEngine);
+
+test('errors that are written in place lead nobody away from what they are typing', async () => {
+  function Page({ given }: { given: Record<string, string> }) {
+    const [text, setText] = useState('');
+    return (
+      <Form errors={{ ...given }}>
+        <Field name="first" label="First" rules="required">
+          <input />
+        </Field>
+        <Field name="second" label="Second">
+          <input value={text} onChange={({ target }) => setText(target.value)} />
+        </Field>
+        <button>Send</button>
+      </Form>
+    );
+  }
+  const page = mount(<Page given={{}} />);
+  await submit();
+  expect(errors()).toHaveLength(1);
+  await type('[name="second"]', 'abc');
+  expect(document.activeElement).toBe(part('[name="second"]'));
+  expect(part<HTMLInputElement>('[name="second"]').value).toBe('abc');
+  page.rerender(<Page given={{ first: 'Taken.' }} />);
+  await settle();
+  expect(errors()).toEqual(['Taken.']);
+  expect(document.activeElement).toBe(part('[name="first"]'));
+  await type('[name="first"]', 'x');
+  await type('[name="second"]', 'd');
+  expect(errors()).toEqual([]);
+  expect(document.activeElement).toBe(part('[name="second"]'));
+});
+
+test('a summary that leaves hands the error of the form over to its end', async () => {
+  const page = (summary: boolean) => (
+    <Form formError="No room.">
+      {summary && <ErrorSummary />}
+      <button>Send</button>
+    </Form>
+  );
+  const view = mount(page(true));
+  await settle();
+  expect(document.querySelector('[data-slot="form-error"]')).toBe(null);
+  view.rerender(page(false));
+  await settle();
+  expect(part('[data-slot="form-error"]').textContent).toBe('No room.');
+});
+
+test('the same errors are shown again where another submit brought them', async () => {
+  function Page() {
+    const [given, setGiven] = useState({});
+    return (
+      <Form errors={given} onSubmit={() => setGiven({ first: 'Taken.' })}>
+        <Field name="first" label="First">
+          <input />
+        </Field>
+        <button>Send</button>
+      </Form>
+    );
+  }
+  mount(<Page />);
+  await submit();
+  expect(errors()).toEqual(['Taken.']);
+  await type('[name="first"]', 'x');
+  expect(errors()).toEqual([]);
+  await submit();
+  expect(errors()).toEqual(['Taken.']);
+  part<HTMLFormElement>('form').reset();
+  await settle();
+  await submit();
+  expect(errors()).toEqual(['Taken.']);
+});
