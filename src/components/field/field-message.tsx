@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
+import { circleCheck, Icon } from '../../primitives/icon';
 import type { MessageOptions } from '../../validation';
 import type { FieldView } from './field-record';
 import styles from './field.module.css';
@@ -20,15 +20,21 @@ interface FieldMessageProps {
 export function FieldMessage({ id, view, words: form, messages, success }: FieldMessageProps) {
   const issues = view.issues.filter(({ params }) => !params.quiet);
   const kind = issues[0] ? 'error' : view.pending ? 'pending' : 'success';
+  const [first, ...more] = issues.map((issue) => issueText(issue, form, messages));
   const words = {
-    error: issues.map((issue, place) => <div key={place}>{issueText(issue, form, messages)}</div>),
+    error: more[0] ? <div>{[first, ...more].map(lineOf)}</div> : first,
     pending: form.labels.checking,
-    success,
+    success: <div>{success}</div>,
   };
+  // An error's sign is drawn by the style sheet: eight may come at once.
   return (
     <div id={id} data-slot={`field-${kind}`} className={styles.message}>
-      {kind !== 'pending' && <Icon shapes={issues[0] ? circleAlert : circleCheck} />}
-      <div>{words[kind]}</div>
+      {kind === 'success' && <Icon shapes={circleCheck} />}
+      {words[kind]}
     </div>
   );
+}
+
+function lineOf(line: string | undefined, place: number) {
+  return <div key={place}>{line}</div>;
 }

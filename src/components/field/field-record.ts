@@ -2,6 +2,7 @@ import type { Issue } from '../../validation';
 import type { FieldProps } from './field';
 import type { ControlKind } from './fit-control';
 import type { FormStore } from './form-store';
+import { withEngine } from './load-engine';
 import type { NativeControl } from './native-control';
 import { valueAt } from './values-by-name';
 
@@ -56,6 +57,8 @@ export interface FieldRecord {
   readonly kind: ControlKind;
   /** Whether the value is read from native controls, or what a component last told. */
   native: boolean;
+  /** Whether a component tells the value. */
+  driven?: boolean;
   value: unknown;
   flags: FieldFlags;
   view: FieldView;
@@ -82,6 +85,10 @@ export interface FieldRecord {
   subscribe: (listener: () => void) => () => void;
   /** Ref of the last part of the field, through which its element is found. */
   attach: (part: HTMLElement | null) => () => void;
+  /** Takes over what a component tells. */
+  change: (value: unknown, details?: { reason?: string }) => void;
+  /** Takes note that a component was left. */
+  leave: () => void;
   /** Takes over what the component was told. */
   adopt: (options: FieldProps, controlId: string, drawn: FieldView, redraw: () => void) => void;
 }
@@ -126,6 +133,13 @@ export function createField(store: FormStore, name: string, kind: ControlKind): 
         leave();
       };
     },
+    change: (value, details) => {
+      field.driven = true;
+      field.native = false;
+      // The form resets its fields itself.
+      if (details?.reason !== 'reset') withEngine((engine) => engine.hearChange(field, value));
+    },
+    leave: () => withEngine((engine) => engine.hearBlur(field)),
     adopt: (options, controlId, drawn, redraw) => {
       Object.assign(field, { options, controlId, drawn, redraw });
       field.draw?.(field);

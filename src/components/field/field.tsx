@@ -7,6 +7,7 @@ import {
   useReducer,
   type ComponentProps,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import { cx } from '../../internals/class-names';
 import { FieldContext } from '../../internals/field-context';
@@ -18,8 +19,8 @@ import { createField } from './field-record';
 import styles from './field.module.css';
 import { fitControl, kindOf, propsOf, type FieldControl } from './fit-control';
 import { loneForm, FormContext, RecordContext } from './form-context';
+import { withEngine } from './load-engine';
 import { readRules } from './read-rules';
-import { eventsOf } from './field-events';
 
 /** Props of {@link Field}: those of a `<div>` and its own. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -84,10 +85,7 @@ export function Field(props: FieldProps) {
   const isGroup = kind === 'group';
   const child = propsOf(children);
   const controlId = idProp ?? (child.id as string | undefined) ?? `${ownId}-control`;
-  const [record, events, attach] = useMemo(() => {
-    const field = createField(store, name, kind);
-    return [field, eventsOf(field), field.attach] as const;
-  }, [store, name, kind]);
+  const record = useMemo(() => createField(store, name, kind), [store, name, kind]);
   // Lighter than a subscription: the field is one to itself, and tells its component alone.
   const [, redraw] = useReducer(nextTurn, 0);
   const { view } = record;
@@ -109,13 +107,18 @@ export function Field(props: FieldProps) {
     name,
     id: controlId,
     value: value as never,
-    onValueChange: events.change,
-    onBlur: events.leave,
+    onValueChange: record.change,
+    onBlur: record.leave,
     disabled,
     required,
     invalid,
     'aria-labelledby': labelId,
     'aria-describedby': cx(hintId, messageId),
+  };
+  const hear = (event: SyntheticEvent) => {
+    if (event.type === 'blur') onBlur?.(event as never);
+    else if (event.type === 'change') onChange?.(event as never);
+    withEngine((engine) => engine.hearEvent(record, event));
   };
   const Label = isGroup ? 'div' : 'label';
   const fitted = fitControl(children, kind, control, view, all);
@@ -133,22 +136,16 @@ export function Field(props: FieldProps) {
       data-pending={presence(pending)}
       data-box={presence(child.type === 'checkbox')}
       className={cx(styles.root, className)}
-      onBlur={(event) => {
-        onBlur?.(event);
-        events.blur(event);
-      }}
-      onChange={(event) => {
-        onChange?.(event);
-        events.input(event);
-      }}
+      onBlur={hear}
+      onChange={hear}
     >
       <Label
-        ref={attach}
+        ref={record.attach}
         id={kind === 'native' ? undefined : labelId}
         htmlFor={isGroup ? undefined : controlId}
         data-slot="field-label"
         className={hideLabel ? styles.hidden : styles.label}
-        onClick={kind === 'native' ? undefined : events.label}
+        onClick={kind === 'native' ? undefined : hear}
       >
         {label}
         {optional && <span className={styles.hint}> ({words.labels.optional})</span>}

@@ -1,7 +1,6 @@
-export { controlOf } from './control-marks';
+export { hearEvent } from './hear-event';
 export { hearReset } from './reset-form';
 export { followErrors } from './show-errors';
 export { answerSubmit } from './submit-form';
 export { welcome } from './welcome-field';
-export { readField } from './field-values';
 export { hearBlur, hearChange } from './validate-field';
