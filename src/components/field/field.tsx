@@ -85,7 +85,10 @@ export function Field(props: FieldProps) {
   const isGroup = kind === 'group';
   const child = propsOf(children);
   const controlId = idProp ?? (child.id as string | undefined) ?? `${ownId}-control`;
-  const record = useMemo(() => createField(store, name, kind), [store, name, kind]);
+  const [record, attach] = useMemo(() => {
+    const field = createField(store, name, kind);
+    return [field, field.attach] as const;
+  }, [store, name, kind]);
   // Lighter than a subscription: the field is one to itself, and tells its component alone.
   const [, redraw] = useReducer(nextTurn, 0);
   const { view } = record;
@@ -140,7 +143,7 @@ export function Field(props: FieldProps) {
       onChange={hear}
     >
       <Label
-        ref={record.attach}
+        ref={attach}
         id={kind === 'native' ? undefined : labelId}
         htmlFor={isGroup ? undefined : controlId}
         data-slot="field-label"
