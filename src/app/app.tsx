@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider, type DataRouter } from 'react-router';
 import { TesseraProvider } from '../index';
 import { AuthProvider } from '../auth/react';
 import { AppContext, useSettings, WordsContext, type AppParts } from './app-context';

@@ -32,7 +32,7 @@ export const viteSettings: InlineConfig = {
           groups: [
             // What every screen needs comes in one piece, not in dozens of crumbs.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'house', test: /src\/(internals|primitives)\// },
+            { name: 'session', test: /src\/auth\/|node_modules\/jose\// },
           ],
         },
       },

@@ -34,6 +34,21 @@ test('no screen breaks a rule of axe, and each has its landmarks once', async ({
   expect(app.complaints().join()).toContain('404');
 });
 
+test('the first screen loads at most 150 kB of script', async ({ app, page }) => {
+  const sizes: number[] = [];
+  page.on('response', (response) => {
+    const { 'content-encoding': encoding, 'content-length': length } = response.headers();
+    if (!response.url().endsWith('.js')) return;
+    expect(encoding).toBe('gzip');
+    sizes.push(Number(length));
+  });
+  await app.open('/login');
+  await expect(page.getByRole('button', { name: 'Sign in with this account' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(150_000);
+});
+
 test.describe('On a narrow screen in Arabic', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
