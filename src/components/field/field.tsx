@@ -147,7 +147,7 @@ export function Field(props: FieldProps) {
         id={kind === 'native' ? undefined : labelId}
         htmlFor={isGroup ? undefined : controlId}
         data-slot="field-label"
-        className={hideLabel ? styles.hidden : styles.label}
+        className={hideLabel ? styles.hidden : undefined}
         onClick={kind === 'native' ? undefined : hear}
       >
         {label}

@@ -1,6 +1,7 @@
-import { Form, Formik, type FormikErrors } from 'formik';
-import { useId } from 'react';
+import { Form, Formik, useFormikContext, type FormikErrors } from 'formik';
+import { useEffect, useId } from 'react';
 import { addressForm, commonParts, emptyValues, fields, type Values } from './fields.ts';
+import './required-mark.css';
 
 function validate(values: Values): FormikErrors<Values> {
   const errors: FormikErrors<Values> = {};
@@ -18,6 +19,19 @@ function validate(values: Values): FormikErrors<Values> {
   return errors;
 }
 
+/** Focus of the first wrong field after a failed submit, which Formik leaves to the application. */
+function FirstError() {
+  const { submitCount, isSubmitting, errors } = useFormikContext<Values>();
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    const first = fields.find(({ name }) => errors[name]);
+    if (first) document.getElementsByName(first.name)[0]?.focus();
+    // Only the end of a submit moves focus, no error that comes later.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, isSubmitting]);
+  return null;
+}
+
 /** The form by Formik with one function for all rules; an error shows when its field is left, then with each key. */
 export function Subject() {
   const id = useId();
@@ -29,7 +43,9 @@ export function Subject() {
             const error = touched[name] ? errors[name] : undefined;
             return (
               <div key={name}>
-                <label htmlFor={id + name}>{label}</label>
+                <label htmlFor={id + name} className="required">
+                  {label}
+                </label>
                 <input
                   id={id + name}
                   type={type}
@@ -39,7 +55,7 @@ export function Subject() {
                   {...getFieldProps(name)}
                 />
                 {error && (
-                  <p id={`${id + name}-error`} className="error">
+                  <p id={`${id + name}-error`} role="alert" className="error">
                     {error}
                   </p>
                 )}
@@ -47,10 +63,11 @@ export function Subject() {
             );
           })}
           <button type="submit">Send</button>
+          <FirstError />
         </Form>
       )}
     </Formik>
   );
 }
 
-export const parts = { ...commonParts, error: '.error' };
+export const parts = { ...commonParts, error: '.error', focused: commonParts.input };

@@ -8,6 +8,7 @@ import {
   type FieldName,
   type Values,
 } from './fields.ts';
+import './required-mark.css';
 
 const required = 'This field is required.';
 
@@ -44,7 +45,9 @@ export function Subject() {
         const error = errors[name];
         return (
           <div key={name}>
-            <label htmlFor={id + name}>{label}</label>
+            <label htmlFor={id + name} className="required">
+              {label}
+            </label>
             <input
               id={id + name}
               type={type}
@@ -54,7 +57,7 @@ export function Subject() {
               {...register(name, rules[name])}
             />
             {error && (
-              <p id={`${id + name}-error`} className="error">
+              <p id={`${id + name}-error`} role="alert" className="error">
                 {error.message}
               </p>
             )}
