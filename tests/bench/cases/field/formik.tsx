@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext, type FormikErrors } from 'formik';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { addressForm, commonParts, emptyValues, fields, type Values } from './fields.ts';
 import './required-mark.css';
 
@@ -22,13 +22,14 @@ function validate(values: Values): FormikErrors<Values> {
 /** Focus of the first wrong field after a failed submit, which Formik leaves to the application. */
 function FirstError() {
   const { submitCount, isSubmitting, errors } = useFormikContext<Values>();
+  const led = useRef(0);
   useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
+    // Once a submit has ended, and with no error that comes later.
+    if (isSubmitting || led.current === submitCount) return;
+    led.current = submitCount;
     const first = fields.find(({ name }) => errors[name]);
     if (first) document.getElementsByName(first.name)[0]?.focus();
-    // Only the end of a submit moves focus, no error that comes later.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount, isSubmitting]);
+  }, [submitCount, isSubmitting, errors]);
   return null;
 }
 
