@@ -17,6 +17,9 @@ async function trace(file: string): Promise<string> {
   return stdout + stderr;
 }
 
+// The snippets of the docs name the icons, so that a changed icon retakes everything.
+const reachesAll = new Set(['src/primitives/icon/index.ts']);
+
 // Chromatic retakes only what a change reaches; it reads that from the statistics of the build.
 it('traces every component of the built Storybook to its stories', async () => {
   const text = await readFile(join(root, 'dist/storybook/index.json'), 'utf8');
@@ -29,7 +32,11 @@ it('traces every component of the built Storybook to its stories', async () => {
     ),
   );
   expect(pairs.size).toBeGreaterThan(0);
-  for (const [component, story] of pairs) expect(await trace(component)).toContain(story);
+  for (const [component, story] of pairs) {
+    const found = await trace(component);
+    if (reachesAll.has(component)) expect(found).toMatch(/full build is required/i);
+    else expect(found).toContain(story);
+  }
 });
 
 it('traces a change of a token to everything, and of a text to nothing', async () => {
