@@ -13,8 +13,9 @@ export function percentages(counts: readonly number[]): number[] {
   const whole = exact.map(Math.floor);
   const missing = 100 - whole.reduce((sum, share) => sum + share, 0);
   const next = exact
-    .map((share, index) => ({ index, rest: share % 1 }))
-    .sort((one, other) => other.rest - one.rest)
+    .map((share, index) => ({ index, rest: share % 1, count: counts[index] ?? 0 }))
+    // Shares of counts near the largest number may be equal where the counts are not.
+    .sort((one, other) => other.rest - one.rest || other.count - one.count)
     .slice(0, missing);
   for (const { index } of next) whole[index] = (whole[index] ?? 0) + 1;
   return whole;

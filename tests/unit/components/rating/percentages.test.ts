@@ -40,6 +40,15 @@ describe('Percentages', () => {
     );
   });
 
+  test('give the greater of two counts more that differ only in their last digit', () => {
+    const greatest = Number.MAX_SAFE_INTEGER;
+    const others = [
+      2611957397161195, 2393058757528059, 2547281747581993, 7886710946303899, 6516854251816604,
+    ];
+    const [less = 0, more = 0] = percentages([greatest - 18, greatest - 17, ...others]);
+    expect(more).toBeGreaterThanOrEqual(less);
+  });
+
   test.each([
     [
       [1, 1, 1],
