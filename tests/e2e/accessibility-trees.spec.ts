@@ -55,6 +55,8 @@ for (const story of stories) {
     await showStory(page, url, story.id);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
     const tree = await page.locator('body').ariaSnapshot();
-    expect(`${tree}\n`).toMatchSnapshot(fileOf(story));
+    // React counts its ids through the whole page, so that a hook elsewhere would change them.
+    const steady = tree.replaceAll(/#_r_\w+_/g, '#…');
+    expect(`${steady}\n`).toMatchSnapshot(fileOf(story));
   });
 }
