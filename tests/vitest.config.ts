@@ -19,6 +19,9 @@ const zones = [
   'Pacific/Kiritimati',
 ];
 
+// A test of a page waits for frames and one of the source for its imports, so that two side by side fill two cores.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 const docsPages = ['**/*.mdx'];
 
 /**
@@ -64,6 +67,7 @@ export default defineConfig(async () => ({
         plugins: [react()],
         test: {
           name: 'unit',
+          maxWorkers,
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['**/*.built.test.ts', 'tests/unit/conformance/**'],
@@ -92,6 +96,7 @@ export default defineConfig(async () => ({
         plugins: [react()],
         test: {
           name: `zone ${zone}`,
+          maxWorkers,
           environment: 'node',
           // A worker thread has a copy of the environment that the clock does not read.
           pool: 'forks' as const,
@@ -121,8 +126,7 @@ export default defineConfig(async () => ({
         },
         test: {
           name: 'conformance',
-          // Most of a test is waiting for frames, so that two pages fill a core more.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          maxWorkers,
           include: ['tests/unit/conformance/**/*.test.tsx', 'tests/unit/**/*.browser.tsx'],
           browser: {
             enabled: true,
@@ -142,6 +146,7 @@ export default defineConfig(async () => ({
         plugins: [await storybookTest({ configDir: '.storybook', tags: { include: ['test'] } })],
         test: {
           name: 'stories',
+          maxWorkers,
           isolate: false,
           setupFiles: ['.storybook/story-tests.ts'],
           browser: {
