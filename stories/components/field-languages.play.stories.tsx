@@ -6,6 +6,7 @@ import { TesseraProvider } from '#src/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { JudgedForm } from '#stories/support/judged-form.tsx';
 import { Phone } from '#stories/support/layout.tsx';
+import { error } from '#stories/support/form-parts.ts';
 
 const meta = preview.meta({
   title: 'Behaviour/Field, in five languages',
@@ -93,7 +94,6 @@ export const AnErrorThatStandsThereChangesItsLanguage = meta.story({
   play: async () => {
     await userEvent.type(screen.getByLabelText('Age'), '17');
     await userEvent.tab();
-    const error = () => document.querySelector('[data-slot="field-error"]');
     await expect(error()).toHaveTextContent('Enter 18 or more.');
     await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }));
     await waitFor(() => expect(error()).toHaveTextContent('mindestens 18'));

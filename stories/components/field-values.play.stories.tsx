@@ -4,6 +4,7 @@ import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { control, error, ready, send } from '#stories/support/form-parts.ts';
 
 const sent = fn();
 
@@ -20,12 +21,6 @@ const meta = preview.meta({
     </Form>
   ),
 });
-
-/** What judges comes after what is drawn; until then the browser checks. */
-const ready = () => waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
-const control = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const error = () => document.querySelector('[data-slot="field-error"]');
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 export const TheBrowserKnowsWhatTheRulesKnow = meta.story({
   render: () => (

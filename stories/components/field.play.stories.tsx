@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { control, error, ready, said, send } from '#stories/support/form-parts.ts';
 
 const sent = fn();
 
@@ -22,15 +23,9 @@ const meta = preview.meta({
   ),
 });
 
-/** What judges comes after what is drawn; until then the browser checks. */
-const ready = () => waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
-const control = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const email = () => control('E-mail');
 const next = () => control(/^Next/);
 const field = () => document.querySelector<HTMLElement>('[data-slot="field"]');
-const error = () => document.querySelector('[data-slot="field-error"]');
-const said = () => document.querySelector('[data-slot="form-status"]');
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 export const AnErrorComesLateAndGoesEarly = meta.story({
   play: async () => {

@@ -8,6 +8,7 @@ import { Field, Form, type FieldErrors } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { control, errors, press, ready, star } from '#stories/support/form-parts.ts';
 
 const asked = fn();
 
@@ -17,16 +18,6 @@ const meta = preview.meta({
   tags: ['play'],
   beforeEach: () => void asked.mockReset(),
 });
-
-/** What judges comes after what is drawn; until then the browser checks. */
-const ready = () => waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
-
-const control = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const star = (number: number) =>
-  screen.getByRole<HTMLInputElement>('radio', { name: `${number} out of 5` });
-const errors = () =>
-  [...document.querySelectorAll('[data-slot="field-error"]')].map(({ textContent }) => textContent);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 interface Saved {
   errors: FieldErrors;

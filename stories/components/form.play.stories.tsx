@@ -6,6 +6,7 @@ import { DatePicker } from '#src/components/date-picker/index.ts';
 import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { control, errors, ready, said, send, star } from '#stories/support/form-parts.ts';
 
 const asked = fn();
 
@@ -17,18 +18,8 @@ const meta = preview.meta({
   beforeEach: () => void asked.mockReset(),
 });
 
-/** What judges comes after what is drawn; until then the browser checks. */
-const ready = () => waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
-
-const control = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const star = (number: number) =>
-  screen.getByRole<HTMLInputElement>('radio', { name: `${number} out of 5` });
 const country = () => screen.getByRole('combobox', { name: 'Country' });
-const said = () => document.querySelector('[data-slot="form-status"]');
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const formError = () => document.querySelector('[data-slot="form-error"]')?.textContent;
-const errors = () =>
-  [...document.querySelectorAll('[data-slot="field-error"]')].map(({ textContent }) => textContent);
 
 const booking = (
   <>

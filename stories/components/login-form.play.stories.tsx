@@ -1,50 +1,28 @@
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { LoginForm, type SignInAnswer } from '#src/components/login-form/index.ts';
 import {
-  LoginForm,
-  type SignInAnswer,
-  type SignInRequest,
-} from '#src/components/login-form/index.ts';
-
-const onSignIn = fn<SignInRequest>();
-const onError = fn<(error: unknown) => void>();
+  answers,
+  button,
+  email,
+  fault,
+  forgetCalls,
+  onError,
+  onSignIn,
+  part,
+  password,
+  secret,
+  signIn,
+  told,
+} from '#stories/support/sign-in-parts.ts';
 
 const meta = preview.meta({
   title: 'Behaviour/Login form',
   component: LoginForm,
   tags: ['play'],
   args: { onSignIn, onError, remember: 'unchecked', forgot: '#forgot' },
-  beforeEach: () => {
-    onSignIn.mockReset();
-    onError.mockReset();
-  },
+  beforeEach: forgetCalls,
 });
-
-const secret = 'Tr0ub4dor & 3';
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-const password = () => screen.getByLabelText<HTMLInputElement>('Password');
-const button = (name = 'Sign in') => screen.getByRole('button', { name });
-const part = (name: string) =>
-  document.querySelector<HTMLElement>(`[data-slot="login-form-${name}"]`);
-const answers = (answer: SignInAnswer) => onSignIn.mockResolvedValueOnce(answer);
-const told = () => onSignIn.mock.lastCall?.[0];
-
-/** Fills the first step in and sends it by Enter. */
-const signIn = async (text = secret) => {
-  await userEvent.clear(email());
-  await userEvent.type(email(), ' mia@example.com ');
-  await userEvent.clear(password());
-  await userEvent.type(password(), `${text}{Enter}`);
-};
-
-/** Waits for a fault that has focus and says the sentence, which no live region repeats. */
-const fault = async (sentence: string | RegExp) => {
-  await waitFor(() => expect(part('problem')).toHaveFocus());
-  await expect(part('problem')).toHaveTextContent(sentence);
-  for (const region of screen.getAllByRole('status', { hidden: true })) {
-    await expect(region).not.toHaveTextContent(sentence);
-  }
-};
 
 export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
   play: async () => {
