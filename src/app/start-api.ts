@@ -1,6 +1,14 @@
 import { openNodeApi, type NodeApi, type NodeApiOptions } from '../demo-api/node-api.ts';
 import { socketAddress } from '../demo-api/socket-address.ts';
 
+export {
+  giveUp,
+  originOf,
+  serverChoices,
+  serverOptions,
+  serverUsage,
+} from '../demo-api/server-options.ts';
+
 /** What the server of the app tells its API. */
 export type ApiChoices = Pick<
   NodeApiOptions,

@@ -1,0 +1,77 @@
+import { isDay } from './is-day.ts';
+
+/** Command line of what serves the API, for `parseArgs`; port and folder have defaults of the server's own. */
+export const serverOptions = {
+  port: { type: 'string' },
+  host: { type: 'string', default: '127.0.0.1' },
+  data: { type: 'string' },
+  'access-seconds': { type: 'string', default: '1800' },
+  'refresh-seconds': { type: 'string', default: '2592000' },
+  today: { type: 'string' },
+  'show-demo': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** Lines of a usage about the options that every server reads alike. */
+export const serverUsage = `  --access-seconds  lifetime of an access token, 1800 unless given
+  --refresh-seconds lifetime of a refresh token, 2592000 unless given
+  --today           day that the trips of the first start are around, as 2026-04-15; today unless given
+  --show-demo       shows everybody the account to sign in with; on a loopback address it always is
+TESSERA_DEMO_PASSWORD is the password of the accounts. Without it one is made at first start.`;
+
+/** Values of {@link serverOptions} as they were read. */
+export interface ServerValues {
+  port: string;
+  host: string;
+  data: string;
+  'access-seconds': string;
+  'refresh-seconds': string;
+  today?: string | undefined;
+  'show-demo': boolean;
+}
+
+/** Choices that the values stand for. Throws a sentence for the person at the keyboard where one cannot be used. */
+export function serverChoices(values: ServerValues) {
+  const { host, data, today } = values;
+  if (today !== undefined && !isDay(today)) {
+    throw new Error(`--today takes a date such as 2026-04-15, not "${today}".`);
+  }
+  return {
+    host,
+    port: wholeNumber(values, 'port'),
+    folder: data,
+    // An empty variable is one that nobody set.
+    password: process.env.TESSERA_DEMO_PASSWORD || undefined,
+    lifetimes: {
+      access: wholeNumber(values, 'access-seconds'),
+      refresh: wholeNumber(values, 'refresh-seconds'),
+    },
+    today,
+    showsDemo: values['show-demo'] || /^(127\.|::1$|localhost$)/.test(host),
+    onError: (error: unknown, id: string) => console.error(`Request ${id} failed:`, error),
+  };
+}
+
+function wholeNumber(
+  values: ServerValues,
+  name: 'port' | 'access-seconds' | 'refresh-seconds',
+): number {
+  const value = Number(values[name]);
+  if (values[name] !== '' && Number.isInteger(value) && value >= 0) return value;
+  throw new Error(`--${name} takes a whole number, not "${values[name]}".`);
+}
+
+/** Origin of a server as a browser takes it; an IPv6 address stands in brackets. */
+export function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Says why there is no server, and lets the process end as failed. */
+export function giveUp(error: NodeJS.ErrnoException, values?: ServerValues): void {
+  console.error(
+    error.code === 'EADDRINUSE' && values
+      ? `Port ${values.port} of ${values.host} is taken. Stop the server that uses it, or give another --port.`
+      : error.message,
+  );
+  process.exitCode = 1;
+}
