@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal';
 
 /** Props of {@link Dialog}. */
 interface DialogProps {
@@ -16,13 +17,8 @@ interface DialogProps {
 
 /** Dialog over the page, open as long as it is rendered; the page is out of reach, and gets its focus back. */
 export function Dialog({ title, children, actions, onCancel }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-  useEffect(() => {
-    const shown = dialog.current;
-    if (!shown?.open) shown?.showModal();
-    return () => shown?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../auth/react';
 import type { User } from '../demo-api';
@@ -9,6 +9,7 @@ import { useApp, useWords } from './app-context';
 import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';
 import styles from './main-navigation.module.css';
+import { useModal } from './use-modal';
 
 const nameOf = ({ user }: { user: User | null }) => user?.name ?? '';
 
@@ -31,12 +32,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { auth } = useApp();
   const name = useAuth<string, User>(nameOf);
-  const drawer = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = drawer.current;
-    if (!shown?.open) shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  const drawer = useModal();
   return (
     <dialog
       ref={drawer}

@@ -1,0 +1,13 @@
+'use client';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Ref of a `<dialog>` that stands over the page, which is out of reach, as long as it is rendered. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown?.open) shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return dialog;
+}
