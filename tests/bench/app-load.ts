@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { RunningApp } from '../support/app-site/start-app.ts';
+import type { AppRoute, LoadFigures } from './app-results.ts';
+
+/** Rate by which the processor is slowed down. */
+export const slowdown = 4;
+
+/** Time without a request after which a page counts as loaded, in milliseconds. */
+const rest = 1000;
+
+/** What the page writes down about its own loading. */
+interface Marks {
+  paint: number;
+  tasks: Array<{ start: number; length: number }>;
+  shift: number;
+}
+
+/** Session as a browser keeps it, for contexts of somebody who is signed in. */
+export type SessionState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Signs in by the form and answers what the browser keeps of it. */
+export async function sessionOf(browser: Browser, app: RunningApp): Promise<SessionState> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${app.origin}/login`);
+  await page.locator('input[type=email]').fill(app.account.email);
+  await page.locator('input[type=password]').fill(app.account.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Loads a route once in a browser that has never been there, on the slowed processor, and answers the figures. */
+export async function loadOnce(
+  browser: Browser,
+  { origin }: RunningApp,
+  route: AppRoute,
+  session: SessionState,
+): Promise<LoadFigures> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    ...(route.signedIn && { storageState: session }),
+  });
+  const page = await context.newPage();
+  const files = filesOf(page);
+  await page.addInitScript(writeDown);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(`${origin}${route.path}`);
+  await page.locator(route.ready).first().waitFor();
+  await quiet(page);
+  const { paint, tasks, shift } = await page.evaluate(
+    () => (window as unknown as { marks: Marks }).marks,
+  );
+  const figures = {
+    paint,
+    // What each long task is over 50 ms keeps the page from an answer to the reader.
+    blocked: tasks.reduce((sum, { length }) => sum + Math.max(0, length - 50), 0),
+    shift,
+    script: files('.js'),
+    style: files('.css'),
+  };
+  await context.close();
+  return figures;
+}
+
+/** Reader of the bytes that a page has fetched so far, by the ending of the files' names. */
+function filesOf(page: Page): (ending: string) => number {
+  const sizes: Array<[name: string, bytes: number]> = [];
+  page.on('response', (response) => {
+    const { 'content-length': length } = response.headers();
+    sizes.push([new URL(response.url()).pathname, Number(length ?? 0)]);
+  });
+  return (ending) =>
+    sizes.reduce((sum, [name, bytes]) => (name.endsWith(ending) ? sum + bytes : sum), 0);
+}
+
+/** Waits until the page has asked for nothing for a while. */
+async function quiet(page: Page): Promise<void> {
+  let last = performance.now();
+  const mark = () => {
+    last = performance.now();
+  };
+  page.on('request', mark);
+  page.on('requestfinished', mark);
+  while (performance.now() - last < rest) await page.waitForTimeout(100);
+}
+
+/** Runs in the page, before everything else. */
+function writeDown(): void {
+  const marks: Marks = { paint: 0, tasks: [], shift: 0 };
+  Object.assign(window, { marks });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+    }).observe({ type, buffered: true });
+  };
+  observe('largest-contentful-paint', ({ startTime }) => {
+    marks.paint = startTime;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    marks.tasks.push({ start: startTime, length: duration });
+  });
+  observe('layout-shift', (entry) => {
+    marks.shift += (entry as PerformanceEntry & { value: number }).value;
+  });
+}
