@@ -43,11 +43,11 @@ export function memoryTrips(): TripStore {
       return entry ? copyOf(entry.trip) : null;
     },
     count: (userId) => ofUser(userId).length,
-    create: (userId, trip, requestKey) => {
-      const made = requestKey && ofUser(userId).find((one) => one.requestKey === requestKey);
-      if (!made) keep(userId, trip, requestKey);
-      return copyOf(made ? made.trip : trip);
+    madeBy: (userId, requestKey) => {
+      const made = ofUser(userId).find((one) => one.requestKey === requestKey);
+      return made ? copyOf(made.trip) : null;
     },
+    create: (userId, trip, requestKey) => void keep(userId, trip, requestKey),
     update: (userId, id, expected, draft, updatedAt) => {
       const entry = find(userId, id);
       if (!entry) return { kind: 'missing' };

@@ -76,12 +76,12 @@ export function sqliteTrips(database: DatabaseSync): TripStore {
     }),
     get: find,
     count: (userId) => Number(many.get(userId)?.total),
-    create: (userId, trip, requestKey) => {
-      const before = requestKey === null ? undefined : made.get(userId, requestKey);
-      if (before) return tripOf(before);
-      insert.run({ ...valuesOf(trip), userId, requestKey });
-      return trip;
+    madeBy: (userId, requestKey) => {
+      const row = made.get(userId, requestKey);
+      return row ? tripOf(row) : null;
     },
+    create: (userId, trip, requestKey) =>
+      void insert.run({ ...valuesOf(trip), userId, requestKey }),
     update: (userId, id, expected, draft, updatedAt) => {
       const found = find(userId, id);
       if (!found) return { kind: 'missing' };

@@ -22,8 +22,10 @@ export interface TripStore {
   get: (userId: string, id: string) => Trip | null;
   /** Number of a person's trips. */
   count: (userId: string) => number;
-  /** Trip that was added. One that the same request key has made is answered instead. */
-  create: (userId: string, trip: Trip, requestKey: string | null) => Trip;
+  /** Trip that a request key has made, or null. */
+  madeBy: (userId: string, requestKey: string) => Trip | null;
+  /** Called when a trip is added; nothing else was made by its request key. */
+  create: (userId: string, trip: Trip, requestKey: string | null) => void;
   /** Outcome of a writing anew, which counts the version up. */
   update: (
     userId: string,

@@ -10,7 +10,7 @@ import {
 } from './route-parts.ts';
 import type { Sessions } from './sessions.ts';
 import type { ChangeOutcome, ExpectedVersions, TripStore } from './store.ts';
-import { tripChangeSchema, tripDraftSchema } from './trip-draft.ts';
+import { tripChangeSchema, tripDraftSchema, type TripDraft } from './trip-draft.ts';
 import { tripQuerySchema } from './trip-query.ts';
 import { draftOf, newTrip } from './trip-record.ts';
 import { tripFacetsSchema, tripPageSchema, tripSchema, type Trip } from './trip.ts';
@@ -34,7 +34,7 @@ const versionHeader = {
 };
 const keyHeader = {
   'Idempotency-Key':
-    'Name of this writing, 1 to 64 letters, digits, `-` or `_`. Sent again, it answers what it made.',
+    'Name of this writing, 1 to 64 letters, digits, `-` or `_`. Sent again, it makes nothing and answers what it made.',
 };
 const etag = { ETag: 'Version of the trip.' };
 const located = { ...etag, Location: 'Address of the trip.' };
@@ -52,7 +52,14 @@ const docs = {
   post: {
     summary: 'Write a new trip',
     headers: keyHeader,
-    answers: { 201: { description: 'The new trip.', schema: tripSchema, headers: located } },
+    answers: {
+      200: {
+        description: 'The trip that this key has made before.',
+        schema: tripSchema,
+        headers: located,
+      },
+      201: { description: 'The new trip.', schema: tripSchema, headers: located },
+    },
     problems: ['invalid-header', 'limit-reached'],
   },
   put: {
@@ -105,15 +112,17 @@ function writeRoutes({ trips, sessions, newId, timestamp, mostTrips }: TripParts
     .post('/', describe(docs.post), writer, jsonBody(tripDraftSchema), (c) => {
       const userId = c.get('user').id;
       const key = requestKeyOf(c);
-      if (trips.count(userId) >= mostTrips) throw new ProblemError('limit-reached');
-      const trip = trips.create(userId, newTrip(newId(), c.req.valid('json'), timestamp()), key);
+      const before = key === null ? null : trips.madeBy(userId, key);
+      if (!before && trips.count(userId) >= mostTrips) throw new ProblemError('limit-reached');
+      const trip = before ?? newTrip(newId(), c.req.valid('json'), timestamp());
+      if (!before) trips.create(userId, trip, key);
       c.header('Location', `/api/trips/${trip.id}`);
-      return answerTrip(c, trip, 201);
+      return before ? answerTrip(c, trip) : answerTrip(c, trip, 201);
     })
     .put('/:id', describe(docs.put), writer, jsonBody(tripDraftSchema), (c) => {
       const expected = neededVersions(c);
       const [userId, id, draft] = [c.get('user').id, c.req.param('id'), c.req.valid('json')];
-      return answerTrip(c, changed(trips.update(userId, id, expected, draft, timestamp())));
+      return answerTrip(c, changed(trips.update(userId, id, expected, draft, timestamp()), draft));
     })
     .patch('/:id', describe(docs.patch), writer, jsonBody(tripChangeSchema), (c) => {
       const expected = neededVersions(c);
@@ -134,10 +143,12 @@ function answerTrip<Status extends 200 | 201 = 200>(c: Context, trip: Trip, stat
   return c.json(trip, status ?? (200 as Status));
 }
 
-// Nothing is lost: whoever comes too late is shown what is there now and keeps what they wrote.
-function changed(outcome: ChangeOutcome): Trip {
+// Nothing is lost: whoever comes too late is shown what is there now and keeps what they wrote. Who wrote the same already, and
+// got no answer, is not too late (RFC 9110, 13.1.1).
+function changed(outcome: ChangeOutcome, draft?: TripDraft): Trip {
   if (outcome.kind === 'missing') throw new ProblemError('not-found');
   if (outcome.kind === 'done') return outcome.trip;
+  if (JSON.stringify(draft) === JSON.stringify(draftOf(outcome.trip))) return outcome.trip;
   throw new ProblemError('stale-version', {
     headers: { ETag: `"${outcome.trip.version}"` },
     members: { current: outcome.trip },

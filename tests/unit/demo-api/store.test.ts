@@ -83,7 +83,8 @@ describe.each([
     trip.tags.push('changed outside');
     store.trips.get('ada', 'full')?.tags.push('changed outside');
     expect(store.trips.get('ada', 'full')).toEqual({ ...tripOf('full', full) });
-    expect(add('bare')).toEqual(tripOf('bare', {}));
+    add('bare');
+    expect(store.trips.get('ada', 'bare')).toEqual(tripOf('bare', {}));
     expect(store.trips.count('ada')).toBe(2);
   });
 
@@ -97,11 +98,12 @@ describe.each([
     expect(store.trips.count('bob')).toBe(0);
   });
 
-  test('makes one trip of one request key', () => {
-    const first = store.trips.create('ada', tripOf('one', {}), 'key');
-    expect(store.trips.create('ada', tripOf('two', {}), 'key')).toEqual(first);
-    expect(store.trips.create('bob', tripOf('three', {}), 'key').id).toBe('three');
-    expect(store.trips.count('ada')).toBe(1);
+  test('knows which trip a request key of somebody has made', () => {
+    store.trips.create('ada', tripOf('one', {}), 'key');
+    store.trips.create('bob', tripOf('two', {}), 'key');
+    expect(store.trips.madeBy('ada', 'key')).toEqual(tripOf('one', {}));
+    expect(store.trips.madeBy('bob', 'key')?.id).toBe('two');
+    expect(store.trips.madeBy('ada', 'another')).toBeNull();
   });
 
   test('counts versions up and refuses one that it does not have', () => {
