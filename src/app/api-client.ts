@@ -5,9 +5,9 @@ import type { Api, Problem, Trip, User } from '../demo-api';
 /** Client of the API, typed by the API itself. */
 export type ApiClient = ReturnType<typeof hc<Api>>['api'];
 
-/** Client whose requests carry the session. */
-export function createApiClient(auth: Auth<User>): ApiClient {
-  return hc<Api>(location.origin, { fetch: auth.fetch as typeof fetch }).api;
+/** Client whose requests carry the session, of the API at an origin. */
+export function createApiClient(auth: Auth<User>, origin: string): ApiClient {
+  return hc<Api>(origin, { fetch: auth.fetch as typeof fetch }).api;
 }
 
 /** Answer of the API that is no success. */

@@ -18,6 +18,8 @@ export interface AppParts {
   api: ApiClient;
   /** Settings of the device. */
   settings: SettingsStore;
+  /** Time in ms since 1970. */
+  now: () => number;
 }
 
 /** Context of the parts of the app. */

@@ -16,16 +16,16 @@ export function ExpiringDialog() {
 }
 
 function Warning({ endsAt }: { endsAt: number }) {
-  const { auth } = useApp();
+  const { auth, now: clock } = useApp();
   const { expiring: words } = useWords();
   const { language } = useSettings();
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(clock);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(clock()), 1000);
     return () => clearInterval(timer);
-  }, []);
+  }, [clock]);
   const stay = async () => {
     setBusy(true);
     setFailed(false);

@@ -5,24 +5,14 @@ import '../tokens/tokens.css';
 import './fonts.css';
 import './page.css';
 import { App } from './app';
-import { createApiClient } from './api-client';
 import { applySettings } from './apply-settings';
+import { createApp } from './create-app';
 import { loadWords } from './load-words';
-import { routesOf } from './routes';
-import { createSession } from './session';
-import { createSessionEnd } from './session-end';
 import { createSettingsStore } from './settings-store';
 
 const settings = createSettingsStore();
 applySettings(settings.read());
-const auth = createSession({ navigate: (to) => void router.navigate(to, { replace: true }) });
-const parts = {
-  auth,
-  sessionEnd: createSessionEnd(auth),
-  api: createApiClient(auth),
-  settings,
-};
-const router = createBrowserRouter(routesOf(parts));
+const { parts, router } = createApp({ createRouter: createBrowserRouter, settings });
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page lacks the element "app", in which the application stands.');

@@ -4,6 +4,7 @@ import {
   refreshStrategy,
   sessionStore,
   type Auth,
+  type AuthOptions,
   type RedirectName,
 } from '../auth';
 import type { Problem, User } from '../demo-api';
@@ -16,10 +17,14 @@ export const sessionPaths = {
   callback: '/callback',
 } as const satisfies Record<RedirectName, string>;
 
-/** What the session asks of its surroundings. */
-export interface SessionOptions {
-  /** Doer of the requests. Default: the browser's. */
-  fetch?: typeof fetch;
+/** What a session takes from the browser unless it is given: requests, stores, time, address and the other tabs. */
+export type SessionSurroundings = Pick<
+  AuthOptions<User>,
+  'fetch' | 'store' | 'rememberStore' | 'redirectStore' | 'now' | 'location' | 'channel' | 'locks'
+>;
+
+/** Options of {@link createSession}. */
+export interface SessionOptions extends SessionSurroundings {
   /** Called when a screen is to be gone to. */
   navigate: (to: string) => void;
 }
@@ -28,14 +33,13 @@ export interface SessionOptions {
  * Session of the app, by the endpoints of its API. It lasts as long as the tab, or on the device for whoever asked to stay
  * signed in.
  */
-export function createSession({ fetch, navigate }: SessionOptions): Auth<User> {
+export function createSession(options: SessionOptions): Auth<User> {
   return createAuth<User>({
     strategies: { password: refreshStrategy<User>() },
     store: sessionStore(),
     rememberStore: localStore(),
     redirect: sessionPaths,
     describeFailure: (_, body) => (body as Partial<Problem> | null)?.errors,
-    navigate,
-    ...(fetch && { fetch }),
+    ...options,
   });
 }

@@ -2,6 +2,9 @@ import { firstSettings, readSettings, type Settings } from './settings';
 
 const key = 'tessera.settings';
 
+/** Part of a storage that settings need. */
+type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+
 /** Settings that are kept on the device and followed from tab to tab. */
 export interface SettingsStore {
   /** Settings of now; the same object until one changes. */
@@ -12,10 +15,17 @@ export interface SettingsStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Store of the settings. Where nothing can be kept they last as long as the page. */
-export function createSettingsStore(): SettingsStore {
-  const first = firstSettings(navigator.languages);
+/**
+ * Store of the settings. Where nothing can be kept they last as long as the page.
+ * @param first Settings of somebody who has chosen nothing.
+ * @param keeper Storage that outlives the page. Default: the browser's, which may be blocked.
+ */
+export function createSettingsStore(
+  first: Settings = firstSettings(navigator.languages),
+  keeper: () => Keeper = () => localStorage,
+): SettingsStore {
   const listeners = new Set<() => void>();
+  const { readKept, keep } = keepsIn(keeper);
   let settings = readSettings(readKept(), first);
   const replace = (next: Settings) => {
     settings = next;
@@ -41,18 +51,21 @@ export function createSettingsStore(): SettingsStore {
   };
 }
 
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(settings: Settings): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(settings));
-  } catch {
-    // Blocked or full: the page has them all the same.
-  }
+function keepsIn(keeper: () => Keeper) {
+  return {
+    readKept: (): string | null => {
+      try {
+        return keeper().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    keep: (settings: Settings): void => {
+      try {
+        keeper().setItem(key, JSON.stringify(settings));
+      } catch {
+        // Blocked or full: the page has them all the same.
+      }
+    },
+  };
 }

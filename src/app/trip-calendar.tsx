@@ -19,9 +19,9 @@ interface TripCalendarProps {
 /** Calendar that marks the days of trips and narrows the list down to those of a day. */
 export function TripCalendar({ day, onDay }: TripCalendarProps) {
   const { trips: words } = useWords();
-  const { api } = useApp();
+  const { api, now } = useApp();
   const settings = useSettings();
-  const [today] = useState(() => todayIn(settings, Date.now()));
+  const [today] = useState(() => todayIn(settings, now()));
   const [month, setMonth] = useState((day ?? today).slice(0, 7));
   const [marks, setMarks] = useState<CalendarMark[]>([]);
   useEffect(() => {

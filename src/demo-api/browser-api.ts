@@ -15,14 +15,23 @@ export interface BrowserApi {
 }
 
 /** Options of {@link openBrowserApi}: those of the API but for what it brings itself. */
-export type BrowserApiOptions = Partial<Omit<ApiOptions, 'store' | 'demo'>>;
+export interface BrowserApiOptions extends Partial<Omit<ApiOptions, 'store' | 'demo'>> {
+  /**
+   * Whether the people have trips already.
+   * @default true
+   */
+  hasTrips?: boolean;
+}
 
 /**
  * API in memory with the people and trips of the demonstration, for stories, static hosting and tests: no server and no service
  * worker. The trips are around the clock's today. With a fixed clock, random source and key it gives the same answers each time. Throws where WebCrypto is missing, as
  * on a page from another machine without TLS.
  */
-export async function openBrowserApi(options: BrowserApiOptions = {}): Promise<BrowserApi> {
+export async function openBrowserApi({
+  hasTrips,
+  ...options
+}: BrowserApiOptions = {}): Promise<BrowserApi> {
   if (!globalThis.crypto?.subtle) {
     throw new Error(
       'The API in the page needs WebCrypto, which this page lacks, so that nobody could sign in. Open it by https:// or from localhost.',
@@ -34,7 +43,7 @@ export async function openBrowserApi(options: BrowserApiOptions = {}): Promise<B
   const demo = { email: demoEmail, password: browserPassword };
   const store = memoryStore();
   const today = new Date(options.clock?.() ?? Date.now()).toISOString().slice(0, 10);
-  seed(store, await hashPassword(demo.password, random, rounds), today);
+  seed(store, await hashPassword(demo.password, random, rounds), today, hasTrips);
   const key = options.key ?? random(32);
   // A request that a script makes does not say which program it is.
   const deviceOf = () => ({ userAgent: globalThis.navigator?.userAgent });

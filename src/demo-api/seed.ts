@@ -18,11 +18,16 @@ const people: ReadonlyArray<{
   { id: 'user-3', name: '田辺 ゆき', email: 'reader@example.com', role: 'reader', trips: 20 },
 ];
 
-/** Fills an empty store with three people, who share a password, and 240 trips around a day; the same each time. */
-export function seed(store: Store, passwordHash: string, today?: string): void {
+/**
+ * Fills an empty store with three people, who share a password, and 240 trips around a day; the same each time.
+ * @param today Day that the trips are around, as an ISO date.
+ * @param hasTrips Whether there are trips; without them everybody has just begun.
+ */
+export function seed(store: Store, passwordHash: string, today?: string, hasTrips = true): void {
   store.transaction(() => {
     for (const [index, { trips, ...user }] of people.entries()) {
       store.users.insert({ ...user, passwordHash });
+      if (!hasTrips) continue;
       const written = seedTrips(index + 1, trips, index === 0, today);
       for (const trip of written) store.trips.create(user.id, trip, null);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accentColors, accentProperties } from '#src/app/accent-colors.ts';
 import { directionOf, firstSettings, readSettings, todayIn } from '#src/app/settings.ts';
+import { createSettingsStore } from '#src/app/settings-store.ts';
 
 const first = firstSettings([]);
 
@@ -46,6 +47,29 @@ describe('Settings', () => {
     const now = Date.parse('2026-04-15T23:30:00Z');
     expect(todayIn({ timeZone: 'Pacific/Auckland' }, now)).toBe('2026-04-16');
     expect(todayIn({ timeZone: 'America/Los_Angeles' }, now)).toBe('2026-04-15');
+  });
+});
+
+describe('The store of settings', () => {
+  test('begins with the settings that it is given, and keeps what changes', () => {
+    const kept = new Map<string, string>();
+    const keeper = () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    const begun = { ...first, language: 'ja' } as const;
+    const store = createSettingsStore(begun, keeper);
+    expect(store.read()).toEqual(begun);
+    store.change({ theme: 'dark' });
+    expect(createSettingsStore(first, keeper).read()).toEqual({ ...begun, theme: 'dark' });
+  });
+
+  test('changes all the same where nothing can be kept', () => {
+    const store = createSettingsStore(first, () => {
+      throw new Error('blocked');
+    });
+    store.change({ density: 'compact' });
+    expect(store.read().density).toBe('compact');
   });
 });
 

@@ -220,6 +220,15 @@ describe('The API in the page', () => {
     });
   });
 
+  test('has people without trips where nobody is to have any', async () => {
+    const { fetch, demo } = await openBrowserApi({ hasTrips: false });
+    const headers = { 'Content-Type': 'application/json' };
+    const login = { method: 'POST', headers, body: JSON.stringify(demo) };
+    const { token } = (await (await fetch('/api/auth/login', login)).json()) as { token: string };
+    const answer = await fetch('/api/trips', { headers: { Authorization: `Bearer ${token}` } });
+    expect(await answer.json()).toMatchObject({ items: [], total: 0 });
+  });
+
   test('says what to do where the page has no WebCrypto', async () => {
     vi.stubGlobal('crypto', {});
     await expect(openBrowserApi()).rejects.toThrow(/Open it by https:/);

@@ -1,0 +1,43 @@
+import type { DataRouter, RouteObject } from 'react-router';
+import { createApiClient } from './api-client';
+import type { AppParts } from './app-context';
+import { routesOf } from './routes';
+import { createSession, type SessionSurroundings } from './session';
+import { createSessionEnd } from './session-end';
+import { createSettingsStore, type SettingsStore } from './settings-store';
+
+/** What the app stands in. A page of its own gives the router alone; whatever else is given takes the browser's place. */
+export interface AppSurroundings extends SessionSurroundings {
+  /** Maker of the router over the screens. */
+  createRouter: (routes: RouteObject[]) => DataRouter;
+  /** Settings. Default: those of the device. */
+  settings?: SettingsStore;
+}
+
+/** App that is wired up and waits to be shown by `App`. */
+export interface CreatedApp {
+  /** Session, client and settings. */
+  parts: AppParts;
+  /** Router over the screens. */
+  router: DataRouter;
+}
+
+/** Session, client, settings and router, each made and joined to the others. */
+export function createApp({
+  createRouter,
+  settings = createSettingsStore(),
+  ...surroundings
+}: AppSurroundings): CreatedApp {
+  const { now = Date.now, location: here } = surroundings;
+  const navigate = (to: string) => void router.navigate(to, { replace: true });
+  const auth = createSession({ ...surroundings, navigate });
+  const parts: AppParts = {
+    auth,
+    sessionEnd: createSessionEnd(auth, now),
+    api: createApiClient(auth, here ? new URL(here()).origin : location.origin),
+    settings,
+    now,
+  };
+  const router = createRouter(routesOf(parts));
+  return { parts, router };
+}
