@@ -10,3 +10,4 @@ export type {
 } from './country-select-props';
 export { countrySelectLabels, type CountrySelectLabels } from './labels';
 export { MultipleCountrySelect, type MultipleCountrySelectProps } from './multiple-country-select';
+export { CountryDisplay, type CountryDisplayProps } from './country-display';

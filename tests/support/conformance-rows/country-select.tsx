@@ -1,4 +1,5 @@
 import {
+  CountryDisplay,
   CountrySelect,
   countrySelectLabels,
   MultipleCountrySelect,
@@ -77,5 +78,15 @@ export const rows: readonly WidgetRow[] = [
       },
       change: takeSweden,
     },
+  }),
+  widget('CountryDisplay', CountryDisplay, {
+    slot: 'country-display',
+    role: null,
+    words: countrySelectLabels,
+    says: ['unknown'],
+    saysIn: { code: 'ZZ' },
+    props: { code: 'JP' },
+    fullest: { code: 'CH', flag: true, locale: 'fr' },
+    unusable: [[{ code: 'France' }, 'code']],
   }),
 ];

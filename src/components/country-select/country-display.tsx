@@ -1,0 +1,54 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { cx } from '../../internals/class-names';
+import { useLocale } from '../../internals/locale-context';
+import { presence } from '../../internals/presence';
+import { useLabels } from '../../internals/use-labels';
+import { placeOf } from './countries';
+import styles from './country-display.module.css';
+import { Flag } from './flag';
+import { countrySelectLabels, type CountrySelectLabels } from './labels';
+import { usableCodes } from './usable-codes';
+import { useCountryNames } from './use-country-names';
+
+/** Props of {@link CountryDisplay}: those of a `<span>` and what it shows. */
+export interface CountryDisplayProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** ISO 3166-1 alpha-2 code of the country. */
+  code: string;
+  /** Whether the flag stands before the name. Default: `true`. */
+  flag?: boolean;
+  /** BCP 47 tag for the name. Default: the provider's, else `en`. */
+  locale?: string;
+  /** Words that replace the shipped ones. */
+  labels?: Partial<CountrySelectLabels>;
+}
+
+/** Country to be read and not chosen: its flag, for the eye alone, and its name. Renders a `<span>`. */
+export function CountryDisplay({
+  code,
+  flag = true,
+  locale: localeProp,
+  labels: words,
+  className,
+  ...rest
+}: CountryDisplayProps) {
+  const locale = useLocale(localeProp, 'CountryDisplay');
+  const labels = useLabels(countrySelectLabels, locale, words);
+  const names = useCountryNames(locale);
+  usableCodes('CountryDisplay', 'code', [code]);
+  const known = placeOf(code) >= 0;
+  return (
+    <span
+      data-slot="country-display"
+      data-unknown={presence(!known)}
+      {...rest}
+      className={cx(styles.root, className)}
+    >
+      {flag && known && <Flag code={code} />}
+      {/* A server may know a country by another name than the reader's browser, which goes on with the server's. */}
+      <span suppressHydrationWarning data-slot="country-display-name" className={styles.name}>
+        {known ? names.option(code).name : `${code} · ${labels.unknown}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { widgetModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import { CountryDisplay } from '#src/components/country-select/index.ts';
+import { Stack } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Country display',
+  component: CountryDisplay,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { code: 'CH' },
+});
+
+export const Default = meta.story();
+
+export const Names = meta.story({
+  name: 'Long names, no flag, no country',
+  render: (args) => (
+    <Stack>
+      <CountryDisplay {...args} code="GS" />
+      <CountryDisplay {...args} code="JP" flag={false} />
+      <CountryDisplay {...args} code="ZZ" />
+    </Stack>
+  ),
+});
