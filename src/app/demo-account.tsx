@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../primitives/button';
 import { bodyOf } from './api-client';
 import { useApp, useWords } from './app-context';
-import { signInBy } from './sign-in-by';
-import styles from './guest-frame.module.css';
+import { signInBy } from './screens/sign-in-screen';
+import styles from './demo-account.module.css';
 
 /** Account to try the app with. Nothing is shown where the server tells of none. */
 export function DemoAccount({ onFailure }: { onFailure: () => void }) {
@@ -24,18 +24,17 @@ export function DemoAccount({ onFailure }: { onFailure: () => void }) {
     setBusy(true);
     const { email: username, password } = account;
     const credentials = { username, password, remember: true };
-    const answer = await signInBy(auth, credentials, new AbortController().signal).catch(
-      () => null,
-    );
+    const { signal } = new AbortController();
+    const answer = await signInBy(auth)(credentials, { signal }).catch(() => null);
     setBusy(false);
     if (!answer || !('ok' in answer)) onFailure();
   };
   return (
-    <section aria-labelledby="demo-title" className={styles.demo}>
-      <h2 id="demo-title" className={styles.demoTitle}>
+    <section aria-labelledby="demo-title" className={styles.root}>
+      <h2 id="demo-title" className={styles.title}>
         {words.demo}
       </h2>
-      <p className={styles.demoHint}>{words.demoHint}</p>
+      <p className={styles.hint}>{words.demoHint}</p>
       <dl className={styles.facts}>
         <dt>{words.email}</dt>
         <dd>{account.email}</dd>

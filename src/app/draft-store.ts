@@ -1,4 +1,5 @@
-import { tripFields, valuesOf, type TripValues } from './trip-values';
+import { tripFields, type TripValues } from './screens/trip-form';
+import { valuesOf } from './trip-values';
 
 /** What was typed and not saved yet. */
 export interface Draft {

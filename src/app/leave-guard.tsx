@@ -5,8 +5,8 @@ import { useFormState, type FormHandle } from '../components/field';
 import { Button } from '../primitives/button';
 import { useWords } from './app-context';
 import { Dialog } from './dialog';
+import type { TripValues } from './screens/trip-form';
 import { sessionPaths } from './session';
-import type { TripValues } from './trip-values';
 
 /** Props of {@link LeaveGuard}. */
 interface LeaveGuardProps {

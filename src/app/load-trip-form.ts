@@ -4,11 +4,13 @@ import { bodyOf } from './api-client';
 import type { AppParts } from './app-context';
 import { guarded } from './guarded';
 import { loadTrip } from './load-trip';
+import { preloadTripForm } from './screens/trip-form';
 
 /** Loader of the form for a new trip. */
 export function newTripLoader(parts: AppParts) {
   const load = async ({ request }: LoaderFunctionArgs) => {
-    return { trip: null, facets: await loadFacets(parts, request.signal) };
+    const [facets] = await Promise.all([loadFacets(parts, request.signal), loadFormWords(parts)]);
+    return { trip: null, facets };
   };
   return guarded(parts, load, 'trips:write');
 }
@@ -16,10 +18,19 @@ export function newTripLoader(parts: AppParts) {
 /** Loader of the form for a trip that there is. */
 export function editTripLoader(parts: AppParts) {
   const load = async (args: LoaderFunctionArgs) => {
-    const facets = loadFacets(parts, args.request.signal);
-    return { trip: await loadTrip(parts, args), facets: await facets };
+    const [trip, facets] = await Promise.all([
+      loadTrip(parts, args),
+      loadFacets(parts, args.request.signal),
+      loadFormWords(parts),
+    ]);
+    return { trip, facets };
   };
   return guarded(parts, load, 'trips:write');
+}
+
+// Before the first render, so that no reader of another language sees English.
+function loadFormWords({ settings }: AppParts): Promise<void> {
+  return preloadTripForm(settings.read().language);
 }
 
 // Without suggestions a trip can be written all the same.

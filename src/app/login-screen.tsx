@@ -1,13 +1,11 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { GuestOnly, useAuth } from '../auth/react';
-import { LoginForm } from '../components/login-form';
 import { useApp, useWords } from './app-context';
+import { Brand } from './brand';
 import { DemoAccount } from './demo-account';
 import { useArrivalFocus } from './first-place';
-import { GuestFrame } from './guest-frame';
-import { Notice } from './notice';
-import { signInBy } from './sign-in-by';
+import { SignInScreen, signInBy } from './screens/sign-in-screen';
 import { Waiting } from './waiting';
 
 /** Screen to sign in; whoever is signed in goes where they came from. */
@@ -29,23 +27,21 @@ function Login() {
   const hasExpired = endedBy === 'expired' || endedBy === 'refused';
   useEffect(() => auth.on('login', () => setProblem(false)), [auth]);
   return (
-    <GuestFrame>
+    <>
       <title>{words.titleOf(words.login.title)}</title>
-      {hasExpired && <Notice kind="info">{words.logout.expired}</Notice>}
-      {problem && <Notice kind="danger">{words.login.failed}</Notice>}
-      <LoginForm
-        heading={
-          <>
-            <h1 ref={heading} tabIndex={-1}>
-              {words.login.title}
-            </h1>
-            <p>{words.login.lead}</p>
-          </>
-        }
+      <SignInScreen
+        brand={<Brand />}
+        lead={words.login.lead}
+        ended={hasExpired}
+        problem={problem && words.login.failed}
+        footnote={<p>{words.shell.footnote}</p>}
+        headingRef={heading}
+        labels={{ title: words.login.title, ended: words.logout.expired }}
         remember="checked"
-        onSignIn={(credentials, { signal }) => signInBy(auth, credentials, signal)}
-      />
-      <DemoAccount onFailure={() => setProblem(true)} />
-    </GuestFrame>
+        onSignIn={signInBy(auth)}
+      >
+        <DemoAccount onFailure={() => setProblem(true)} />
+      </SignInScreen>
+    </>
   );
 }

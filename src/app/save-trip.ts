@@ -3,7 +3,7 @@ import type { Trip } from '../demo-api';
 import { ApiFailure, bodyOf, type ApiClient } from './api-client';
 import { failureKind } from './failure-kind';
 import type { Words } from './labels';
-import type { TripValues } from './trip-values';
+import type { TripValues } from './screens/trip-form';
 
 /** What came of saving: the trip as it is now, a newer one that was met, or what the form is to say. */
 export type SaveOutcome = { saved: Trip } | { met: Trip } | { answer: FormAnswer };

@@ -4,8 +4,9 @@ import { countryName } from '../components/country-select';
 import type { Trip } from '../demo-api';
 import { Button } from '../primitives/button';
 import { useSettings, useWords } from './app-context';
+import { useTripFormLabels, type TripValues } from './screens/trip-form';
 import { datesText } from './trip-texts';
-import { differingFields, valuesOf, type TripValues } from './trip-values';
+import { differingFields, valuesOf } from './trip-values';
 import styles from './stale-trip.module.css';
 
 /** Props of {@link StaleTrip}. */
@@ -22,7 +23,8 @@ interface StaleTripProps {
 
 /** Both versions of a trip that was changed in two places, side by side where they differ. */
 export function StaleTrip({ mine, theirs, onKeepMine, onTakeTheirs }: StaleTripProps) {
-  const { stale: words, form } = useWords();
+  const { stale: words } = useWords();
+  const fields = useTripFormLabels();
   const { language } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -47,7 +49,7 @@ export function StaleTrip({ mine, theirs, onKeepMine, onTakeTheirs }: StaleTripP
           <tbody>
             {differingFields(mine, saved).map((name) => (
               <tr key={name}>
-                <th scope="row">{form[name]}</th>
+                <th scope="row">{fields[name]}</th>
                 <td dir="auto">{show(mine, name)}</td>
                 <td dir="auto">{show(saved, name)}</td>
               </tr>

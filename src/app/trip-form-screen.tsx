@@ -11,10 +11,9 @@ import { LeaveGuard } from './leave-guard';
 import { Notice } from './notice';
 import { saveTrip } from './save-trip';
 import { ScreenHeading } from './screen-heading';
+import { emptyTrip, TripForm, type TripValues } from './screens/trip-form';
 import { StaleTrip } from './stale-trip';
-import { TripForm } from './trip-form';
-import { differingFields, emptyTrip, valuesOf, type TripValues } from './trip-values';
-import styles from './trip-form.module.css';
+import { differingFields, valuesOf } from './trip-values';
 
 export { editTripLoader, newTripLoader } from './load-trip-form';
 
@@ -78,9 +77,8 @@ function TripEditor() {
     return { ok: true };
   };
   const home = trip ? `/trips/${trip.id}` : '/';
-  return (
-    <div ref={screen} className={styles.screen}>
-      <ScreenHeading title={trip ? words.form.edit(trip.title) : words.form.create} />
+  const notices = (
+    <>
       {restored && (
         <Notice
           kind="info"
@@ -116,15 +114,23 @@ function TripEditor() {
           }}
         />
       )}
+    </>
+  );
+  return (
+    <>
       <TripForm
+        ref={screen}
+        variant="plain"
         form={form}
-        first={first}
-        suggestions={facets?.tags.map(({ value }) => value) ?? []}
-        onSave={save}
+        defaultValues={first}
+        suggestions={facets?.tags.map(({ value }) => value)}
+        heading={<ScreenHeading title={trip ? words.form.edit(trip.title) : words.form.create} />}
+        notice={notices}
+        onSave={(values, { signal }) => save(values, signal)}
         onCancel={() => void navigate(home)}
       />
       <LeaveGuard form={form} isDone={isDone} onLeave={giveUp} />
-    </div>
+    </>
   );
 }
 

@@ -125,7 +125,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
-  const { trip: words, form, failure: failures } = useWords();
+  const { trip: words, failure: failures } = useWords();
   const { api } = useApp();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
@@ -149,7 +149,7 @@ function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
           onCancel={() => setAsks(false)}
           actions={
             <>
-              <Button onClick={() => setAsks(false)}>{form.cancel}</Button>
+              <Button onClick={() => setAsks(false)}>{words.cancel}</Button>
               <Button variant="solid" onClick={() => void remove()}>
                 {words.remove}
               </Button>

@@ -3,8 +3,9 @@ import { daysBetween, monthSpan } from '#src/app/days.ts';
 import { deviceName } from '#src/app/device-name.ts';
 import { failureKind } from '#src/app/failure-kind.ts';
 import { ApiFailure } from '#src/app/api-client.ts';
+import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
 import { countText, datesText, durationText } from '#src/app/trip-texts.ts';
-import { differingFields, emptyTrip, valuesOf } from '#src/app/trip-values.ts';
+import { differingFields, valuesOf } from '#src/app/trip-values.ts';
 
 describe('Days', () => {
   test('run from one to another over the end of a leap February', () => {

@@ -1,0 +1,65 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { LoginForm, type LoginFormProps } from '../../../components/login-form';
+import { useLocale } from '../../../internals/locale-context';
+import { useLabels } from '../../../internals/use-labels';
+import { GuestFrame } from './guest-frame';
+import { signInScreenLabels, type SignInScreenLabels } from './labels';
+import { Notice } from './notice';
+
+/** Props that the form of the screen takes as they are: `onSignIn`, `remember`, `forgot`, `providers` and so on. */
+type FormProps = Omit<LoginFormProps, 'heading' | 'labels' | 'variant' | 'ref'>;
+
+/** Props of {@link SignInScreen}: its own and those of the `LoginForm` in it. */
+export interface SignInScreenProps extends FormProps {
+  /** Name or mark of the application, above the form. */
+  brand?: ReactNode;
+  /** Sentence below the heading. */
+  lead?: ReactNode;
+  /** Whether a session has just come to its end, which the screen says. */
+  ended?: boolean;
+  /** What went wrong beside the form, such as a sign-in elsewhere; read out at once. */
+  problem?: ReactNode;
+  /** What stands below the form, such as an account to try things out with. */
+  children?: ReactNode;
+  /** Small print at the foot of the page. */
+  footnote?: ReactNode;
+  /** Heading, which takes focus from a script: an application moves it there on arrival. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Words that replace the shipped ones; those of the form come from the provider. */
+  labels?: Partial<SignInScreenLabels>;
+}
+
+/** Screen to sign in: a whole page with heading, messages and the form. Renders a `<div>` with the landmarks of a page. */
+export function SignInScreen({
+  brand,
+  lead,
+  ended = false,
+  problem,
+  children,
+  footnote,
+  headingRef,
+  labels: words,
+  ...form
+}: SignInScreenProps) {
+  const locale = useLocale(form.locale, 'SignInScreen');
+  const labels = useLabels(signInScreenLabels, locale, words);
+  return (
+    <GuestFrame brand={brand} footnote={footnote} data-slot="sign-in-screen">
+      {ended && <Notice kind="info">{labels.ended}</Notice>}
+      {problem && <Notice kind="danger">{problem}</Notice>}
+      <LoginForm
+        {...form}
+        heading={
+          <>
+            <h1 ref={headingRef} tabIndex={-1}>
+              {labels.title}
+            </h1>
+            {lead && <p>{lead}</p>}
+          </>
+        }
+      />
+      {children}
+    </GuestFrame>
+  );
+}

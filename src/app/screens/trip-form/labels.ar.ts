@@ -1,0 +1,21 @@
+import type { TripFormLabels } from './labels';
+
+/** Arabic words of the form of a trip. */
+export const labels: TripFormLabels = {
+  heading: 'رحلة جديدة',
+  title: 'العنوان',
+  country: 'البلد',
+  dates: 'التواريخ',
+  rating: 'التقييم',
+  tags: 'الوسوم',
+  tagsHint: 'حتى 20 وسمًا، ينتهي كل منها بمفتاح الإدخال أو فاصلة.',
+  color: 'اللون',
+  colorHint: 'يميّز الرحلة في القائمة.',
+  link: 'الرابط',
+  linkHint: 'عنوان يبدأ بـ https://.',
+  linkWrong: 'أدخل عنوانًا يبدأ بـ https://.',
+  notes: 'الملاحظات',
+  notesHint: 'نص أو HTML. ما قد يضر يُزال عند العرض.',
+  save: 'احفظ',
+  cancel: 'إلغاء',
+};

@@ -1,0 +1,96 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  ErrorSummary,
+  Form,
+  useForm,
+  type FormHandle,
+  type SubmitHandler,
+} from '../../../components/field';
+import { cx } from '../../../internals/class-names';
+import { FormActions } from './form-actions';
+import type { TripFormLabels } from './labels';
+import { TripFields } from './trip-fields';
+import { emptyTrip, type TripValues } from './trip-values';
+import { useTripFormLabels } from './use-trip-form-labels';
+import styles from './trip-form.module.css';
+
+/** Props of {@link TripForm}: those of the root element and its own. */
+export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** Called with the values when all fields are right, once at a time; answers what the server found, also as a promise or by throwing. */
+  onSave: SubmitHandler<TripValues>;
+  /** Called when the reader wants to go back. Without it there is no button for that. */
+  onCancel?: () => void;
+  /** Values at the beginning, and after a reset. Default: an empty trip. */
+  defaultValues?: Partial<TripValues>;
+  /** Handle from `useForm`, to reach the values and to show errors from outside. */
+  form?: FormHandle<TripValues>;
+  /** Tags that are offered while one is typed. Default: none. */
+  suggestions?: ReadonlyArray<string>;
+  /** Colours that are offered, as CSS writes them. Default: seven. */
+  swatches?: ReadonlyArray<string>;
+  /** Heading of the screen. Default: an `<h1>` that says "New trip". */
+  heading?: ReactNode;
+  /** What is to be said above the form, such as that a draft is here again. */
+  notice?: ReactNode;
+  /** Place of the screen: `page` is the whole page with a main landmark, `plain` stands in a frame of the host. Default: `page`. */
+  variant?: 'page' | 'plain';
+  /** BCP 47 tag for words, dates and numbers. Default: the provider's, else `en`. */
+  locale?: string;
+  /** Words that replace the shipped ones. */
+  labels?: Partial<TripFormLabels>;
+}
+
+/**
+ * Screen on which a trip is written or changed: title, country, days, stars, tags, colour, link and notes in one form
+ * that judges them. The server has the last word. Renders a `<div>`.
+ */
+export function TripForm({
+  onSave,
+  onCancel,
+  defaultValues,
+  form: given,
+  suggestions,
+  swatches,
+  heading,
+  notice,
+  variant = 'page',
+  locale,
+  labels: words,
+  className,
+  ...rest
+}: TripFormProps) {
+  const labels = useTripFormLabels(locale, words);
+  const own = useForm<TripValues>();
+  const form = given ?? own;
+  const Column = variant === 'page' ? 'main' : 'div';
+  return (
+    <div
+      {...rest}
+      data-slot="trip-form"
+      data-variant={variant}
+      className={cx(styles.root, className)}
+    >
+      <Column className={styles.column}>
+        {heading ?? <h1 className={styles.heading}>{labels.heading}</h1>}
+        {notice}
+        <Form<TripValues>
+          form={form}
+          defaultValues={{ ...emptyTrip, ...defaultValues }}
+          locale={locale}
+          onSubmit={onSave}
+          className={styles.form}
+        >
+          <ErrorSummary takesFocus />
+          <TripFields
+            labels={labels}
+            locale={locale}
+            suggestions={suggestions}
+            swatches={swatches}
+          />
+          <FormActions form={form} labels={labels} onCancel={onCancel} />
+        </Form>
+      </Column>
+    </div>
+  );
+}

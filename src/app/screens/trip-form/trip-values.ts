@@ -1,0 +1,34 @@
+/** What a person writes about a trip, as the form holds it. */
+export interface TripValues {
+  /** Title. */
+  title: string;
+  /** ISO 3166-1 alpha-2 code of the country, or null. */
+  country: string | null;
+  /** First and last day as ISO dates, or null. */
+  dates: { from: string; to: string } | null;
+  /** Stars from 0 to 5 in halves, or null. */
+  rating: number | null;
+  /** Tags, each once. */
+  tags: string[];
+  /** Colour as CSS writes it, or null. */
+  color: string | null;
+  /** Address of a page about it; may be empty. */
+  link: string;
+  /** Text or HTML of a stranger: sanitise it before it is shown. */
+  notes: string;
+}
+
+/** Values of a trip that nobody has written yet. */
+export const emptyTrip: TripValues = {
+  title: '',
+  country: null,
+  dates: null,
+  rating: null,
+  tags: [],
+  color: null,
+  link: '',
+  notes: '',
+};
+
+/** Names of the fields, in the order of the form. */
+export const tripFields = Object.keys(emptyTrip) as ReadonlyArray<keyof TripValues>;
