@@ -20,6 +20,8 @@ export interface ListQuery {
   sort: (typeof sortOrders)[number];
   /** Page, from 1. */
   page: number;
+  /** Month `YYYY-MM` that the calendar shows, or null for that of the day or of today. It narrows nothing down. */
+  month: string | null;
 }
 
 /** List query of an address; what makes no sense there is left out. */
@@ -27,6 +29,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   const sort = params.get('sort');
   const rating = Number(params.get('rating') ?? '');
   const page = Number(params.get('page'));
+  const month = params.get('month') ?? '';
   const [from = '', to = ''] = [params.get('from') ?? '', params.get('to') ?? ''];
   return {
     q: (params.get('q') ?? '').slice(0, 200),
@@ -36,12 +39,13 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     dates: isDay(from) && isDay(to) && from <= to ? { from, to } : null,
     sort: sortOrders.find((order) => order === sort) ?? '-dates',
     page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
+    month: /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(month) ? month : null,
   };
 }
 
 /** Address part of a list query; what is as at first is left out. */
 export function writeListQuery(query: ListQuery): URLSearchParams {
-  const { q, country, tag, rating, dates, sort, page } = query;
+  const { q, country, tag, rating, dates, sort, page, month } = query;
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   for (const code of country) params.append('country', code);
@@ -53,7 +57,16 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
   }
   if (sort !== '-dates') params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
+  if (month !== null) params.set('month', month);
   return params;
+}
+
+/** Whether two addresses ask for the same list, whatever month is shown beside it. */
+export function isSameList(one: URL, other: URL): boolean {
+  const [first = '', second = ''] = [one, other].map(({ searchParams }) =>
+    String(writeListQuery({ ...readListQuery(searchParams), month: null })),
+  );
+  return one.pathname === other.pathname && first === second;
 }
 
 /** Whether the list is narrowed down. */

@@ -1,9 +1,10 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { TripFacets, TripPage } from '../demo-api';
 import { bodyOf, queryOf } from './api-client';
 import type { AppParts } from './app-context';
 import { failureKind, type FailureKind } from './failure-kind';
 import { guarded } from './guarded';
-import { pageSize, readListQuery, type ListQuery } from './list-query';
+import { isSameList, pageSize, readListQuery, type ListQuery } from './list-query';
 
 /** What the list shows. */
 export interface TripsData {
@@ -45,6 +46,13 @@ export function tripsLoader(parts: AppParts) {
       return { query, ...last, failure };
     }
   });
+}
+
+/** Whether the list is to be loaded again: another month of the calendar beside it is no reason. */
+export function reloadsTrips(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
+  const isMonth = currentUrl.href !== nextUrl.href && isSameList(currentUrl, nextUrl);
+  return !isMonth && defaultShouldRevalidate;
 }
 
 function apiQuery({ q, country, tag, rating, dates, sort, page }: ListQuery) {

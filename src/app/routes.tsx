@@ -39,8 +39,12 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
     {
       index: true,
       lazy: async () => {
-        const { tripsLoader, TripsScreen } = await import('./trips-screen');
-        return { loader: tripsLoader(parts), Component: TripsScreen };
+        const { reloadsTrips, tripsLoader, TripsScreen } = await import('./trips-screen');
+        return {
+          loader: tripsLoader(parts),
+          shouldRevalidate: reloadsTrips,
+          Component: TripsScreen,
+        };
       },
     },
     {

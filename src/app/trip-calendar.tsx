@@ -12,17 +12,21 @@ import styles from './trip-calendar.module.css';
 interface TripCalendarProps {
   /** Day whose trips are listed, or null. */
   day: string | null;
-  /** Called when a day is chosen, or the chosen one again. */
-  onDay: (day: string | null) => void;
+  /** Month `YYYY-MM` that the address asks for, or null for that of the day or of today. */
+  month: string | null;
+  /** Called when a day is chosen, or null for the chosen one again, with the month that stays in view. */
+  onDay: (day: string | null, month: string) => void;
+  /** Called when another month is turned to. */
+  onMonth: (month: string) => void;
 }
 
 /** Calendar that marks the days of trips and narrows the list down to those of a day. */
-export function TripCalendar({ day, onDay }: TripCalendarProps) {
+export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendarProps) {
   const { trips: words } = useWords();
   const { api, now } = useApp();
   const settings = useSettings();
   const [today] = useState(() => todayIn(settings, now()));
-  const [month, setMonth] = useState((day ?? today).slice(0, 7));
+  const month = asked ?? (day ?? today).slice(0, 7);
   const [marks, setMarks] = useState<CalendarMark[]>([]);
   useEffect(() => {
     const life = new AbortController();
@@ -43,9 +47,9 @@ export function TripCalendar({ day, onDay }: TripCalendarProps) {
       <p className={styles.hint}>{words.calendarHint}</p>
       <Calendar
         value={day}
-        onValueChange={(next) => onDay(next === day ? null : next)}
+        onValueChange={(next) => onDay(next === day ? null : next, month)}
         month={month}
-        onMonthChange={setMonth}
+        onMonthChange={onMonth}
         today={today}
         marks={marks}
       />

@@ -6,7 +6,7 @@ import { Pagination } from '../components/pagination';
 import { Button } from '../primitives/button';
 import { chevronDown, Icon } from '../primitives/icon';
 import { useSettings, useWords } from './app-context';
-import { isFiltered, pageSize, writeListQuery, type ListQuery } from './list-query';
+import { isFiltered, pageSize, readListQuery, writeListQuery, type ListQuery } from './list-query';
 import type { TripsData } from './load-trips';
 import { Notice, Placard } from './notice';
 import { ScreenHeading } from './screen-heading';
@@ -17,15 +17,17 @@ import { countText } from './trip-texts';
 import buttons from './link-button.module.css';
 import styles from './trips-screen.module.css';
 
-export { tripsLoader } from './load-trips';
+export { reloadsTrips, tripsLoader } from './load-trips';
 
 /** Screen of the list of trips with its filter, its pages and the calendar. */
 export function TripsScreen() {
   const words = useWords();
   const { language } = useSettings();
-  const { query, list, facets, failure } = useLoaderData<TripsData>();
+  const { query: loaded, list, facets, failure } = useLoaderData<TripsData>();
   const navigation = useNavigation();
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  // Another month loads nothing, so that only the address knows it.
+  const query = { ...loaded, month: readListQuery(params).month };
   const { revalidate } = useRevalidator();
   const busy = navigation.state === 'loading' && navigation.location.pathname === '/';
   const change = (part: Partial<ListQuery>) => {
@@ -113,7 +115,11 @@ export function TripsScreen() {
         <div className={styles.calendar}>
           <TripCalendar
             day={query.dates?.from === query.dates?.to ? (query.dates?.from ?? null) : null}
-            onDay={(day) => change({ dates: day === null ? null : { from: day, to: day } })}
+            month={query.month}
+            onDay={(day, month) =>
+              change({ dates: day === null ? null : { from: day, to: day }, month })
+            }
+            onMonth={(month) => change({ page: query.page, month })}
           />
         </div>
       </div>

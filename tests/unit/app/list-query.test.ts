@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFiltered, readListQuery, writeListQuery } from '#src/app/list-query.ts';
+import { isFiltered, isSameList, readListQuery, writeListQuery } from '#src/app/list-query.ts';
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 const first = read('');
@@ -14,6 +14,7 @@ describe('The query of the list', () => {
       dates: null,
       sort: '-dates',
       page: 1,
+      month: null,
     });
     expect(isFiltered(first)).toBe(false);
     expect(String(writeListQuery(first))).toBe('');
@@ -21,7 +22,7 @@ describe('The query of the list', () => {
 
   test('says in an address what it read there', () => {
     const text =
-      'q=sea+%26+sand&country=PT&country=JP&tag=a%2Cb&rating=3.5&from=2026-04-01&to=2026-04-30&sort=title&page=3';
+      'q=sea+%26+sand&country=PT&country=JP&tag=a%2Cb&rating=3.5&from=2026-04-01&to=2026-04-30&sort=title&page=3&month=2026-02';
     expect(String(writeListQuery(read(text)))).toBe(text);
     expect(isFiltered(read(text))).toBe(true);
   });
@@ -41,7 +42,18 @@ describe('The query of the list', () => {
     'from=2026-04-30&to=2026-04-01',
     'from=2026-04-01',
     'from=2026-02-30x&to=2026-04-01',
+    'month=2026-13',
+    'month=0000-01',
+    'month=2026-4',
   ])('leaves out %s, which makes no sense', (text) => {
     expect(read(text)).toEqual(first);
+  });
+
+  test('is the same list in another month of the calendar', () => {
+    const at = (search: string) => new URL(`https://example.com/${search}`);
+    expect(isSameList(at('?q=sea&month=2026-02'), at('?q=sea'))).toBe(true);
+    expect(isSameList(at('?q=sea&month=2026-02'), at('?q=sand&month=2026-02'))).toBe(false);
+    expect(isSameList(at('?page=2'), at('settings?page=2'))).toBe(false);
+    expect(isFiltered(read('month=2026-02'))).toBe(false);
   });
 });
