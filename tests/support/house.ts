@@ -56,12 +56,12 @@ export function missingSteps(house: House, widget: string): string[] {
 export function strayFiles({ files }: House): string[] {
   const rooms: ReadonlyArray<[pattern: RegExp, rooms: string]> = [
     [
-      /^(\.storybook|\.ci|\.github|src|stories|tests)\/|^(package(-lock)?\.json|tsconfig\.json|README\.md|LICENSE|\.gitignore|chromatic\.config\.json)$/,
-      'the root holds .storybook, .ci, .github, src, stories, tests and what tools insist on',
+      /^(\.storybook|\.ci|\.github|\.changeset|src|stories|tests)\/|^(package(-lock)?\.json|tsconfig\.json|(README|CHANGELOG)\.md|LICENSE|\.gitignore|chromatic\.config\.json)$/,
+      'the root holds .storybook, .ci, .github, .changeset, src, stories, tests and what tools insist on',
     ],
     [
-      /^(?!src\/)|^src\/(tokens|internals|primitives|components|validation|auth|demo-api|app|registry)\/|^src\/(index\.ts|\.ox[\w.-]+)$/,
-      'src holds tokens, internals, primitives, components, validation, auth, demo-api, app and registry',
+      /^(?!src\/)|^src\/(tokens|internals|primitives|components|validation|auth|demo-api|app|registry|package)\/|^src\/(index\.ts|\.ox[\w.-]+)$/,
+      'src holds tokens, internals, primitives, components, validation, auth, demo-api, app, registry and package',
     ],
     [/^(?!src\/internals\/)|^src\/internals\/[^/]+$/, 'internals is flat'],
     [

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSources } from '../registry/read-sources.ts';
+import { compileModules, isData } from './compile-modules.ts';
+import { declareTypes } from './declare-types.ts';
+import { doorsOf, isSheet, type Door } from './doors.ts';
+import { joinedSheets } from './joined-sheets.ts';
+import { packageManifest, type RootManifest } from './package-manifest.ts';
+import { thirdPartyNotices } from './third-party.ts';
+
+/** Settings of a package. */
+export interface PackageOptions {
+  /** Address of the repository that publishes it, which proves where a build is from. */
+  repository?: string | undefined;
+}
+
+/**
+ * Files of the npm package, by their paths in it: `lib` with modules, declarations and style sheets, `styles` with sheets
+ * to link by hand, `src` with the sources that the maps lead to, and what npm shows.
+ * @param root Folder of the repository.
+ */
+export async function buildPackage(
+  root: string,
+  { repository }: PackageOptions = {},
+): Promise<Map<string, string>> {
+  const { sources, licence } = readSources(root);
+  const own = doorsOf(sources);
+  const [modules, types] = await Promise.all([
+    compileModules(
+      join(root, 'src'),
+      own.filter((door) => !isSheet(door)),
+    ),
+    declareTypes(root, own),
+  ]);
+  const sheets = joinedSheets(modules, own);
+  const files = new Map<string, string>();
+  const add = (folder: string, texts: Iterable<readonly [string, string]>) => {
+    for (const [path, text] of texts) files.set(`${folder}/${path}`, text);
+  };
+  add('lib', modules.files);
+  add('lib', types.files);
+  add(
+    'lib',
+    own.filter(isSheet).map(({ entry }) => [entry, sources.get(entry) ?? ''] as const),
+  );
+  add('styles', sheets);
+  const published = sourcesOf(modules.imports.keys(), types.sources, sources);
+  add(
+    'src',
+    published.map((path) => [path, sources.get(path) ?? ''] as const),
+  );
+  files.set('lib/package/no-styles.js', 'export {};\n');
+  files.set('lib/package/no-styles.d.ts', 'export {};\n');
+  files.set('README.md', readme(root, own));
+  files.set('LICENSE', licence);
+  files.set('THIRD-PARTY.md', thirdPartyNotices(root, sources, published));
+  if (existsSync(join(root, 'CHANGELOG.md'))) files.set('CHANGELOG.md', read(root, 'CHANGELOG.md'));
+  const manifest = packageManifest({
+    root: JSON.parse(read(root, 'package.json')) as RootManifest,
+    doors: own,
+    sheets: [...sheets.keys()],
+    packages: modules.packages,
+    typePackages: types.packages,
+    published: [...new Set([...files.keys()].map((path) => path.split('/')[0] ?? path))].sort(),
+    repository,
+  });
+  return files.set('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
+}
+
+/** Sources that the maps of modules and declarations lead to. */
+function sourcesOf(
+  modules: Iterable<string>,
+  types: readonly string[],
+  sources: ReadonlyMap<string, string>,
+): string[] {
+  const bases = [...modules].map((path) => path.replace(/\.js$/, ''));
+  const paths = bases.flatMap((base) => [`${base}.ts`, `${base}.tsx`]);
+  return [...new Set([...paths, ...types])]
+    .filter((path) => sources.has(path) && !isData(path))
+    .sort();
+}
+
+/** Text that npm shows, with the doors as they are. */
+function readme(root: string, doors: readonly Door[]): string {
+  const list = doors
+    .filter((door) => !isSheet(door))
+    .map(({ name }) => `\`tessera-ui${name.slice(1)}\``);
+  return read(root, 'src/package/readme.md').replace('{doors}', list.join(', '));
+}
+
+function read(root: string, path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}

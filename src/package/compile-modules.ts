@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { Door } from './doors.ts';
+import { packageOf } from './package-of.ts';
+import { scopedStyles } from './scoped-styles.ts';
+
+/** JavaScript and CSS of the package. */
+export interface CompiledModules {
+  /** Text of each file, by its path below `src` with the ending that it has now. */
+  files: ReadonlyMap<string, string>;
+  /** Paths of its modules, each with those that it imports, dynamic imports included. */
+  imports: ReadonlyMap<string, readonly string[]>;
+  /** Names of the packages that it imports, in the order of the alphabet. */
+  packages: readonly string[];
+}
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Module that looks at the version of React, without its ending. */
+export const guard = 'package/needs-react';
+
+/**
+ * Modules of the package: each source file is one, so that a bundler takes only what is used, and a part that loads on
+ * demand stays one. `'use client'` stays where it is, types go, imports of each other end in `.js`.
+ * @param folder Folder of the sources.
+ */
+export async function compileModules(
+  folder: string,
+  doors: readonly Door[],
+): Promise<CompiledModules> {
+  const sheets = new Map<string, string>();
+  const entries = [...doors.map(({ entry }) => entry), `${guard}.ts`];
+  const chunks = await bundle(folder, entries, sheets);
+  const files = new Map(sheets);
+  const guarded = behindDoors(chunks, entries);
+  for (const chunk of chunks) {
+    const { fileName, code, map } = chunk;
+    const called = guarded.has(fileName) ? `${code.trimEnd()}\n${guardOf(fileName)}` : code;
+    const hasSource = map !== null && !isData(fileName) && !fileName.endsWith('.module.js');
+    const text = called.replace(/\n*\/\/# sourceMappingURL=.*\s*$/, '\n');
+    files.set(fileName, hasSource ? `${text}//# sourceMappingURL=${nameOf(fileName)}.map\n` : text);
+    if (hasSource) files.set(`${fileName}.map`, mapOf(chunk));
+  }
+  const isOwn = (id: string) => chunks.some(({ fileName }) => fileName === id);
+  const imported = (chunk: Chunk) => [...chunk.imports, ...chunk.dynamicImports];
+  const foreign = chunks.flatMap(imported).filter((id) => !isOwn(id) && !id.startsWith('#'));
+  return {
+    files,
+    imports: new Map(chunks.map((chunk) => [chunk.fileName, imported(chunk)])),
+    packages: [...new Set(foreign.map(packageOf))].sort(),
+  };
+}
+
+/** Whether a file holds data alone, which nobody steps through: it needs no map. */
+export function isData(path: string): boolean {
+  return /\.data\.[jt]s$/.test(path);
+}
+
+async function bundle(folder: string, entries: readonly string[], sheets: Map<string, string>) {
+  const places = entries.map((path) => [path.replace(/\.tsx?$/, ''), join(folder, path)]);
+  const [result] = [
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'warn',
+      mode: 'production',
+      plugins: [scopedStyles(folder, sheets)],
+      build: {
+        write: false,
+        minify: false,
+        sourcemap: true,
+        target: 'es2022',
+        reportCompressedSize: false,
+        lib: { entry: Object.fromEntries(places), formats: ['es'] },
+        rolldownOptions: {
+          external: (id) => !/^([./#]|[A-Za-z]:)/.test(id),
+          output: {
+            preserveModules: true,
+            preserveModulesRoot: folder,
+            entryFileNames: '[name].js',
+            comments: { legal: true, annotation: true, jsdoc: false },
+          },
+          onLog: (level, log, report) => {
+            // It asks whether the directives stay. They do: a test looks.
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+          },
+        },
+      },
+    }),
+  ].flat();
+  if (!result || !('output' in result)) throw new Error('The bundler gave no output.');
+  return result.output.filter((file) => file.type === 'chunk');
+}
+
+/**
+ * Modules just behind a door that import React. A bundler passes over the door itself, which only names them; one of them
+ * stands in every bundle that draws something.
+ */
+function behindDoors(chunks: readonly Chunk[], entries: readonly string[]): ReadonlySet<string> {
+  const isDoor = new Set(entries.map((path) => path.replace(/\.tsx?$/, '.js')));
+  const behind = new Set(
+    chunks.flatMap(({ fileName, imports }) => (isDoor.has(fileName) ? [fileName, ...imports] : [])),
+  );
+  const withReact = chunks.filter(({ imports }) => imports.some((id) => /^react(\/|$)/.test(id)));
+  const names = withReact.map(({ fileName }) => fileName);
+  return new Set(names.filter((name) => behind.has(name) && name !== `${guard}.js`));
+}
+
+/** Import of the guard. It stands last, where it moves no line that the source map knows. */
+function guardOf(fileName: string): string {
+  return `import "${'../'.repeat(fileName.split('/').length - 1) || './'}${guard}.js";\n`;
+}
+
+/** Source map that points at the sources of the package, which lie beside `lib`. */
+function mapOf({ fileName, map, moduleIds }: Chunk): string {
+  const [id = ''] = moduleIds;
+  const ending = /\.tsx?$/.exec(id)?.[0] ?? '';
+  const source = fileName.replace(/\.js$/, ending);
+  const up = '../'.repeat(fileName.split('/').length);
+  return JSON.stringify({
+    version: 3,
+    file: nameOf(fileName),
+    sources: [`${up}src/${source}`],
+    names: map?.names ?? [],
+    mappings: map?.mappings ?? '',
+  });
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { isSheet, type Door } from './doors.ts';
+import { readDeclaration } from './read-declaration.ts';
+
+const compiler = join(
+  dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+  'bin/tsc',
+);
+
+/** Declarations of the package. */
+export interface DeclaredTypes {
+  /** Text of each declaration and its map, by its path below `src` with the ending that it has now. */
+  files: ReadonlyMap<string, string>;
+  /** Paths of the sources that they tell of, below `src`. */
+  sources: readonly string[];
+  /** Names of the packages that they speak of, in the order of the alphabet. */
+  packages: readonly string[];
+}
+
+/**
+ * Declarations that the doors' own types reach, with maps that lead into the sources. Imports of each other end in `.js`,
+ * without which Node.js's way of resolving finds nothing.
+ * @param root Folder of the repository.
+ */
+export async function declareTypes(root: string, doors: readonly Door[]): Promise<DeclaredTypes> {
+  const modules = doors.filter((door) => !isSheet(door));
+  const emitted = await emitDeclarations(root, modules);
+  const files = new Map<string, string>();
+  const sources: string[] = [];
+  const packages = new Set<string>();
+  const visit = (path: string) => {
+    const text = emitted.get(path);
+    const map = emitted.get(`${path}.map`);
+    if (files.has(path) || text === undefined || map === undefined) return;
+    const linked = readDeclaration(path, text, (file) => emitted.has(file));
+    const source = path.replace(/\.d\.ts$/, /\.tsx?(?="\])/.exec(map)?.[0] ?? '');
+    files.set(path, linked.text);
+    files.set(`${path}.map`, mapOf(source, map));
+    sources.push(source);
+    linked.packages.forEach((name) => packages.add(name));
+    linked.imports.forEach(visit);
+  };
+  for (const { entry } of modules) visit(entry.replace(/\.tsx?$/, '.d.ts'));
+  return { files, sources, packages: [...packages].sort() };
+}
+
+async function emitDeclarations(root: string, doors: readonly Door[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-types-'));
+  const types = join(folder, 'types');
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      declarationMap: true,
+      emitDeclarationOnly: true,
+      rootDir: join(root, 'src'),
+      outDir: types,
+      typeRoots: [join(root, 'node_modules/@types')],
+      types: ['node', join(root, 'node_modules/vite/client')],
+    },
+    include: [],
+    files: doors.map(({ entry }) => join(root, 'src', entry)),
+  };
+  try {
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    await promisify(execFile)(process.execPath, [compiler, '--project', folder]).catch(
+      ({ stdout }: { stdout: string }) => {
+        throw new Error(`The declarations cannot be made:\n${stdout}`);
+      },
+    );
+    const paths = globSync('**/*.d.ts{,.map}', { cwd: types });
+    return new Map(
+      paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(types, path), 'utf8')]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Map that leads to the source, which lies in `src` beside `lib`. */
+function mapOf(source: string, map: string): string {
+  const place = `${'../'.repeat(source.split('/').length)}src/${source}`;
+  return JSON.stringify({ ...(JSON.parse(map) as object), sourceRoot: '', sources: [place] });
+}

@@ -1,0 +1,38 @@
+import { planItems, type ItemPlan } from '../registry/item-plan.ts';
+
+/** One path that a host may import from the package. */
+export interface Door {
+  /** Path behind the package's name as `exports` writes it: `.`, `./rating`, `./auth/react`, `./tokens.css`. */
+  name: string;
+  /** File that it leads to, below `src`. */
+  entry: string;
+}
+
+/** Door of everything: `src/index.ts`. */
+const front: Door = { name: '.', entry: 'index.ts' };
+
+/**
+ * Doors of the package: the front door, and one for each item to copy that is made for every application. Whole screens
+ * belong to their application, and what gathers other items has no file of its own.
+ * @param sources Text of each file, by its path below `src`.
+ * @throws Where an item has not exactly one file to import.
+ */
+export function doorsOf(sources: ReadonlyMap<string, string>): Door[] {
+  const items = planItems(sources).filter((item) => !item.gathers && item.category !== 'screens');
+  return [front, ...items.map(doorOf)];
+}
+
+/** Whether a door leads to a style sheet. */
+export function isSheet({ entry }: Door): boolean {
+  return entry.endsWith('.css');
+}
+
+function doorOf({ name, category, doors: [entry, ...others] }: ItemPlan): Door {
+  if (entry === undefined || others.length > 0) {
+    throw new Error(`"${name}" has ${others.length + 1} files to import: give it an index.ts.`);
+  }
+  if (entry.endsWith('.css')) return { name: `./${name}.css`, entry };
+  if (category === 'libraries') return { name: `./${entry.replace(/\/index\.ts$/, '')}`, entry };
+  // The package says whose it is.
+  return { name: `./${name.replace(/^tessera-/, '')}`, entry };
+}

@@ -1,0 +1,35 @@
+import type { CompiledModules } from './compile-modules.ts';
+import { isSheet, type Door } from './doors.ts';
+import { styleScope } from './scoped-styles.ts';
+
+/**
+ * Style sheets to link by hand, where no bundler takes them from the modules: `rating.css` with all that the door
+ * `./rating` can draw, and so on, and `styles.css` with that of the front door. Doors that draw nothing have none.
+ */
+export function joinedSheets(
+  { files, imports }: CompiledModules,
+  doors: readonly Door[],
+): Map<string, string> {
+  const sheets = new Map<string, string>();
+  for (const door of doors.filter((door) => !isSheet(door))) {
+    const paths = sheetsBehind(door.entry.replace(/\.tsx?$/, '.js'), imports);
+    const name = door.name === '.' ? 'styles' : door.name.slice(2).replaceAll('/', '-');
+    const texts = paths.map((path) => files.get(path)?.trim() ?? '');
+    if (texts.length > 0) sheets.set(`${name}.css`, `${texts.join('\n')}\n`);
+  }
+  return sheets;
+}
+
+/** Paths of the style sheets that a module reaches, in the order in which a bundler would put them. */
+function sheetsBehind(entry: string, imports: CompiledModules['imports']): string[] {
+  const visited = new Set<string>();
+  const paths: string[] = [];
+  const visit = (path: string) => {
+    if (visited.has(path)) return;
+    visited.add(path);
+    for (const next of imports.get(path) ?? []) visit(next);
+    if (path.startsWith(styleScope)) paths.push(path.slice(styleScope.length));
+  };
+  visit(entry);
+  return paths;
+}

@@ -1,0 +1,99 @@
+import { isSheet, type Door } from './doors.ts';
+import { guard } from './compile-modules.ts';
+import { styleScope } from './scoped-styles.ts';
+
+type Ranges = Readonly<Record<string, string>>;
+
+/** Parts of the repository's `package.json` that the package repeats. */
+export interface RootManifest {
+  name: string;
+  version: string;
+  description: string;
+  license: string;
+  dependencies: Ranges;
+  devDependencies: Ranges;
+}
+
+/** What a `package.json` is written from. */
+export interface ManifestSources {
+  /** The repository's `package.json`. */
+  root: RootManifest;
+  doors: readonly Door[];
+  /** Names of the style sheets to link by hand. */
+  sheets: readonly string[];
+  /** Names of the packages that the modules import. */
+  packages: readonly string[];
+  /** Names of the packages that the declarations import. */
+  typePackages: readonly string[];
+  /** Names of the files and folders that are published. */
+  published: readonly string[];
+  /** Address of the repository that publishes it, which proves where a build is from. */
+  repository?: string | undefined;
+}
+
+/** The host brings these itself, and there may be one of each. */
+const peers: Ranges = { react: '^19.0.0', 'react-dom': '^19.0.0' };
+
+/**
+ * The package's own `package.json`. Dependencies are those that the modules import, in the version that was tested or a
+ * later one without breaking changes, so that a host takes their repairs.
+ */
+export function packageManifest(sources: ManifestSources): object {
+  const { root, doors, sheets, packages, published, repository } = sources;
+  const dependencies = [...packages, ...typesFor(sources)].filter((name) => !(name in peers));
+  return {
+    name: root.name,
+    version: root.version,
+    description: root.description,
+    keywords: ['react', 'components', 'accessible', 'form', 'css-modules'],
+    license: root.license,
+    ...(repository && { repository: { type: 'git', url: repository } }),
+    type: 'module',
+    // Bundlers leave out any other module of which nothing is used.
+    sideEffects: ['**/*.css', `./lib/${guard}.js`],
+    exports: {
+      ...Object.fromEntries(doors.map(exportOf)),
+      ...Object.fromEntries(sheets.map((name) => [`./${name}`, sheetAt(`./styles/${name}`)])),
+      './package.json': './package.json',
+    },
+    engines: { node: '>=20' },
+    imports: {
+      // A style sheet comes with its module, but plain Node.js cannot read one and needs none.
+      [`${styleScope}*.css`]: {
+        'react-server': './lib/*.css',
+        node: './lib/package/no-styles.js',
+        default: './lib/*.css',
+      },
+    },
+    files: published,
+    dependencies: Object.fromEntries(
+      dependencies.sort().map((name) => [name, rangeOf(name, root)]),
+    ),
+    peerDependencies: { '@types/react': '^19.0.0', ...peers },
+    peerDependenciesMeta: { '@types/react': { optional: true } },
+    publishConfig: { access: 'public', provenance: true },
+  };
+}
+
+function exportOf(door: Door): [name: string, target: object] {
+  const path = `./lib/${door.entry.replace(/\.tsx?$/, '')}`;
+  if (isSheet(door)) return [door.name, sheetAt(path)];
+  return [door.name, { types: `${path}.d.ts`, default: `${path}.js` }];
+}
+
+/** A compiler that looks after imports of style sheets finds types of nothing. */
+function sheetAt(path: string): object {
+  return { types: './lib/package/no-styles.d.ts', default: path };
+}
+
+function rangeOf(name: string, { dependencies, devDependencies }: RootManifest): string {
+  const version = dependencies[name] ?? (name.startsWith('@types/') && devDependencies[name]);
+  if (version) return `^${version}`;
+  throw new Error(`The package imports "${name}", which package.json does not depend on: add it.`);
+}
+
+/** Packages with the types of those packages that the declarations speak of and that bring none themselves. */
+function typesFor({ root, typePackages }: ManifestSources): string[] {
+  const names = typePackages.map((name) => `@types/${name.replace(/^@(.+)\//, '$1__')}`);
+  return names.filter((name) => name in root.devDependencies && name !== '@types/react');
+}
