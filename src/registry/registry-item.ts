@@ -75,7 +75,7 @@ const peers = new Set(['react', 'react-dom']);
 /** Folder of everything below the host's own components; without a `components.json` it is one of the project's root. */
 const root = '@ui/tessera/';
 
-/** Path of the licence, which goes along with every item. */
+/** Path of the licence, which goes along with every item; it carries the licences of icons, flags and data too. */
 export const licence = 'LICENSE';
 
 /**
@@ -159,7 +159,7 @@ function docsOf({ title }: ItemPlan, { notices }: Parcel, paths: readonly string
       `Tessera, ${title}: needs React 19 and a bundler that knows CSS Modules.`,
     paths.includes('src/tokens/tokens.css') &&
       'Import tessera/tokens/tokens.css once, where the application begins.',
-    `Licence of ${title}: MIT, in tessera/LICENSE.`,
+    `Licence of ${title}: MIT. Its text, and those of what it contains, are in tessera/LICENSE.`,
     ...notices,
   ];
   return lines.filter((line) => line !== false).join('\n');
