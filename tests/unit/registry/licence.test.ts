@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { importGraph } from '#src/registry/import-graph.ts';
+import { readSources } from '#src/registry/read-sources.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { sources, licence } = readSources(root);
+
+/** Origins by a word that the notice in a file has; the licence of the first two wants its text passed on. */
+const origins = {
+  lucide: 'lucide-react/LICENSE',
+  'country-flag-icons': 'country-flag-icons/LICENSE',
+  'world-countries': undefined,
+};
+
+test.each(Object.entries(origins))('the licence of %s goes along with each copy', (name, file) => {
+  expect(licence).toContain(name);
+  if (file === undefined) return;
+  const text = readFileSync(join(root, 'node_modules', file), 'utf8');
+  expect(licence.includes(text.replaceAll('\r\n', '\n').trim())).toBe(true);
+});
+
+test('no file is the work of others but those that the licence names', () => {
+  const graph = importGraph(sources);
+  const copied = [...sources.keys()].filter((path) =>
+    /^(app\/screens|auth|components|internals|primitives|validation)\/.*\.tsx?$/.test(path),
+  );
+  const found = copied.flatMap((path) => graph(path).notices);
+  const unknown = found.filter((text) => !Object.keys(origins).some((name) => text.includes(name)));
+  expect(unknown).toEqual([]);
+  expect(new Set(found).size).toBeGreaterThanOrEqual(3);
+  const addresses = found.flatMap((text) => text.match(/https:\/\/[^\s),]+/g) ?? []);
+  const database = addresses.filter((address) => /odbl|mledoze/.test(address));
+  expect(database.length).toBeGreaterThan(0);
+  for (const address of database) expect(licence).toContain(address);
+});
