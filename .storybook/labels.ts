@@ -1,4 +1,4 @@
-import { isLocale } from '../src/internals/locale-context';
+import { isLocale } from '../src/internals/language-of';
 import { preloadLabels, type LabelCatalogue } from '../src/internals/use-labels';
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/*/*/labels.ts');

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { Direction } from './direction';
+import { isLocale } from './language-of';
 import { inDevelopment, reportProblem } from './report-problem';
 
 /** Words of several widgets in several languages: `{ de: { calendar: { today: 'Heute' } } }`. */
@@ -25,27 +26,6 @@ export const LocaleContext = createContext<LocaleContextValue>({
   labels: undefined,
   nonce: undefined,
 });
-
-const languages = new Map<string, string | null>();
-
-/** Language part of a BCP 47 tag, such as `de` of `de-AT`, or `null` where the tag is malformed. */
-export function languageOf(locale: string): string | null {
-  let language = languages.get(locale);
-  if (language === undefined) {
-    try {
-      language = new Intl.Locale(locale).language;
-    } catch {
-      language = null;
-    }
-    languages.set(locale, language);
-  }
-  return language;
-}
-
-/** Whether the text is a well-formed BCP 47 tag, so that no `Intl` constructor throws on it. */
-export function isLocale(locale: string): boolean {
-  return languageOf(locale) !== null;
-}
 
 /**
  * BCP 47 tag in force: the widget's own, else the provider's, else `en`.

@@ -1,6 +1,7 @@
 'use client';
 import { useContext, useMemo, useSyncExternalStore } from 'react';
-import { languageOf, LocaleContext } from './locale-context';
+import { languageOf } from './language-of';
+import { LocaleContext } from './locale-context';
 import { onDemand, type OnDemand } from './on-demand';
 
 /** Languages whose words ship with every widget. */

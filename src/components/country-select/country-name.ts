@@ -1,4 +1,4 @@
-import { isLocale, languageOf } from '../../internals/locale-context';
+import { isLocale, languageOf } from '../../internals/language-of';
 import { onDemand } from '../../internals/on-demand';
 import { countries, placeOf } from './countries';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { languageOf } from '../../internals/locale-context';
+import { languageOf } from '../../internals/language-of';
 import { lacksNames, shippedNames } from './country-name';
 import { countryNames, type CountryNames } from './country-options';
 

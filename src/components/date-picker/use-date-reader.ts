@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { languageOf } from '../../internals/locale-context';
+import { languageOf } from '../../internals/language-of';
 import { onDemand } from '../../internals/on-demand';
 import type { DateRules, Verdict } from './judge-date';
 

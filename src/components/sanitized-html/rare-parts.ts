@@ -1,3 +1,4 @@
+'use client';
 import { rarePart } from './use-part';
 
 /** Policies beyond comment and article, headings, reports, what is held back. */

@@ -6,7 +6,8 @@ import {
   type FieldControlProps,
   type ResolvedFieldControl,
 } from '#src/internals/field-context.ts';
-import { isLocale, useDirection, useLocale, useNonce } from '#src/internals/locale-context.ts';
+import { isLocale } from '#src/internals/language-of.ts';
+import { useDirection, useLocale, useNonce } from '#src/internals/locale-context.ts';
 import { forgetProblems, reportProblem } from '#src/internals/report-problem.ts';
 import { TesseraProvider } from '#src/internals/tessera-provider.tsx';
 import { mount, watchPage } from '#tests/support/render.tsx';
