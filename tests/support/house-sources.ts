@@ -29,6 +29,20 @@ export function preludesOf(css: string): string[] {
   return preludes;
 }
 
+/** Selectors of a prelude, which commas part unless they stand in brackets. */
+function selectorsOf(prelude: string): string[] {
+  let depth = 0;
+  const signs = [...prelude].map((sign) => {
+    if ('(['.includes(sign)) depth += 1;
+    else if (')]'.includes(sign)) depth -= 1;
+    return sign === ',' && depth === 0 ? '\n,' : sign;
+  });
+  return signs
+    .join('')
+    .split('\n,')
+    .map((selector) => selector.trim());
+}
+
 /** Rules of a CSS module: its layer, its root and its answers to forced colours and reduced motion. */
 export const moduleStyles: Rule = (css) => {
   const problems: string[] = [];
@@ -43,6 +57,13 @@ export const moduleStyles: Rule = (css) => {
   }
   const preludes = preludesOf(css);
   if (!preludes[0]?.startsWith('.root')) problems.push('does not begin with `.root`.');
+  for (const prelude of preludes) {
+    if (prelude.startsWith('@')) continue;
+    const loose = selectorsOf(prelude).filter((selector) => !/\.[a-z]/.test(selector));
+    problems.push(
+      ...loose.map((selector) => `has no class in \`${selector}\`, so Next.js refuses it.`),
+    );
+  }
   const answers = ['@media (forced-colors: active)', '@media (prefers-reduced-motion: reduce)'];
   const needed = [
     /(background|border|outline|shadow|(?<!-)color)[\w-]*:[^;]*var\(--tessera-color/,

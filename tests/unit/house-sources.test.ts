@@ -57,6 +57,11 @@ describe('The rule of a style sheet', () => {
     ['a root', sheet.replaceAll('.root', '.base'), 'begin with `.root`'],
     ['forced colours', noAnswer('forced-colors'), 'has no @media (forced-colors'],
     ['reduced motion', noAnswer('prefers-reduced-motion'), 'has no @media (prefers-reduced'],
+    [
+      'a class',
+      sheet.replace('.root {', '.root,\n  :where([data-box], :not(b)) > i {'),
+      'has no class in `:where(',
+    ],
     ['its end', sheet.replace(/}\n$/, '\n  .late {\n    top: 0;\n  }\n}\n'), 'does not end'],
   ])('misses %s', (_name, css, problem) => {
     expect(css).not.toBe(sheet);
