@@ -103,10 +103,23 @@ function SideBySide({ children }: { children: ReactNode }) {
   return <div className="tessera-themes">{children}</div>;
 }
 
-/** Draws a story as the toolbar says: themed, in its language and direction, alone or in all themes side by side. */
-export const withFrame: Decorator = (Story, { globals: given, viewMode, tags, args }) => {
+/**
+ * Draws a story as the toolbar says: themed, in its language and direction, alone or in all themes side by side. One of the
+ * layout `fullscreen` is a page, which has no other beside it and draws what it says about itself on the root.
+ */
+export const withFrame: Decorator = (
+  Story,
+  { globals: given, viewMode, tags, args, parameters },
+) => {
   const globals = readGlobals(given);
   const alone = viewMode !== 'docs';
+  if (parameters.layout === 'fullscreen') {
+    return (
+      <Page globals={globals} alone={alone}>
+        <Story />
+      </Page>
+    );
+  }
   // A play story looks for its widget by role and must find one of it.
   const single = globals.theme !== 'all' || tags.includes('play');
   return (

@@ -7,6 +7,7 @@ import { globalTypes, initialGlobals, readGlobals } from './globals';
 import { followToolbar } from './globals-store';
 import { preloadLanguages } from './labels';
 import { projectModes } from './modes';
+import { mountAtRest } from './mount';
 import { spellOutProps } from './prop-rows';
 import { tidySnippet } from './snippets';
 import { viewports } from './viewports';
@@ -22,6 +23,7 @@ export default definePreview({
   globalTypes,
   argTypesEnhancers: [spellOutProps],
   decorators: [withFrame],
+  mount: mountAtRest,
   loaders: [({ globals, args }) => preloadLanguages([readGlobals(globals).locale, args.locale])],
   parameters: {
     layout: 'padded',

@@ -8,6 +8,9 @@ import type { SessionEnd } from './session-end';
 import type { Settings } from './settings';
 import type { SettingsStore } from './settings-store';
 
+/** Part of a storage that drafts need. */
+export type DraftKeeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** What every screen works with. */
 export interface AppParts {
   /** Session. */
@@ -18,6 +21,8 @@ export interface AppParts {
   api: ApiClient;
   /** Settings of the device. */
   settings: SettingsStore;
+  /** Keeper of what was typed and not saved yet; where storage is blocked it throws. */
+  drafts: () => DraftKeeper;
   /** Time in ms since 1970. */
   now: () => number;
 }

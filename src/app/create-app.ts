@@ -1,6 +1,6 @@
 import type { DataRouter, RouteObject } from 'react-router';
 import { createApiClient } from './api-client';
-import type { AppParts } from './app-context';
+import type { AppParts, DraftKeeper } from './app-context';
 import { routesOf } from './routes';
 import { createSession, type SessionSurroundings } from './session';
 import { createSessionEnd } from './session-end';
@@ -12,6 +12,8 @@ export interface AppSurroundings extends SessionSurroundings {
   createRouter: (routes: RouteObject[]) => DataRouter;
   /** Settings. Default: those of the device. */
   settings?: SettingsStore;
+  /** Keeper of drafts. Default: the session storage, which lasts as long as the tab. */
+  drafts?: () => DraftKeeper;
 }
 
 /** App that is wired up and waits to be shown by `App`. */
@@ -26,6 +28,7 @@ export interface CreatedApp {
 export function createApp({
   createRouter,
   settings = createSettingsStore(),
+  drafts = () => sessionStorage,
   ...surroundings
 }: AppSurroundings): CreatedApp {
   const { now = Date.now, location: here } = surroundings;
@@ -36,6 +39,7 @@ export function createApp({
     sessionEnd: createSessionEnd(auth, now),
     api: createApiClient(auth, here ? new URL(here()).origin : location.origin),
     settings,
+    drafts,
     now,
   };
   const router = createRouter(routesOf(parts));

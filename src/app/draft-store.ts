@@ -1,3 +1,4 @@
+import type { DraftKeeper } from './app-context';
 import { tripFields, type TripValues } from './screens/trip-form';
 import { valuesOf } from './trip-values';
 
@@ -11,14 +12,14 @@ export interface Draft {
   requestKey: string;
 }
 
-/** Keeper of the draft of one trip of one person, for as long as the tab lives: over a reload and a session's end. */
-export function draftStore(userId: string, tripId: string) {
+/** Store of the draft of one trip of one person, which lasts as long as its keeper: over a reload and a session's end. */
+export function draftStore(keeper: () => DraftKeeper, userId: string, tripId: string) {
   const key = `tessera.draft.${userId}.${tripId}`;
   return {
     /** Draft that is kept, or null. */
     read: (): Draft | null => {
       try {
-        return readDraft(sessionStorage.getItem(key));
+        return readDraft(keeper().getItem(key));
       } catch {
         return null;
       }
@@ -26,7 +27,7 @@ export function draftStore(userId: string, tripId: string) {
     /** Called when something was typed. */
     keep: (draft: Draft): void => {
       try {
-        sessionStorage.setItem(key, JSON.stringify(draft));
+        keeper().setItem(key, JSON.stringify(draft));
       } catch {
         // Blocked or full: the form still has it.
       }
@@ -34,7 +35,7 @@ export function draftStore(userId: string, tripId: string) {
     /** Called when the draft is saved or given up. */
     drop: (): void => {
       try {
-        sessionStorage.removeItem(key);
+        keeper().removeItem(key);
       } catch {
         // Nothing was kept.
       }

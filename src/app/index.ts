@@ -1,7 +1,9 @@
 export { App, type AppProps } from './app';
-export type { AppParts } from './app-context';
+export type { AppParts, DraftKeeper } from './app-context';
+export { applySettings } from './apply-settings';
 export { createApp, type AppSurroundings, type CreatedApp } from './create-app';
 export { draftStore, type Draft } from './draft-store';
 export { loadWords } from './load-words';
-export type { Settings } from './settings';
+export { createSession } from './session';
+export { languages, type Settings } from './settings';
 export { createSettingsStore, type SettingsStore } from './settings-store';

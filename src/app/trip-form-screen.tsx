@@ -28,12 +28,12 @@ export function TripFormScreen() {
 
 function TripEditor() {
   const words = useWords();
-  const { api } = useApp();
+  const { api, drafts: keeper } = useApp();
   const navigate = useNavigate();
   const { trip, facets } = useLoaderData<{ trip: Trip | null; facets: TripFacets | null }>();
   const userId = useAuth<string, User>(idOf);
   const form = useForm<TripValues>();
-  const [drafts] = useState(() => draftStore(userId, trip?.id ?? 'new'));
+  const [drafts] = useState(() => draftStore(keeper, userId, trip?.id ?? 'new'));
   const [first] = useState(() => (trip ? valuesOf(trip) : emptyTrip));
   const [draft] = useState(drafts.read);
   const [writing] = useState(() => draft ?? newWriting(trip));
