@@ -175,6 +175,10 @@ export const labels: Words = {
     broken: 'Etwas ist schiefgegangen',
     brokenHint:
       'Es liegt nicht an Ihnen. Versuchen Sie es noch einmal, oder gehen Sie zu Ihren Reisen.',
+    unloaded: 'Diese Seite wurde nicht geladen',
+    unloadedHint:
+      'Die Verbindung brach ab, oder es gibt eine neuere Fassung der App. Was Sie schrieben, bleibt erhalten.',
+    reload: 'Neu laden',
     retry: 'Noch einmal versuchen',
     home: 'Zu den Reisen',
   },

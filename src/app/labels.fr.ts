@@ -165,6 +165,10 @@ export const labels: Words = {
     expiredHint: 'Reconnectez-vous pour continuer.',
     broken: 'Un problème est survenu',
     brokenHint: 'Vous n’y êtes pour rien. Réessayez ou revenez à vos voyages.',
+    unloaded: 'Cette page ne s’est pas chargée',
+    unloadedHint:
+      'La connexion s’est interrompue, ou il existe une version plus récente de l’application. Ce que vous avez saisi est conservé.',
+    reload: 'Recharger',
     retry: 'Réessayer',
     home: 'Vers vos voyages',
   },

@@ -164,6 +164,10 @@ export const labels: Words = {
     expiredHint: '続けるにはサインインしてください。',
     broken: '問題が発生しました',
     brokenHint: 'あなたのせいではありません。もう一度試すか、旅の一覧に戻ってください。',
+    unloaded: 'このページを読み込めませんでした',
+    unloadedHint:
+      '接続が切れたか、アプリの新しい版が公開されています。入力した内容は保存されています。',
+    reload: '再読み込み',
     retry: 'もう一度試す',
     home: '旅の一覧へ',
   },

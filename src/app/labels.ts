@@ -163,6 +163,10 @@ export const labels = {
     expiredHint: 'Sign in again to go on.',
     broken: 'Something went wrong',
     brokenHint: 'It is not your fault. Try again, or go back to your trips.',
+    unloaded: 'This page did not load',
+    unloadedHint:
+      'The connection broke off, or there is a newer version of the app. What you typed is kept.',
+    reload: 'Load again',
     retry: 'Try again',
     home: 'To your trips',
   },

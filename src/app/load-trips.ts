@@ -21,8 +21,8 @@ export interface TripsData {
 type Loaded = Pick<TripsData, 'list' | 'facets'>;
 
 /**
- * Loader of the list. Where the server cannot be reached, what was loaded last stays, and the screen says so; it is forgotten
- * with the session.
+ * Loader of the list. Where the server cannot be reached or is in trouble, what was loaded last stays, and the screen says so;
+ * it is forgotten with the session.
  */
 export function tripsLoader(parts: AppParts) {
   const { auth, api } = parts;
@@ -42,7 +42,8 @@ export function tripsLoader(parts: AppParts) {
       return { query, ...last, failure: null };
     } catch (error) {
       const failure = failureKind(error);
-      if (!last || request.signal.aborted || failure !== 'unreachable') throw error;
+      const isPassing = failure === 'unreachable' || failure === 'broken';
+      if (!last || request.signal.aborted || !isPassing) throw error;
       return { query, ...last, failure };
     }
   });

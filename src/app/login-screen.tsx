@@ -23,6 +23,8 @@ function Login() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState(false);
   const endedBy = useAuth((state) => state.endedBy);
+  // Who is signed in already, but cannot be told from a guest: the session goes on as soon as the server answers.
+  const isLost = useAuth(({ error }) => error?.retryable === true && error.phase !== 'login');
   useArrivalFocus(heading);
   const hasExpired = endedBy === 'expired' || endedBy === 'refused';
   useEffect(() => auth.on('login', () => setProblem(false)), [auth]);
@@ -33,7 +35,7 @@ function Login() {
         brand={<Brand />}
         lead={words.login.lead}
         ended={hasExpired}
-        problem={problem && words.login.failed}
+        problem={(problem || isLost) && words.login.failed}
         footnote={<p>{words.shell.footnote}</p>}
         headingRef={heading}
         labels={{ title: words.login.title, ended: words.logout.expired }}

@@ -9,10 +9,13 @@ import { applySettings } from './apply-settings';
 import { createApp } from './create-app';
 import { loadWords } from './load-words';
 import { createSettingsStore } from './settings-store';
+import { trackTrips } from './trip-news';
 
 const settings = createSettingsStore();
 applySettings(settings.read());
-const { parts, router } = createApp({ createRouter: createBrowserRouter, settings });
+// What another tab has written is shown here as well.
+const fetch = trackTrips(() => void router.revalidate());
+const { parts, router } = createApp({ createRouter: createBrowserRouter, settings, fetch });
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page lacks the element "app", in which the application stands.');

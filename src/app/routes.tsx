@@ -1,5 +1,6 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AppParts } from './app-context';
+import { partOf } from './part-of';
 import { RootLayout } from './root-layout';
 import { AppFailure, ScreenFailure } from './screen-failure';
 import { sessionPaths } from './session';
@@ -15,18 +16,24 @@ export function routesOf(parts: AppParts): RouteObject[] {
       children: [
         {
           path: sessionPaths.login,
-          lazy: async () => ({ Component: (await import('./login-screen')).LoginScreen }),
+          lazy: async () => ({
+            Component: (await partOf(() => import('./login-screen'))).LoginScreen,
+          }),
         },
         {
           path: sessionPaths.logout,
-          lazy: async () => ({ Component: (await import('./logout-screen')).LogoutScreen }),
+          lazy: async () => ({
+            Component: (await partOf(() => import('./logout-screen'))).LogoutScreen,
+          }),
         },
         {
           path: sessionPaths.callback,
-          lazy: async () => ({ Component: (await import('./callback-screen')).CallbackScreen }),
+          lazy: async () => ({
+            Component: (await partOf(() => import('./callback-screen'))).CallbackScreen,
+          }),
         },
         {
-          lazy: async () => ({ Component: (await import('./shell')).GuardedShell }),
+          lazy: async () => ({ Component: (await partOf(() => import('./shell'))).GuardedShell }),
           children: [{ ErrorBoundary: ScreenFailure, children: guardedRoutes(parts) }],
         },
       ],
@@ -39,7 +46,9 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
     {
       index: true,
       lazy: async () => {
-        const { reloadsTrips, tripsLoader, TripsScreen } = await import('./trips-screen');
+        const { reloadsTrips, tripsLoader, TripsScreen } = await partOf(
+          () => import('./trips-screen'),
+        );
         return {
           loader: tripsLoader(parts),
           shouldRevalidate: reloadsTrips,
@@ -50,28 +59,30 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
     {
       path: 'trips/new',
       lazy: async () => {
-        const { newTripLoader, TripFormScreen } = await import('./trip-form-screen');
-        return { loader: newTripLoader(parts), Component: TripFormScreen };
+        const { newTripLoader, TripFormScreen } = await partOf(() => import('./trip-form-screen'));
+        const loader = newTripLoader(parts);
+        return { loader, shouldRevalidate: isElsewhere, Component: TripFormScreen };
       },
     },
     {
       path: 'trips/:id',
       lazy: async () => {
-        const { tripLoader, TripScreen } = await import('./trip-screen');
+        const { tripLoader, TripScreen } = await partOf(() => import('./trip-screen'));
         return { loader: tripLoader(parts), Component: TripScreen };
       },
     },
     {
       path: 'trips/:id/edit',
       lazy: async () => {
-        const { editTripLoader, TripFormScreen } = await import('./trip-form-screen');
-        return { loader: editTripLoader(parts), Component: TripFormScreen };
+        const { editTripLoader, TripFormScreen } = await partOf(() => import('./trip-form-screen'));
+        const loader = editTripLoader(parts);
+        return { loader, shouldRevalidate: isElsewhere, Component: TripFormScreen };
       },
     },
     {
       path: 'settings',
       lazy: async () => {
-        const { settingsLoader, SettingsScreen } = await import('./settings-screen');
+        const { settingsLoader, SettingsScreen } = await partOf(() => import('./settings-screen'));
         return { loader: settingsLoader(parts), Component: SettingsScreen };
       },
     },
@@ -82,4 +93,9 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
       },
     },
   ];
+}
+
+// What somebody types into stays as it was loaded, also where another tab changes or removes it: saving tells.
+function isElsewhere({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
 }

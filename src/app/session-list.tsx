@@ -6,8 +6,10 @@ import { Button } from '../primitives/button';
 import { succeed } from './api-client';
 import { useApp, useSettings, useWords } from './app-context';
 import { deviceName } from './device-name';
+import { failureKind, type FailureKind } from './failure-kind';
 import { Notice } from './notice';
 import { Group } from './settings-group';
+import { useWhenOnline } from './use-when-online';
 import styles from './settings-screen.module.css';
 
 /** Props of {@link SessionList}. */
@@ -21,12 +23,23 @@ export function SessionList({ sessions }: SessionListProps) {
   const { settings: words, failure } = useWords();
   const { auth, api } = useApp();
   const { revalidate } = useRevalidator();
-  const [failed, setFailed] = useState(false);
-  const end = async (id: string) => {
-    setFailed(false);
-    await succeed(api.auth.sessions[':id'].$delete({ param: { id } })).catch(() => setFailed(true));
-    await revalidate();
+  const [failed, setFailed] = useState<FailureKind | null>(null);
+  const load = () => {
+    setFailed(null);
+    void revalidate();
   };
+  const end = async (id: string) => {
+    setFailed(null);
+    try {
+      await succeed(api.auth.sessions[':id'].$delete({ param: { id } }));
+    } catch (error) {
+      const kind = failureKind(error);
+      // Who asks it of a session that another tab has ended has what they want.
+      if (kind !== 'missing') return setFailed(kind);
+    }
+    return revalidate();
+  };
+  useWhenOnline(failed !== null || !sessions, load);
   return (
     <Group title={words.sessions}>
       <p className={styles.hint}>{words.sessionsHint}</p>
@@ -34,12 +47,12 @@ export function SessionList({ sessions }: SessionListProps) {
         <Notice
           kind="danger"
           actions={
-            <Button size="sm" onClick={() => void revalidate()}>
+            <Button size="sm" onClick={load}>
               {failure.retry}
             </Button>
           }
         >
-          {failed ? failure.broken : words.sessionsFailed}
+          {failed ? failure[failed] : words.sessionsFailed}
         </Notice>
       )}
       <ul className={styles.sessions}>

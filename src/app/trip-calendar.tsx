@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { Calendar, type CalendarMark } from '../components/calendar';
 import type { TripSummary } from '../demo-api';
 import { bodyOf } from './api-client';
@@ -28,7 +29,10 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
   const [today] = useState(() => todayIn(settings, now()));
   const month = asked ?? (day ?? today).slice(0, 7);
   const [marks, setMarks] = useState<CalendarMark[]>([]);
+  // What is loaded anew beside it - after a failure, or news of another tab - is so here.
+  const isReloading = useRevalidator().state === 'loading';
   useEffect(() => {
+    if (isReloading) return undefined;
     const life = new AbortController();
     const query = { ...monthSpan(month), pageSize: '100', sort: 'dates' as const };
     bodyOf(api.trips.$get({ query }, { init: { signal: life.signal } })).then(
@@ -38,7 +42,7 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
       },
     );
     return () => life.abort();
-  }, [api, month]);
+  }, [api, month, isReloading]);
   return (
     <section aria-labelledby="trip-calendar" className={styles.root}>
       <h2 id="trip-calendar" className={styles.title}>

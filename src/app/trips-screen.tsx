@@ -14,6 +14,7 @@ import { TripCalendar } from './trip-calendar';
 import { TripFilter } from './trip-filter';
 import { TripList } from './trip-list';
 import { countText } from './trip-texts';
+import { useWhenOnline } from './use-when-online';
 import buttons from './link-button.module.css';
 import styles from './trips-screen.module.css';
 
@@ -29,6 +30,7 @@ export function TripsScreen() {
   // Another month loads nothing, so that only the address knows it.
   const query = { ...loaded, month: readListQuery(params).month };
   const { revalidate } = useRevalidator();
+  useWhenOnline(failure !== null, () => void revalidate());
   const busy = navigation.state === 'loading' && navigation.location.pathname === '/';
   const change = (part: Partial<ListQuery>) => {
     setParams(writeListQuery({ ...query, page: 1, ...part }), { preventScrollReset: true });
