@@ -1,9 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { GuestOnly, useAuth } from '../auth/react';
-import { useApp, useWords } from './app-context';
+import { useApp, useSettings, useWords } from './app-context';
 import { Brand } from './brand';
 import { DemoAccount } from './demo-account';
+import { loginIn } from './fault-texts';
 import { useArrivalFocus } from './first-place';
 import { SignInScreen, signInBy } from './screens/sign-in-screen';
 import { Waiting } from './waiting';
@@ -20,6 +21,7 @@ export function LoginScreen() {
 function Login() {
   const words = useWords();
   const { auth } = useApp();
+  const { language } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState(false);
   const endedBy = useAuth((state) => state.endedBy);
@@ -40,7 +42,7 @@ function Login() {
         headingRef={heading}
         labels={{ title: words.login.title, ended: words.logout.expired }}
         remember="checked"
-        onSignIn={signInBy(auth)}
+        onSignIn={signInBy(loginIn(auth, { language, words }))}
       >
         <DemoAccount onFailure={() => setProblem(true)} />
       </SignInScreen>

@@ -2,6 +2,7 @@ import type { FormAnswer } from '../components/field';
 import type { Trip } from '../demo-api';
 import { ApiFailure, bodyOf, type ApiClient } from './api-client';
 import { failureKind } from './failure-kind';
+import { faultTexts } from './fault-texts';
 import type { Words } from './labels';
 import type { TripValues } from './screens/trip-form';
 
@@ -20,13 +21,15 @@ interface SaveOptions {
   requestKey: string;
   /** Signal that gives the request up. */
   signal?: AbortSignal;
+  /** BCP 47 tag of the reader's language. */
+  language: string;
 }
 
 /** Saves a trip and says what came of it. Nothing is thrown: each failure has words for the form. */
 export async function saveTrip(
   api: ApiClient,
-  { id, values, version, requestKey, signal }: SaveOptions,
-  words: Words['form'],
+  { id, values, version, requestKey, signal, language }: SaveOptions,
+  words: Words,
 ): Promise<SaveOutcome> {
   const init = signal ? { init: { signal } } : {};
   try {
@@ -40,13 +43,13 @@ export async function saveTrip(
   } catch (error) {
     if (error instanceof ApiFailure) {
       if (error.current) return { met: error.current };
-      const { errors, detail } = error.problem ?? {};
-      if (error.status === 422 && errors) {
-        return { answer: { fieldErrors: errors, ...(detail && { formError: detail }) } };
-      }
-      if (error.status === 409 && error.problem) return { answer: { formError: error.message } };
+      const faults =
+        error.status === 422 ? await faultTexts(error.problem, { language, words }) : undefined;
+      if (faults) return { answer: { fieldErrors: faults } };
+      if (error.problem?.code === 'limit-reached')
+        return { answer: { formError: words.form.full } };
     }
     const kind = failureKind(error);
-    return { answer: { formError: words[kind === 'missing' ? 'gone' : kind] } };
+    return { answer: { formError: words.form[kind === 'missing' ? 'gone' : kind] } };
   }
 }

@@ -39,7 +39,8 @@ export function createSession(options: SessionOptions): Auth<User> {
     store: sessionStore(),
     rememberStore: localStore(),
     redirect: sessionPaths,
-    describeFailure: (_, body) => (body as Partial<Problem> | null)?.errors,
+    // The screen puts it into words of the reader's language.
+    describeFailure: (_, body) => body as Problem | null,
     ...options,
   });
 }

@@ -5,7 +5,7 @@ import { useAuth } from '../auth/react';
 import { useForm, type FormAnswer } from '../components/field';
 import type { Trip, TripFacets, User } from '../demo-api';
 import { Button } from '../primitives/button';
-import { useApp, useWords } from './app-context';
+import { useApp, useSettings, useWords } from './app-context';
 import { draftStore } from './draft-store';
 import { LeaveGuard } from './leave-guard';
 import { Notice } from './notice';
@@ -29,6 +29,7 @@ export function TripFormScreen() {
 function TripEditor() {
   const words = useWords();
   const { api, drafts: keeper } = useApp();
+  const { language } = useSettings();
   const navigate = useNavigate();
   const { trip, facets } = useLoaderData<{ trip: Trip | null; facets: TripFacets | null }>();
   const userId = useAuth<string, User>(idOf);
@@ -66,8 +67,8 @@ function TripEditor() {
   };
   const save = async (values: TripValues, signal?: AbortSignal): Promise<FormAnswer> => {
     const { requestKey } = writing;
-    const asked = { id: trip?.id ?? null, values, version: version.current, requestKey };
-    const outcome = await saveTrip(api, { ...asked, ...(signal && { signal }) }, words.form);
+    const asked = { id: trip?.id ?? null, values, version: version.current, requestKey, language };
+    const outcome = await saveTrip(api, { ...asked, ...(signal && { signal }) }, words);
     if ('answer' in outcome) return outcome.answer;
     if ('met' in outcome) {
       setMet(outcome.met);

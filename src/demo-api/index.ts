@@ -6,6 +6,7 @@ export {
 } from './browser-api.ts';
 export type { Api, ApiOptions } from './create-api.ts';
 export type { SessionInfo } from './auth-schemas.ts';
+export type { FieldIssue } from './field-issue.ts';
 export type { Problem, ProblemCode } from './problem.ts';
 export { seedToday } from './seed-trips.ts';
 export { demoEmail } from './seed.ts';

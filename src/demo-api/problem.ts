@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldIssueOf, fieldIssueSchema, type FieldIssue } from './field-issue.ts';
 
 /** Kinds of failure: status and title (RFC 9457). */
 export const problems = {
@@ -40,11 +41,12 @@ export const problemSchema = v.looseObject({
   code: v.picklist(problemCodes),
   detail: v.optional(v.string()),
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
+  issues: v.optional(v.record(v.string(), v.array(fieldIssueSchema))),
 });
 
 /**
- * Failure as it is answered, `application/problem+json`. `code` names the kind, `errors` what is wrong with each field,
- * `current` the trip that a stale change met, `retryAfter` the seconds to wait.
+ * Failure as it is answered, `application/problem+json`. `code` names the kind, `errors` what is wrong with each field and
+ * `issues` the same for a client that has words of its own, `current` the trip that a stale change met, `retryAfter` the seconds to wait.
  */
 export interface Problem {
   /** Address that names the kind. */
@@ -59,6 +61,8 @@ export interface Problem {
   detail?: string;
   /** Sentences about each field. */
   errors?: Record<string, string[]>;
+  /** What is wrong with each field, in the order of the sentences. */
+  issues?: Record<string, FieldIssue[]>;
   [extension: string]: unknown;
 }
 
@@ -68,6 +72,8 @@ export interface ProblemExtra {
   detail?: string;
   /** Sentences about each field. */
   errors?: Record<string, string[]>;
+  /** What is wrong with each field, in the order of the sentences. */
+  issues?: Record<string, FieldIssue[]>;
   /** Headers of the answer. */
   headers?: Record<string, string>;
   /** Further members of the body. */
@@ -89,9 +95,10 @@ export class ProblemError extends Error {
   }
 }
 
-function problemBody(code: ProblemCode, { detail, errors, members }: ProblemExtra): Problem {
+function problemBody(code: ProblemCode, extra: ProblemExtra): Problem {
   const [status, title] = problems[code];
-  return { type: `/api/problems#${code}`, title, status, code, detail, errors, ...members };
+  const { detail, errors, issues, members } = extra;
+  return { type: `/api/problems#${code}`, title, status, code, detail, errors, issues, ...members };
 }
 
 /**
@@ -112,13 +119,17 @@ export function problemResponse(code: ProblemCode, extra: ProblemExtra = {}): Re
 /** Sentences for each field of what a schema refused, and for the whole where no field is to blame. */
 export function fieldErrors(issues: ReadonlyArray<v.BaseIssue<unknown>>): ProblemExtra {
   const errors: Record<string, string[]> = {};
+  const told: Record<string, FieldIssue[]> = {};
   const whole: string[] = [];
   for (const issue of issues) {
     const field = issue.path?.[0]?.key;
     const missing = issue.kind === 'schema' && issue.input === undefined;
     const sentence = missing ? 'This field is required.' : issue.message;
     if (typeof field !== 'string') whole.push('The body must be a JSON object.');
-    else if (!errors[field]?.includes(sentence)) (errors[field] ??= []).push(sentence);
+    else if (!errors[field]?.includes(sentence)) {
+      (errors[field] ??= []).push(sentence);
+      (told[field] ??= []).push(fieldIssueOf(issue));
+    }
   }
-  return whole.length > 0 ? { detail: whole[0], errors } : { errors };
+  return { ...(whole.length > 0 && { detail: whole[0] }), errors, issues: told };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { colorPattern } from './color-pattern.ts';
 import { countryCodes } from './country-codes.ts';
+import { fieldSentences } from './field-issue.ts';
 import { isDay } from './is-day.ts';
 
 /** Sizes that a trip may have: characters are UTF-16 code units, as `maxlength` counts them. */
@@ -16,45 +17,39 @@ const line = (most: number) =>
     text,
     v.trim(),
     v.maxLength(most, `Use at most ${most} characters.`),
-    v.check((value) => !/\p{Cc}/u.test(value), 'Remove the characters that do not show.'),
+    v.check((value) => !/\p{Cc}/u.test(value), fieldSentences.hidden),
   );
-const day = v.pipe(v.string('Enter a date.'), v.check(isDay, 'Enter a date that exists.'));
+const day = v.pipe(v.string('Enter a date.'), v.check(isDay, fieldSentences.date));
 const codes = new Set(countryCodes);
 
 const dates = v.pipe(
   v.object({ from: day, to: day }, 'Enter a first and a last day.'),
-  v.check(({ from, to }) => from <= to, 'The last day is before the first.'),
+  v.check(({ from, to }) => from <= to, fieldSentences.dateOrder),
 );
 const country = v.pipe(
   v.string('Choose a country.'),
-  v.check((code) => codes.has(code), 'Choose a country of the list.'),
+  v.check((code) => codes.has(code), fieldSentences.country),
 );
 const rating = v.pipe(
   v.number('Enter a number.'),
   v.minValue(0, 'Give 0 stars or more.'),
   v.maxValue(5, 'Give 5 stars at most.'),
-  v.multipleOf(0.5, 'Give whole or half stars.'),
+  v.multipleOf(0.5, fieldSentences.halves),
 );
 const tags = v.pipe(
   v.array(v.pipe(line(tripLimits.tag), v.nonEmpty('Leave no tag empty.')), 'Enter a list of tags.'),
   v.maxLength(tripLimits.tags, `Use at most ${tripLimits.tags} tags.`),
   v.transform((list) => [...new Set(list)]),
 );
-const color = v.pipe(
-  line(tripLimits.color),
-  v.regex(colorPattern, 'Enter a colour such as #2f6f73 or oklch(0.7 0.1 200).'),
-);
+const color = v.pipe(line(tripLimits.color), v.regex(colorPattern, fieldSentences.color));
 const notes = v.pipe(
   text,
   v.maxLength(tripLimits.notes, `Use at most ${tripLimits.notes} characters.`),
-  v.check((value) => !value.includes('\0'), 'Remove the characters that do not show.'),
+  v.check((value) => !value.includes('\0'), fieldSentences.hidden),
 );
 const link = v.pipe(
   line(tripLimits.link),
-  v.check(
-    (value) => value === '' || isWebAddress(value),
-    'Enter an address that begins with https://.',
-  ),
+  v.check((value) => value === '' || isWebAddress(value), fieldSentences.webAddress),
 );
 
 const entries = {

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { faultTexts, loginIn } from '#src/app/fault-texts.ts';
+import { loadWords } from '#src/app/load-words.ts';
+import { languages, type Language } from '#src/app/settings.ts';
+import { AuthRequestError } from '#src/auth/index.ts';
+import { openBrowserApi } from '#src/demo-api/index.ts';
+import { fieldSentences } from '#src/demo-api/field-issue.ts';
+
+const all = Object.keys(languages) as Language[];
+const reader = async (language: Language) => ({ language, words: await loadWords(language) });
+
+describe('Faults that the server finds', () => {
+  test.each(all)('are told in the words of the language "%s"', async (language) => {
+    const codes = ['required', 'min', ...Object.keys(fieldSentences)];
+    const issues = {
+      title: codes.map((code) => ({ code, params: {} as Record<string, number> })),
+      rating: [{ code: 'max', params: { max: 5 } }],
+      tags: [{ code: 'maxLength', params: { length: 20, members: true } }],
+      color: [{ code: 'never heard of', params: {} }],
+    };
+    const texts = await faultTexts({ errors: {}, issues }, await reader(language));
+    const english = await faultTexts({ errors: {}, issues }, await reader('en'));
+    expect(Object.keys(texts ?? {})).toEqual(Object.keys(issues));
+    const sentences = Object.values(texts ?? {}).flat();
+    expect(new Set(sentences).size).toBe(codes.length + 3);
+    expect(texts?.rating?.[0]).toContain((5).toLocaleString(language));
+    expect(texts?.tags?.[0]).toContain((20).toLocaleString(language));
+    if (language !== 'en') {
+      const others = new Set(Object.values(english ?? {}).flat());
+      expect(sentences.filter((sentence) => others.has(sentence))).toEqual([]);
+    }
+  });
+
+  test('are the sentences of a server that names no rules', async () => {
+    const errors = { title: ['No.'] };
+    expect(await faultTexts({ errors }, await reader('de'))).toEqual(errors);
+    expect(await faultTexts(null, await reader('de'))).toBeUndefined();
+  });
+
+  test('of a sign-in are told too, and any other failure passes', async () => {
+    const api = await openBrowserApi();
+    const body = JSON.stringify({ email: 'a'.repeat(300), password: '' });
+    const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+    const answer = await api.fetch('http://localhost/api/auth/login', request);
+    expect(answer.status).toBe(422);
+    const refused = new AuthRequestError('refused', 'login', 422, {
+      details: await answer.json(),
+    });
+    const { login } = loginIn({ login: () => Promise.reject(refused) }, await reader('de'));
+    await expect(login({})).rejects.toMatchObject({
+      status: 422,
+      details: {
+        email: ['Bitte höchstens 254 Zeichen eingeben.'],
+        password: ['Dieses Feld ist erforderlich.'],
+      },
+    });
+    const lost = new AuthRequestError('lost', 'login');
+    const other = loginIn({ login: () => Promise.reject(lost) }, await reader('de'));
+    await expect(other.login({})).rejects.toBe(lost);
+  });
+});
