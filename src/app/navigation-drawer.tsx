@@ -40,7 +40,10 @@ function Drawer({ onClose }: { onClose: () => void }) {
       {...{ closedby: 'any' }}
       aria-label={words.shell.menu}
       className={styles.drawer}
-      onClose={onClose}
+      // React may close and open it again at once, where it looks for faults.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
     >
       <div className={styles.panel}>
         <div className={styles.top}>

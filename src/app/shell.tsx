@@ -9,6 +9,7 @@ import { Brand } from './brand';
 import { ExpiringDialog } from './expiring-dialog';
 import { MainNavigation } from './main-navigation';
 import { NavigationDrawer } from './navigation-drawer';
+import { useKeptFocus } from './use-kept-focus';
 import { Waiting } from './waiting';
 import styles from './shell.module.css';
 
@@ -29,6 +30,7 @@ function Shell() {
   const { auth } = useApp();
   const name = useAuth<string, User>(nameOf);
   const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <div className={styles.root}>
       <a

@@ -1,10 +1,11 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Ref of a `<dialog>` that stands over the page, which is out of reach, as long as it is rendered. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // It is closed before it is taken away: only then does focus go back to where it came from.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown?.open) shown?.showModal();
     return () => shown?.close();

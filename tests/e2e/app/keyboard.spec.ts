@@ -1,0 +1,197 @@
+import { expect, test } from '../app-site.ts';
+import { goTo, walk } from '../focus-walk.ts';
+
+test.describe.configure({ mode: 'default' });
+
+test('a journal is kept without a pointer', async ({ app, page }) => {
+  const { keyboard } = page;
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
+  const press = async (target: ReturnType<typeof button>, back = false) => {
+    await goTo(page, target, back ? 'Shift+Tab' : 'Tab');
+    await keyboard.press('Enter');
+  };
+  await app.open('/');
+  await goTo(page, page.getByLabel('Email'));
+  await keyboard.type(app.account.email);
+  await keyboard.press('Tab');
+  await keyboard.type(app.account.password);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
+  await press(link('Skip to content'));
+  await expect(page.getByRole('main')).toBeFocused();
+  await press(link('Page 2'));
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(link('Page 2')).toBeFocused();
+  await goTo(page, page.getByRole('combobox', { name: 'Tags' }), 'Shift+Tab');
+  await keyboard.type('fam');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?tag=family$/);
+  await goTo(page, page.getByRole('combobox', { name: 'Countries' }), 'Shift+Tab');
+  await keyboard.type('japan');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/country=JP&tag=family$/);
+  await keyboard.press('Escape');
+  await press(button('Clear filters'));
+  await expect(page).toHaveURL(`${app.origin}/`);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+
+  const first = page.getByRole('region', { name: 'Trips', exact: true }).getByRole('link').first();
+  const title = await first.innerText();
+  await press(first);
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused();
+  await press(link('Edit'));
+  await expect(page.getByRole('heading', { name: `Edit ${title}`, level: 1 })).toBeFocused();
+
+  await goTo(page, page.getByLabel('Title'));
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Kept by keys');
+  await goTo(page, page.getByRole('combobox', { name: /^Country/ }));
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('portug');
+  await keyboard.press('Enter');
+  await goTo(page, page.getByLabel('From'));
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('05/04/2026');
+  await goTo(page, page.getByLabel('To', { exact: true }));
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('05/06/2026');
+  await press(button('Open calendar'));
+  await expect(page.getByRole('gridcell', { name: /May 4, 2026/ })).toBeFocused();
+  for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
+  await expect(button('Open calendar')).toBeFocused();
+  await goTo(page, page.getByRole('radio', { name: 'No rating' }));
+  await keyboard.press('End');
+  await keyboard.press('ArrowLeft');
+  await goTo(page, page.getByRole('combobox', { name: /^Tags/ }));
+  await keyboard.type('by hand,');
+  await press(button('Open colour picker'));
+  await goTo(page, page.getByRole('slider', { name: /Hue/ }));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Escape');
+  await expect(button('Open colour picker')).toBeFocused();
+  await goTo(page, page.getByLabel('Link'));
+  await keyboard.type('ftp');
+  await goTo(page, page.getByRole('textbox', { name: 'Notes' }));
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Written by keys alone');
+  await press(button('Save'));
+
+  await expect(page.getByRole('heading', { name: 'Correct 1 field' })).toBeFocused();
+  await press(link(/^Link/));
+  await expect(page.getByLabel('Link')).toBeFocused();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('https://example.com/keys');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Kept by keys', level: 1 })).toBeFocused();
+  const facts = page.getByRole('main');
+  for (const words of ['May 5 – 12, 2026', 'Portugal', 'by hand', 'https://example.com/keys']) {
+    await expect(facts.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(facts.getByRole('img', { name: /4\.5/ })).toBeVisible();
+
+  await press(button('Delete'));
+  const question = page.getByRole('dialog', { name: 'Delete this trip?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(button('Delete')).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(button('Delete')).toBeFocused();
+  await keyboard.press('Enter');
+  await press(question.getByRole('button', { name: 'Delete' }));
+  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
+
+  await press(link('Settings'), true);
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused();
+  await goTo(page, page.getByRole('combobox', { name: 'Language' }));
+  await keyboard.type('Deutsch');
+  await expect(page.getByRole('heading', { name: 'Einstellungen', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await press(button('Abmelden'), true);
+  await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeFocused();
+});
+
+test.describe('In a low window', () => {
+  test.use({ viewport: { width: 1024, height: 600 } });
+
+  test('each stop shows its focus clear of the header, both ways', async ({ app, page }) => {
+    const check = async (least: number) => {
+      await page.waitForLoadState('networkidle');
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        const { stops, faults } = await walk(page, key);
+        expect.soft(faults, page.url()).toEqual([]);
+        expect(stops.length, page.url()).toBeGreaterThanOrEqual(least);
+      }
+    };
+    await app.open('/login');
+    await expect(page.getByRole('button', { name: 'Sign in with this account' })).toBeVisible();
+    await check(6);
+    await app.signIn();
+    await expect(page.getByRole('region', { name: 'Trips', exact: true })).toBeVisible();
+    await check(30);
+    await page
+      .getByRole('region', { name: 'Trips', exact: true })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
+    await check(16);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+    await check(8);
+  });
+});
+
+test('what takes itself away hands its focus on', async ({ app, page }) => {
+  const { keyboard } = page;
+  const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+    await page.getByRole(role, { name, exact: true }).first().focus();
+    await keyboard.press('Enter');
+  };
+  await app.open('/?q=nowhere');
+  await app.signIn();
+  await page.getByRole('heading', { name: 'No trip matches' }).waitFor();
+  await press('Clear filters', 'link');
+  const list = page.getByRole('region', { name: 'Trips', exact: true });
+  await expect(list.getByRole('link').first()).toBeFocused();
+
+  await page.route('**/api/trips*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await page.getByText('The server cannot be reached.').waitFor();
+  await page.unroute('**/api/trips*');
+  expect(app.complaints().join()).toContain('ERR_FAILED');
+  await press('Try again');
+  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
+
+  await app.token();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await press(/^Sign out (?!everywhere)./);
+  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeFocused();
+  const accent = page.getByRole('textbox', { name: 'Accent' });
+  await accent.fill('#2f5fa8');
+  await accent.press('Enter');
+  await press('Use the usual accent');
+  await expect(page.getByRole('heading', { name: 'Look' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'New trip' }).click();
+  await page.getByLabel('Title').fill('Half');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await press('Discard it');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'New trip', level: 1 })).toBeFocused();
+  await page.getByLabel('Title').fill('Whole');
+  await page.getByRole('link', { name: 'Settings' }).focus();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeFocused();
+});
