@@ -1,0 +1,138 @@
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright';
+import { buildRegistry } from './built-registry.ts';
+import { makeHost, offline, readTree, repository, run } from './host.ts';
+import { serveRegistry, type RegistryServer } from './registry-server.ts';
+import { openHost, startBrowser, type HostPage } from './strict-browser.ts';
+
+// A developer takes whole screens, and nothing else of ours, into a fresh project and works with them.
+
+const folder = mkdtempSync(join(tmpdir(), 'tessera-screens-'));
+const registry = join(folder, 'registry');
+const host = join(folder, 'host');
+const at = join(host, 'src/components/ui/tessera');
+const screens = ['sign-in-screen', 'trip-form'];
+
+let server: RegistryServer;
+let site: PreviewServer | undefined;
+let browser: Browser | undefined;
+let reader: HostPage;
+
+beforeAll(async () => {
+  server = await serveRegistry(registry);
+  await buildRegistry(registry);
+  makeHost('vite-strict', host);
+  cpSync(join(repository, 'tests/consumer/hosts/screens'), host, { recursive: true });
+  renameSync(join(host, 'src/app.tsx.template'), join(host, 'src/app.tsx'));
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('one command brings a whole screen, which compiles and is built', async () => {
+  const names = [...screens, 'tessera-provider'];
+  const added = await run(
+    'shadcn',
+    ['add', '--yes', ...names.map((name) => join(registry, `${name}.json`))],
+    host,
+    offline(host, `${server.url}/own`),
+  );
+  expect(added.code, added.output).toBe(0);
+  const copied = readTree(at);
+  for (const name of screens) expect(copied.has(`app/screens/${name}/index.ts`)).toBe(true);
+  const ours = [...copied.keys()].filter((path) => /^(app\/(?!screens)|demo-api)/.test(path));
+  expect(ours).toEqual([]);
+  expect(copied.get('LICENSE')).toContain('Open Database License');
+
+  const [types, build] = await Promise.all([
+    run('tsc', ['--project', '.', '--pretty', 'false'], host),
+    run('vite', ['build', '--logLevel=warn'], host),
+  ]);
+  expect(types.output).toBe('');
+  expect(build.code, build.output).toBe(0);
+  site = await preview({
+    root: host,
+    logLevel: 'warn',
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  browser = await startBrowser();
+  reader = await openHost(browser, site.resolvedUrls?.local[0] ?? '');
+});
+
+test('the sign-in screen signs in by a function', async () => {
+  const { page, open, complaints } = reader;
+  await open('');
+  await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
+  await page.getByText('Your session has ended.').waitFor();
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await page.getByText('The sign-in details are not right.').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill('open sesame');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('You are signed in.').waitFor();
+  expect(await page.locator('output').textContent()).toBe('ada@example.com');
+  expect(complaints()).toEqual([]);
+});
+
+test('the trip form judges, shows what the server found, and hands over the values', async () => {
+  const { page, open, complaints } = reader;
+  await open('?page=trip');
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  await page.getByRole('heading', { name: 'Correct 1 field' }).waitFor();
+  await page.getByLabel('Title').fill('Taken');
+  await save.click();
+  await page.getByText('You have this one.').first().waitFor();
+  await page.getByLabel('Title').fill('Around the lake');
+  await page.getByRole('combobox', { name: 'Country' }).fill('Swit');
+  await page.getByRole('option', { name: 'Switzerland' }).click();
+  await page.getByLabel('Link').fill('https://example.com/lake');
+  await page.getByLabel('Notes').fill('Cold.');
+  await save.click();
+  await page.locator('output', { hasText: 'Around' }).waitFor();
+  expect(JSON.parse((await page.locator('output').textContent()) ?? '')).toEqual({
+    title: 'Around the lake',
+    country: 'CH',
+    dates: null,
+    rating: 3.5,
+    tags: ['lake'],
+    color: null,
+    link: 'https://example.com/lake',
+    notes: 'Cold.',
+  });
+  expect(complaints()).toEqual([]);
+});
+
+test('both fit a narrow page from right to left, light and dark', async () => {
+  const { page, open, complaints } = reader;
+  await page.setViewportSize({ width: 320, height: 640 });
+  const background = () =>
+    page.evaluate(
+      () =>
+        getComputedStyle(document.querySelector('#root > [data-slot]') as Element).backgroundColor,
+    );
+  for (const [screen, heading] of [
+    ['sign-in', 'تسجيل الدخول'],
+    ['trip', 'رحلة جديدة'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(`?page=${screen}.ar`);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    expect(await page.getByRole('main').count(), screen).toBe(1);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, screen).toBeLessThanOrEqual(320);
+    const light = await background();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await background(), screen).not.toBe(light);
+  }
+  expect(complaints()).toEqual([]);
+});
