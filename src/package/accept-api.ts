@@ -1,0 +1,16 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSources } from '../registry/read-sources.ts';
+import { apiTexts } from './api-texts.ts';
+import { buildPackage } from './build-package.ts';
+import { doorsOf } from './doors.ts';
+
+// `npm run accept:api` accepts the public interface as it is; the difference in git tells a reviewer what changes.
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+const folder = join(root, 'tests/consumer/api');
+const texts = apiTexts(await buildPackage(root), doorsOf(readSources(root).sources));
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of texts) writeFileSync(join(folder, name), text);
+console.log(`${texts.size} texts in ${folder}`);

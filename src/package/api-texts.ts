@@ -1,0 +1,144 @@
+import { readDeclarationFile, type DeclarationFile, type Origin } from './declaration-file.ts';
+import { isSheet, type Door } from './doors.ts';
+
+/**
+ * Public interface of the package as texts to read and compare: one for each door, with what it exports, the types of its
+ * folder behind that and the names of its parts; one for the types that doors have in common, `behind.txt`; and for a
+ * style sheet, the custom properties that it sets.
+ * @param files Text of each file of the package, by its path in it.
+ * @returns Texts by the names of their files, such as `rating.txt`.
+ */
+export function apiTexts(
+  files: ReadonlyMap<string, string>,
+  doors: readonly Door[],
+): Map<string, string> {
+  const read = reader(files);
+  const [front, ...others] = doors.filter((door) => !isSheet(door));
+  const places = new Map<string, Door>();
+  for (const door of others) {
+    for (const origin of exportsOf(read, declarationOf(door)).values()) {
+      places.set(keyOf(origin), door);
+    }
+  }
+  const texts = new Map<string, string>();
+  const roots = others.flatMap((door) => [...exportsOf(read, declarationOf(door)).values()]);
+  const rest = new Map(behind(read, roots).filter(([key]) => !places.has(key)));
+  const printed = (origin: Origin) => textOf(read, origin, origin.name);
+  for (const door of others) {
+    const exported = [...exportsOf(read, declarationOf(door))];
+    const parts = exported.map(([name, origin]) => textOf(read, origin, name));
+    const own = [...rest].filter(([, { path }]) => path.startsWith(folderOf(door)));
+    own.forEach(([key]) => rest.delete(key));
+    if (own.length > 0) parts.push('# Behind it', ...own.map(([, origin]) => printed(origin)));
+    const slots = slotsOf(files, door);
+    if (slots.length > 0) parts.push('# Parts', slots.join('\n'));
+    texts.set(fileOf(door), page(door, parts));
+  }
+  if (front) texts.set(fileOf(front), page(front, [frontLines(read, front, places)]));
+  const common = [...rest.values()].map((origin) => `// ${origin.path}\n${printed(origin)}`);
+  texts.set('behind.txt', `# Behind several doors\n\n${common.join('\n\n')}\n`);
+  for (const door of doors.filter(isSheet)) {
+    const sheet = files.get(`lib/${door.entry}`) ?? '';
+    const names = [...sheet.matchAll(/(?<![\w-])(--[\w-]+)(?=\s*:)/g)].map(([name]) => name);
+    texts.set(fileOf(door), page(door, [[...new Set(names)].sort().join('\n')]));
+  }
+  return texts;
+}
+
+/** Reader of declaration files, by their path below `lib`. */
+type Read = (path: string) => DeclarationFile | undefined;
+
+function reader(files: ReadonlyMap<string, string>): Read {
+  const known = new Map<string, DeclarationFile>();
+  return (path) => {
+    const text = files.get(`lib/${path}`);
+    if (text === undefined) return undefined;
+    const file = known.get(path) ?? readDeclarationFile(path, text);
+    known.set(path, file);
+    return file;
+  };
+}
+
+/** What a file exports, by name in the order of the alphabet, followed to where it is declared. */
+function exportsOf(read: Read, path: string): Map<string, Origin> {
+  const file = read(path);
+  const own = [...(file?.exports ?? [])].map(
+    ([name, origin]) => [name, follow(read, origin)] as const,
+  );
+  const starred = (file?.stars ?? []).flatMap((star) => [...exportsOf(read, star)]);
+  return new Map([...starred, ...own].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Place where a name is declared, past those that only pass it on. */
+function follow(read: Read, origin: Origin): Origin {
+  const file = read(origin.path);
+  if (!file || file.declared.has(origin.name)) return origin;
+  const next = file.exports.get(origin.name) ?? file.imports.get(origin.name);
+  if (next && keyOf(next) !== keyOf(origin)) return follow(read, next);
+  const star = file.stars.find((path) => exportsOf(read, path).has(origin.name));
+  return star === undefined ? origin : follow(read, { ...origin, path: star });
+}
+
+function textOf(read: Read, origin: Origin, name: string): string {
+  const text = read(origin.path)?.declared.get(origin.name)?.text;
+  if (text === undefined) return `${name} = ${origin.name} of "${origin.path}"`;
+  return name === origin.name ? text : `// as ${name}\n${text}`;
+}
+
+/** Lines of the front door: what it takes from which door, and in full what it alone has. */
+function frontLines(read: Read, front: Door, places: ReadonlyMap<string, Door>): string {
+  const lines = [...exportsOf(read, declarationOf(front))].map(([name, origin]) => {
+    const place = places.get(keyOf(origin));
+    return place ? `${name} from ${place.name}` : textOf(read, origin, name);
+  });
+  return lines.join('\n');
+}
+
+/** Everything that types lean on, themselves included, in the order of the files. */
+function behind(read: Read, roots: readonly Origin[]): Array<[key: string, origin: Origin]> {
+  const reached = new Map<string, Origin>();
+  const visit = (origin: Origin) => {
+    const file = read(origin.path);
+    const declared = file?.declared.get(origin.name);
+    if (!file || !declared || reached.has(keyOf(origin))) return;
+    reached.set(keyOf(origin), origin);
+    for (const name of declared.names) {
+      const next = file.declared.has(name) ? { path: origin.path, name } : file.imports.get(name);
+      if (next) visit(follow(read, next));
+    }
+    for (const next of declared.inline) visit(follow(read, next));
+  };
+  roots.forEach(visit);
+  return [...reached].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** Names of parts that a widget's own modules give to elements. */
+function slotsOf(files: ReadonlyMap<string, string>, door: Door): string[] {
+  const folder = `lib/${folderOf(door)}`;
+  const modules = [...files].filter(([path]) => path.startsWith(folder) && path.endsWith('.js'));
+  const slots = modules.flatMap(([, text]) =>
+    [...text.matchAll(/"data-slot": "([^"]+)"/g)].map(([, slot]) => `data-slot="${slot}"`),
+  );
+  return [...new Set(slots)].sort();
+}
+
+function page({ name }: Door, parts: readonly string[]): string {
+  return `# tessera-ui${name.slice(1)}\n\n${parts.join('\n\n')}\n`;
+}
+
+/** Folder of a door's own files; of a single file, its own path. */
+function folderOf({ entry }: Door): string {
+  return entry.endsWith('/index.ts') ? entry.slice(0, -'index.ts'.length) : entry;
+}
+
+function fileOf({ name }: Door): string {
+  return name === '.' ? 'index.txt' : `${name.slice(2).replaceAll('/', '-')}.txt`;
+}
+
+function declarationOf({ entry }: Door): string {
+  return entry.replace(/\.tsx?$/, '.d.ts');
+}
+
+function keyOf({ path, name }: Origin): string {
+  return `${path} ${name}`;
+}

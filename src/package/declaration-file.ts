@@ -1,0 +1,151 @@
+import { parseSync, type ESTree } from 'vite';
+
+/** Where a name is declared: the file, and its name there. */
+export interface Origin {
+  /** Path of the declaration file, or the name of a package. */
+  path: string;
+  /** Name there; `*` for all of it. */
+  name: string;
+}
+
+/** Declarations of one name: one, or the overloads of a function. */
+export interface Declared {
+  /** Text without comments, `export` and `declare`. */
+  text: string;
+  /** Names that it speaks of, in this file. */
+  names: ReadonlySet<string>;
+  /** What it imports in the midst of a type. */
+  inline: readonly Origin[];
+}
+
+/** What one declaration file says. */
+export interface DeclarationFile {
+  /** Declarations by the name that they have in the file. */
+  declared: ReadonlyMap<string, Declared>;
+  /** Names that the file imports, and from where. */
+  imports: ReadonlyMap<string, Origin>;
+  /** Names that the file exports, and what they are. */
+  exports: ReadonlyMap<string, Origin>;
+  /** Files of which it exports all. */
+  stars: readonly string[];
+}
+
+/** Reads a declaration file. Its own names have its own path as their origin. */
+export function readDeclarationFile(path: string, text: string): DeclarationFile {
+  const { program, comments } = parseSync(path, text);
+  const blanked = comments.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end),
+    text,
+  );
+  const declared = new Map<string, Declared>();
+  const imports = new Map<string, Origin>();
+  const exports = new Map<string, Origin>();
+  const stars: string[] = [];
+  const from = (specifier: string) => resolveSpecifier(path, specifier);
+  const declare = (node: ESTree.Node) => {
+    for (const name of namesOf(node)) {
+      const one = readDeclared(node, blanked, from);
+      const before = declared.get(name);
+      declared.set(name, before ? joined(before, one) : one);
+    }
+  };
+  for (const node of program.body) {
+    if (node.type === 'ImportDeclaration') {
+      for (const specifier of node.specifiers) {
+        const name = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : '*';
+        imports.set(specifier.local.name, { path: from(node.source.value), name });
+      }
+    } else if (node.type === 'ExportAllDeclaration') stars.push(from(node.source.value));
+    else if (node.type !== 'ExportNamedDeclaration') declare(node);
+    else if (node.declaration) {
+      declare(node.declaration);
+      for (const name of namesOf(node.declaration)) exports.set(name, { path, name });
+    } else {
+      for (const { local, exported } of node.specifiers) {
+        const at = node.source ? from(node.source.value) : path;
+        exports.set(nameOf(exported), { path: at, name: nameOf(local) });
+      }
+    }
+  }
+  return { declared, imports, exports, stars };
+}
+
+function readDeclared(
+  node: ESTree.Node,
+  text: string,
+  from: (specifier: string) => string,
+): Declared {
+  const names = new Set<string>();
+  const inline: Origin[] = [];
+  const cuts: Array<[start: number, end: number, text: string]> = [];
+  walk(node, (inner) => {
+    if (inner.type === 'Identifier') names.add(inner.name);
+    if (inner.type === 'TSImportType') {
+      const end = inner.qualifier?.start ?? inner.end;
+      cuts.push([inner.start, end, '']);
+      const { qualifier } = inner;
+      const name = qualifier?.type === 'Identifier' ? qualifier.name : '*';
+      inline.push({ path: from(inner.source.value), name });
+    }
+    if (inner.type === 'ObjectPattern') {
+      // What a component takes apart is nobody's business.
+      cuts.push([inner.start, inner.typeAnnotation?.start ?? inner.end, 'props']);
+      return inner.typeAnnotation ? [inner.typeAnnotation] : [];
+    }
+    return undefined;
+  });
+  const whole = cuts
+    .sort(([one], [other]) => other - one)
+    .reduce(
+      (rest, [start, end, word]) =>
+        rest.slice(0, start - node.start) + word + rest.slice(end - node.start),
+      text.slice(node.start, node.end),
+    );
+  const lines = whole.split('\n').filter((line) => line.trim() !== '');
+  const printed = lines.join('\n').replace(/^declare /, '');
+  return { text: printed.replaceAll('    ', '  '), names, inline };
+}
+
+function joined(one: Declared, other: Declared): Declared {
+  return {
+    text: `${one.text}\n${other.text}`,
+    names: new Set([...one.names, ...other.names]),
+    inline: [...one.inline, ...other.inline],
+  };
+}
+
+/** Names that a statement declares. */
+function namesOf(node: ESTree.Node): string[] {
+  if (node.type === 'VariableDeclaration') {
+    return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  }
+  return 'id' in node && node.id?.type === 'Identifier' ? [node.id.name] : [];
+}
+
+function nameOf(name: ESTree.ModuleExportName): string {
+  return name.type === 'Literal' ? name.value : name.name;
+}
+
+/** Path of the declaration file that a specifier leads to, or the name of a package. */
+function resolveSpecifier(path: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  return new URL(specifier, `file:///${path}`).pathname.slice(1).replace(/\.js$/, '.d.ts');
+}
+
+/** Calls `visit` with a node and all within it, or within the nodes that it answers. Names of members are left out. */
+function walk(node: ESTree.Node, visit: (node: ESTree.Node) => ESTree.Node[] | undefined): void {
+  const inner = visit(node) ?? childrenOf(node);
+  for (const child of inner) walk(child, visit);
+}
+
+function childrenOf(node: ESTree.Node): ESTree.Node[] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    if (key === 'parent' || (key === 'key' && !('computed' in node && node.computed))) return [];
+    return (Array.isArray(value) ? value : [value]).filter(isNode);
+  });
+}
+
+function isNode(value: unknown): value is ESTree.Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
