@@ -52,6 +52,17 @@ export function missingSteps(house: House, widget: string): string[] {
   return missing;
 }
 
+/** Parts that are missing in the folder of a screen to be copied, each as a sentence that names what to do. */
+export function missingParts({ files }: House, screen: string): string[] {
+  const folder = `src/app/screens/${screen}`;
+  const needed = ['index.ts', `${screen}.tsx`, 'labels.ts'].concat(
+    languages.map((language) => `labels.${language}.ts`),
+  );
+  return needed
+    .filter((name) => !files.has(`${folder}/${name}`))
+    .map((name) => `${screen} is not whole: add ${folder}/${name}.`);
+}
+
 /** Files that lie where the plan of the house has no room, with the rooms that there are. */
 export function strayFiles({ files }: House): string[] {
   const rooms: ReadonlyArray<[pattern: RegExp, rooms: string]> = [
@@ -67,6 +78,10 @@ export function strayFiles({ files }: House): string[] {
     [
       /^(?!src\/(primitives|components)\/)|^src\/(primitives|components)\/[^/]+\/[^/]+$/,
       'primitives and components hold one flat folder each',
+    ],
+    [
+      /^(?!src\/app\/)|^src\/app\/([^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
+      'app is flat, but for public and the screens to be copied, a flat folder each',
     ],
     [
       /^(?!stories\/)|^stories\/(foundations|components|primitives|screens|support)\/|^stories\/([\w-]+\.(mdx|stories\.tsx)|\.oxlintrc\.json)$/,

@@ -10,6 +10,7 @@ import {
 } from '#tests/support/house-sources.ts';
 import {
   foldersIn,
+  missingParts,
   missingSteps,
   strayFiles,
   vagueNames,
@@ -36,13 +37,18 @@ const house: House = {
   read: (path) => readFileSync(`${root}/${path}`, 'utf8'),
 };
 const widgets = foldersIn(house, 'src/components');
-const anyStyle = /^src\/(primitives|components)\/.*\.module\.css$/;
-const anyCode = /^src\/(internals|primitives|components)\/.*\.tsx?$/;
-const anyMarkup = /^src\/(primitives|components)\/.*\.tsx$/;
+const screens = foldersIn(house, 'src/app/screens');
+const anyStyle = /^src\/(primitives|components|app\/screens)\/.*\.module\.css$/;
+const anyCode = /^src\/(internals|primitives|components|app\/screens)\/.*\.tsx?$/;
+const anyMarkup = /^src\/(primitives|components|app\/screens)\/.*\.tsx$/;
 
 describe('The house', () => {
   test.each(widgets)('%s has been added with every step', (widget) => {
     expect(missingSteps(house, widget)).toEqual([]);
+  });
+
+  test.each(screens)('%s has every part of a screen to be copied', (screen) => {
+    expect(missingParts(house, screen)).toEqual([]);
   });
 
   test('every file has a room', () => {
@@ -72,6 +78,7 @@ describe('The house', () => {
 
   test('the walk sees the repository', () => {
     expect(widgets.length).toBeGreaterThan(0);
+    expect(screens.length).toBeGreaterThan(1);
     expect([...house.files].filter((path) => anyStyle.test(path)).length).toBeGreaterThan(4);
     expect([...house.files].filter((path) => anyCode.test(path)).length).toBeGreaterThan(20);
     expect(house.files).toContain('package.json');
@@ -121,6 +128,18 @@ describe('The rules of the house', () => {
     },
   );
 
+  test('name each missing part of a screen', () => {
+    const parts = [
+      'index.ts',
+      'trip.tsx',
+      ...['', '.de', '.fr', '.ja'].map((tag) => `labels${tag}.ts`),
+    ];
+    const texts = Object.fromEntries(parts.map((part) => [`src/app/screens/trip/${part}`, '']));
+    expect(missingParts(houseOf(texts), 'trip')).toEqual([
+      'trip is not whole: add src/app/screens/trip/labels.ar.ts.',
+    ]);
+  });
+
   test.each([
     'eslint.config.js',
     'docs/plan.md',
@@ -129,6 +148,8 @@ describe('The rules of the house', () => {
     'src/internals/deep/x.ts',
     'src/components/loose.tsx',
     'src/components/dial/parts/hand.tsx',
+    'src/app/parts/hand.tsx',
+    'src/app/screens/hand.tsx',
     'stories/dial/dial.stories.tsx',
     'tests/dial.test.ts',
   ])('find no room for %s', (path) => {

@@ -31,9 +31,9 @@ function answerOf(error: AuthRequestError, identifier: string): SignInAnswer {
   const { status, retryAfter, details } = error;
   if (status === 401) return { formError: true };
   if (status === 429) return { retryAfter: Math.ceil((retryAfter ?? 30_000) / 1000) };
-  if (status !== 422) throw error;
-  const faults = (details ?? {}) as Partial<Record<string, string[]>>;
+  const faults = (status === 422 && details ? details : {}) as Partial<Record<string, string[]>>;
   const { [identifier]: username, password, code } = faults;
+  if (!username && !password && !code) throw error;
   return {
     fieldErrors: {
       ...(username && { username }),
