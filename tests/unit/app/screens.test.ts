@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { signInBy, signInScreenLabels } from '#src/app/screens/sign-in-screen/index.ts';
+import { tripFormLabels } from '#src/app/screens/trip-form/index.ts';
+import { AuthRequestError, type Auth } from '#src/auth/index.ts';
+
+const typed = { username: 'ada@example.com', password: 'sesame', remember: true };
+const { signal } = new AbortController();
+
+function authThat(login: () => Promise<null>) {
+  return { login: vi.fn<Auth['login']>(login) };
+}
+
+function refusal(status: number | null, more: Partial<AuthRequestError> = {}) {
+  return authThat(() => Promise.reject(new AuthRequestError('No.', 'login', status, more)));
+}
+
+test('signing in sends what was typed, the code in the second step alone', async () => {
+  const auth = authThat(() => Promise.resolve(null));
+  expect(await signInBy(auth)(typed, { signal })).toEqual({ ok: true });
+  expect(auth.login).toHaveBeenLastCalledWith(
+    { email: 'ada@example.com', password: 'sesame' },
+    { remember: true, signal },
+  );
+  await signInBy(auth, { identifier: 'name' })({ ...typed, code: '123456' }, { signal });
+  expect(auth.login).toHaveBeenLastCalledWith(
+    { name: 'ada@example.com', password: 'sesame', code: '123456' },
+    { remember: true, signal },
+  );
+});
+
+test.each([
+  [401, {}, { formError: true }],
+  [429, { retryAfter: 1200 }, { retryAfter: 2 }],
+  [429, {}, { retryAfter: 30 }],
+  [
+    422,
+    { details: { email: ['Unknown domain.'], code: ['Used.'] } },
+    { fieldErrors: { username: ['Unknown domain.'], code: ['Used.'] } },
+  ],
+])('a server that answers %i with %o is understood', async (status, more, answer) => {
+  expect(await signInBy(refusal(status, more))(typed, { signal })).toEqual(answer);
+});
+
+test.each([500, 403, 422, null])(
+  'an answer of %s without an explanation is thrown',
+  async (status) => {
+    await expect(signInBy(refusal(status))(typed, { signal })).rejects.toThrow('No.');
+  },
+);
+
+test('what is no answer of the server is thrown', async () => {
+  const auth = authThat(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(signInBy(auth)(typed, { signal })).rejects.toThrow(TypeError);
+});
+
+test.each([signInScreenLabels, tripFormLabels])(
+  'every word of a screen is said in each language',
+  async (catalogue) => {
+    const english: Record<string, string> = { ...catalogue.en };
+    for (const load of Object.values(catalogue.load)) {
+      const { labels } = await load();
+      const words: Record<string, string> = { ...labels };
+      expect(Object.keys(words)).toEqual(Object.keys(english));
+      const same = Object.keys(words).filter((key) => words[key] === english[key]);
+      // "Dates" and "Notes" are French too.
+      expect(same.length).toBeLessThanOrEqual(2);
+    }
+  },
+);
