@@ -10,6 +10,7 @@ import { makeHost, offline, readTree, repository, run } from './host.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
 import { openHost, startBrowser } from './strict-browser.ts';
 import { exportsOf, giveUsage, rowNames } from './usage.ts';
+import { useWidget } from './use-widget.ts';
 
 // A developer's ways to a copy, each with the real CLI in a fresh project. The CLI runs npm to install packages; in its
 // place stands a shim that links them from this repository and writes down what it was asked for.
@@ -214,29 +215,8 @@ test.concurrent('the project compiles, is built, and every widget works in it un
   const names = await page.locator('li a').allTextContents();
   expect(names.length).toBeGreaterThanOrEqual(rowNames().length);
   expect(await page.locator('dd').allTextContents()).not.toContain('');
-  for (const name of names) {
-    await open(`?page=${name}`);
-    await expect(page.locator('#root [data-slot]').first().isVisible(), name).resolves.toBe(true);
-    const shown = await page.evaluate(() => 'shown' in window);
-    if (shown) {
-      const sent = await page.evaluate(async () => {
-        const { shown } = window as unknown as {
-          shown: { change: () => Promise<void>; shouldSend: unknown };
-        };
-        await shown.change();
-        return shown.shouldSend;
-      });
-      const sends = () =>
-        page.evaluate(() =>
-          (window as unknown as { shown: { sends: () => unknown } }).shown.sends(),
-        );
-      await expect.poll(sends, { message: name }).toEqual(sent);
-    }
-    // By key: what stands open may cover it.
-    await page.getByRole('button', { name: 'Drawn again' }).press('Enter');
-    await page.getByText('Drawn again: 1').waitFor();
-    expect(complaints(), name).toEqual([]);
-  }
+  const reader = { page, open, complaints };
+  for (const name of names) expect(await useWidget(reader, `?page=${name}`), name).toEqual([]);
 });
 
 test.concurrent('a project without TypeScript gets the same as JavaScript, which builds and works', async ({

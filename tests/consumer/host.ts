@@ -54,16 +54,26 @@ export function run(
   });
 }
 
+/** Fresh project from the template of that name, without its packages. */
+export function copyTemplate(template: string, folder: string): string {
+  cpSync(join(repository, 'tests/consumer/hosts', template), folder, { recursive: true });
+  nameTemplates(folder);
+  return folder;
+}
+
+/** Takes the ending off that keeps the repository's compiler from looking for modules that only a host has. */
+export function nameTemplates(folder: string): void {
+  for (const path of globSync('**/*.template', { cwd: folder })) {
+    renameSync(join(folder, path), join(folder, path.replace(/\.template$/, '')));
+  }
+}
+
 /**
  * Fresh project from the template of that name. Of all packages it has those alone that its own `package.json` names,
  * linked from the repository, so that nothing is found that the CLI did not ask for.
  */
 export function makeHost(template: string, folder: string): string {
-  cpSync(join(repository, 'tests/consumer/hosts', template), folder, { recursive: true });
-  // Under their own names, the repository's compiler would look for modules that only a host has.
-  for (const path of globSync('**/*.template', { cwd: folder })) {
-    renameSync(join(folder, path), join(folder, path.replace(/\.template$/, '')));
-  }
+  copyTemplate(template, folder);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
     devDependencies?: Record<string, string>;

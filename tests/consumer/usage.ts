@@ -1,32 +1,54 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RegistryItem } from './built-registry.ts';
-import { repository } from './host.ts';
+import { nameTemplates, repository } from './host.ts';
 
 const support = join(repository, 'tests/support');
 const home = '@/components/ui/tessera';
 
 /** Imports of this repository as a host writes them. */
 function inHost(source: string): string {
-  return source
-    .replaceAll(/'#src\/(.+?)(?:\/index)?\.tsx?'/g, `'${home}/$1'`)
-    .replaceAll(/(from '\.[^']*)\.tsx?'/g, "$1'");
+  return (
+    source
+      .replaceAll(/'#src\/(.+?)(?:\/index)?\.tsx?'/g, `'${home}/$1'`)
+      .replaceAll(/(from '\.[^']*)\.tsx?'/g, "$1'")
+      // A module of a server component cannot call what belongs in the browser.
+      .replaceAll(/^await (preload\w+)\(\);$/gm, 'void $1;')
+  );
 }
 
 /**
  * Gives a host the knowledge of how each widget is mounted and used, which the conformance tests have too, so that a new
- * widget is used in the hosts at once; and a module with every library.
+ * widget is used in the hosts at once; pages that show it; and a module with every library.
  */
 export function giveUsage(host: string, items: readonly RegistryItem[]): void {
   const folder = join(host, 'src/usage');
+  cpSync(join(repository, 'tests/consumer/hosts/usage'), folder, { recursive: true });
+  nameTemplates(folder);
   mkdirSync(join(folder, 'conformance-rows'), { recursive: true });
   for (const path of globSync('{conformance-rows/*,{conformance,widget}-row.ts}', {
     cwd: support,
   })) {
-    cpSync(join(support, path), join(folder, path));
     writeFileSync(join(folder, path), inHost(readFileSync(join(support, path), 'utf8')));
   }
+  writeFileSync(join(folder, 'rows.ts'), moduleOfRows());
   writeFileSync(join(folder, 'libraries.ts'), exportsOf(items, 'libraries', true));
+}
+
+/** Module with the rows of all widgets, and the props that a page mounts one with. */
+function moduleOfRows(): string {
+  const names = rowNames();
+  return [
+    ...names.map(
+      (name, index) => `import { rows as rows${index} } from './conformance-rows/${name}';`,
+    ),
+    `import type { WidgetRow } from './widget-row';`,
+    `export const rows: readonly WidgetRow[] = [${names.map((_, index) => `...rows${index}`).join(', ')}];`,
+    'export function propsOf({ input, pageProps }: WidgetRow) {',
+    '  return { ...(input && { name: input.name, defaultValue: input.value.initial }), ...pageProps };',
+    '}',
+    '',
+  ].join('\n');
 }
 
 /** Module that exports what the items of a category export, each under its own name where `apart`. */
@@ -43,5 +65,6 @@ export function exportsOf(items: readonly RegistryItem[], category: string, apar
 
 /** Names of the files with rows, which are those of the widgets' folders. */
 export function rowNames(): string[] {
-  return globSync('conformance-rows/*.tsx', { cwd: support }).map((path) => basename(path, '.tsx'));
+  const paths = globSync('conformance-rows/*.tsx', { cwd: support });
+  return paths.map((path) => basename(path, '.tsx')).sort();
 }

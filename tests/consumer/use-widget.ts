@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { HostPage } from './strict-browser.ts';
+
+/** What the page of a widget in a form offers. */
+interface Shown {
+  change: () => Promise<void>;
+  sends: () => unknown;
+  shouldSend: unknown;
+}
+
+/**
+ * Opens the page of a widget in a host, changes its value where it has one, and draws the page again where that is
+ * offered. Answers what was wrong: what the browser complained about, and a value that the form does not send.
+ */
+export async function useWidget(
+  { page, open, complaints }: HostPage,
+  address: string,
+): Promise<string[]> {
+  await open(address);
+  const problems: string[] = [];
+  if (!(await page.locator('#root [data-slot]').first().isVisible()))
+    problems.push('draws nothing');
+  if (await page.evaluate(() => 'shown' in window)) problems.push(...(await changeValue(page)));
+  const again = page.getByRole('button', { name: 'Drawn again' });
+  if ((await again.count()) > 0) {
+    // By key: what stands open may cover it.
+    await again.press('Enter');
+    await page.getByText('Drawn again: 1').waitFor();
+  }
+  return [...problems, ...complaints()];
+}
+
+async function changeValue(page: HostPage['page']): Promise<string[]> {
+  const wanted = await page.evaluate(async () => {
+    const { shown } = window as unknown as { shown: Shown };
+    await shown.change();
+    return shown.shouldSend;
+  });
+  const deadline = performance.now() + 5000;
+  for (;;) {
+    const sent = await page.evaluate(() => (window as unknown as { shown: Shown }).shown.sends());
+    if (isDeepStrictEqual(sent, wanted)) return [];
+    if (performance.now() > deadline) {
+      return [`sends ${JSON.stringify(sent)} instead of ${JSON.stringify(wanted)}`];
+    }
+  }
+}
