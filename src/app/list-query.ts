@@ -69,6 +69,9 @@ export function isSameList(one: URL, other: URL): boolean {
   return one.pathname === other.pathname && first === second;
 }
 
+/** Parts of a query that narrow nothing down. */
+export const noFilter = { q: '', country: [], tag: [], rating: null, dates: null };
+
 /** Whether the list is narrowed down. */
 export function isFiltered({ q, country, tag, rating, dates }: ListQuery): boolean {
   return q !== '' || country.length > 0 || tag.length > 0 || rating !== null || dates !== null;

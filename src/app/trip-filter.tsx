@@ -8,7 +8,7 @@ import type { TripFacets } from '../demo-api';
 import { Button } from '../primitives/button';
 import { TextInput } from '../primitives/text-input';
 import { useWords } from './app-context';
-import { isFiltered, sortOrders, type ListQuery } from './list-query';
+import { isFiltered, noFilter, sortOrders, type ListQuery } from './list-query';
 import { Select } from './select';
 import styles from './trip-filter.module.css';
 
@@ -76,6 +76,7 @@ export function TripFilter({ query, facets, onChange }: TripFilterProps) {
         {(id) => (
           <TagInput
             aria-labelledby={id}
+            placeholder={words.anyTag}
             value={query.tag}
             suggestions={facets.tags.map(({ value }) => value)}
             onValueChange={(tag) => onChange({ tag })}
@@ -106,10 +107,7 @@ export function TripFilter({ query, facets, onChange }: TripFilterProps) {
         )}
       </Part>
       {isFiltered(query) && (
-        <Button
-          variant="ghost"
-          onClick={() => onChange({ q: '', country: [], tag: [], rating: null, dates: null })}
-        >
+        <Button variant="ghost" onClick={() => onChange(noFilter)}>
           {words.clear}
         </Button>
       )}

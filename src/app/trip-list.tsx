@@ -1,10 +1,11 @@
 'use client';
-import { Link } from 'react-router';
-import { countryName } from '../components/country-select';
-import { RatingDisplay } from '../components/rating';
+import { Link, useLocation } from 'react-router';
+import { CountryDisplay } from '../components/country-select';
 import type { TripSummary } from '../demo-api';
 import { useSettings, useWords } from './app-context';
 import { ColorMark } from './color-mark';
+import type { ScreenState } from './screen-state';
+import { TripStars } from './trip-stars';
 import { datesText } from './trip-texts';
 import styles from './trip-list.module.css';
 
@@ -24,33 +25,24 @@ export function TripList({ trips }: { trips: readonly TripSummary[] }) {
 function TripRow({ trip }: { trip: TripSummary }) {
   const { trips: words } = useWords();
   const { language } = useSettings();
-  const { id, title, country, dates, rating, tags, color } = trip;
+  const { search } = useLocation();
+  const { id, title, country, dates, tags, color } = trip;
+  const state: ScreenState = { list: search };
   return (
     <>
       <ColorMark color={color} />
       <div className={styles.text}>
-        <Link to={`/trips/${id}`} className={styles.title}>
+        <Link to={`/trips/${id}`} state={state} className={styles.title}>
           <bdi>{title}</bdi>
         </Link>
         <p className={styles.facts}>
-          {country && (
-            <span>
-              <span aria-hidden="true" className={styles.code}>
-                {country}
-              </span>
-              {countryName(country, language)}
-            </span>
-          )}
+          {country && <CountryDisplay code={country} />}
           <span>{dates ? datesText(dates, language) : words.noDates}</span>
         </p>
         <Tags tags={tags} />
       </div>
       <div className={styles.rating}>
-        {rating === null ? (
-          <span className={styles.muted}>{words.notRated}</span>
-        ) : (
-          <RatingDisplay value={rating} size="sm" />
-        )}
+        <TripStars trip={trip} isShort />
       </div>
     </>
   );

@@ -1,21 +1,21 @@
 'use client';
-import { useState, type ReactNode } from 'react';
-import { Link, useLoaderData, useLocation, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLoaderData } from 'react-router';
 import { RequireScope } from '../auth/react';
-import { countryName } from '../components/country-select';
+import { CountryDisplay } from '../components/country-select';
 import { QrCode } from '../components/qr-code';
-import { RatingDisplay } from '../components/rating';
 import { SanitizedHtml } from '../components/sanitized-html';
 import type { Trip } from '../demo-api';
-import { Button } from '../primitives/button';
-import { succeed } from './api-client';
-import { useApp, useSettings, useWords } from './app-context';
+import { chevronLeft, Icon } from '../primitives/icon';
+import { useSettings, useWords } from './app-context';
 import { ColorMark } from './color-mark';
-import { Dialog } from './dialog';
-import { failureKind, type FailureKind } from './failure-kind';
+import { notesHtml } from './notes-html';
 import { Notice } from './notice';
+import { RemoveTrip } from './remove-trip';
 import { ScreenHeading } from './screen-heading';
+import { useListQuery, useNews } from './screen-state';
 import { Tags } from './trip-list';
+import { TripStars } from './trip-stars';
 import { datesText } from './trip-texts';
 import buttons from './link-button.module.css';
 import styles from './trip-screen.module.css';
@@ -26,27 +26,33 @@ export { tripLoader } from './load-trip';
 export function TripScreen() {
   const { trip: words } = useWords();
   const trip = useLoaderData<Trip>();
-  const { state } = useLocation();
-  const isSaved = (state as { saved?: boolean } | null)?.saved === true;
+  const list = useListQuery();
+  const { saved } = useNews();
   return (
     <>
       <ScreenHeading
         title={trip.title}
         before={
-          <Link to="/" className={styles.back}>
+          <Link to={`/${list}`} className={styles.back}>
+            <Icon shapes={chevronLeft} directional />
             {words.back}
           </Link>
         }
         actions={
           <RequireScope scopes="trips:write">
-            <Link to={`/trips/${trip.id}/edit`} className={buttons.root} data-variant="solid">
+            <Link
+              to={`/trips/${trip.id}/edit`}
+              state={{ list }}
+              className={buttons.root}
+              data-variant="solid"
+            >
               {words.edit}
             </Link>
             <RemoveTrip trip={trip} />
           </RequireScope>
         }
       />
-      {isSaved && <Notice kind="success">{words.saved}</Notice>}
+      {saved && <Notice kind="success">{words.saved}</Notice>}
       <div className={styles.root}>
         <TripNotes trip={trip} />
         <TripFacts trip={trip} />
@@ -65,7 +71,7 @@ function TripNotes({ trip: { notes } }: { trip: Trip }) {
       {notes === '' ? (
         <p className={styles.muted}>{words.noNotes}</p>
       ) : (
-        <SanitizedHtml html={notes} policy="article" headingBase={2} dir="auto" />
+        <SanitizedHtml html={notesHtml(notes)} policy="article" headingBase={2} dir="auto" />
       )}
     </section>
   );
@@ -74,13 +80,17 @@ function TripNotes({ trip: { notes } }: { trip: Trip }) {
 function TripFacts({ trip }: { trip: Trip }) {
   const { trip: words, trips } = useWords();
   const { language } = useSettings();
-  const { dates, country, rating, tags, color, link } = trip;
+  const { dates, country, tags, color, link } = trip;
   return (
     <dl className={styles.facts}>
       <Fact name={words.dates}>{dates ? datesText(dates, language) : trips.noDates}</Fact>
-      {country && <Fact name={words.country}>{countryName(country, language)}</Fact>}
+      {country && (
+        <Fact name={words.country}>
+          <CountryDisplay code={country} />
+        </Fact>
+      )}
       <Fact name={words.rating}>
-        {rating === null ? trips.notRated : <RatingDisplay value={rating} figures />}
+        <TripStars trip={trip} />
       </Fact>
       {tags.length > 0 && (
         <Fact name={words.tags}>
@@ -108,6 +118,7 @@ function TripFacts({ trip }: { trip: Trip }) {
               copyable={false}
               aria-label={words.linkCode}
             />
+            <p className={styles.scan}>{words.linkScan}</p>
           </div>
         </Fact>
       )}
@@ -121,45 +132,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
-  );
-}
-
-function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
-  const { trip: words, failure: failures } = useWords();
-  const { api } = useApp();
-  const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
-  const [failure, setFailure] = useState<FailureKind | null>(null);
-  const remove = async () => {
-    setFailure(null);
-    try {
-      const headers = { 'If-Match': `"${version}"` };
-      await succeed(api.trips[':id'].$delete({ param: { id } }, { headers }));
-      await navigate('/', { replace: true });
-    } catch (error) {
-      setFailure(failureKind(error));
-    }
-  };
-  return (
-    <>
-      <Button onClick={() => setAsks(true)}>{words.remove}</Button>
-      {asks && (
-        <Dialog
-          title={words.removeQuestion}
-          onCancel={() => setAsks(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsks(false)}>{words.cancel}</Button>
-              <Button variant="solid" onClick={() => void remove()}>
-                {words.remove}
-              </Button>
-            </>
-          }
-        >
-          <p>{words.removeHint(title)}</p>
-          {failure && <p role="alert">{failures[failure]}</p>}
-        </Dialog>
-      )}
-    </>
   );
 }

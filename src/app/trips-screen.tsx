@@ -6,10 +6,18 @@ import { Pagination } from '../components/pagination';
 import { Button } from '../primitives/button';
 import { chevronDown, Icon } from '../primitives/icon';
 import { useSettings, useWords } from './app-context';
-import { isFiltered, pageSize, readListQuery, writeListQuery, type ListQuery } from './list-query';
+import {
+  isFiltered,
+  noFilter,
+  pageSize,
+  readListQuery,
+  writeListQuery,
+  type ListQuery,
+} from './list-query';
 import type { TripsData } from './load-trips';
 import { Notice, Placard } from './notice';
 import { ScreenHeading } from './screen-heading';
+import { useNews } from './screen-state';
 import { TripCalendar } from './trip-calendar';
 import { TripFilter } from './trip-filter';
 import { TripList } from './trip-list';
@@ -36,6 +44,7 @@ export function TripsScreen() {
     setParams(writeListQuery({ ...query, page: 1, ...part }), { preventScrollReset: true });
   };
   const filtered = isFiltered(query);
+  const { removed } = useNews();
   // Where there is room, the filter is always there.
   const [filters, setFilters] = useState(filtered);
   const create = (
@@ -56,6 +65,7 @@ export function TripsScreen() {
         }
         actions={create}
       />
+      {removed !== undefined && <Notice kind="success">{words.trips.removed(removed)}</Notice>}
       {failure && (
         <Notice
           kind="warning"
@@ -99,11 +109,7 @@ export function TripsScreen() {
             <Placard
               heading={<h2>{words.trips.none}</h2>}
               hint={words.trips.noneHint}
-              actions={
-                <Link to="/" className={buttons.root}>
-                  {words.trips.clear}
-                </Link>
-              }
+              actions={<Button onClick={() => change(noFilter)}>{words.trips.clear}</Button>}
             />
           )}
           {list.total === 0 && !filtered && (

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { notesHtml } from '#src/app/notes-html.ts';
+import { phaseOf } from '#src/app/trip-phase.ts';
+
+describe('Notes', () => {
+  test.each([
+    ['one line', '<p>one line</p>'],
+    ['one\ntwo\r\nthree', '<p>one<br>two<br>three</p>'],
+    ['one\n\ntwo\r\n \t\r\n\nthree\n', '<p>one</p><p>two</p><p>three</p>'],
+    ['1 < 2 & 3 > 2', '<p>1 &lt; 2 &amp; 3 > 2</p>'],
+    ['&lt;b&gt;', '<p>&amp;lt;b&amp;gt;</p>'],
+  ])('of plain text keep their lines: %j', (notes, html) => {
+    expect(notesHtml(notes)).toBe(html);
+  });
+
+  test.each([
+    '<p>a\nb</p>',
+    'a <b>b</b>',
+    'a<br/>b',
+    'x <img src=x onerror=alert(1)>',
+    '<!-- a -->b',
+  ])('that are HTML stay as they were written: %j', (notes) => {
+    expect(notesHtml(notes)).toBe(notes);
+  });
+});
+
+describe('The phase of a trip', () => {
+  const dates = { from: '2026-04-10', to: '2026-04-12' };
+
+  test.each([
+    ['2026-04-09', 'planned'],
+    ['2026-04-10', 'underway'],
+    ['2026-04-12', 'underway'],
+    ['2026-04-13', 'over'],
+  ])('on %s is "%s"', (today, phase) => {
+    expect(phaseOf(dates, today)).toBe(phase);
+  });
+
+  test('is none without dates', () => {
+    expect(phaseOf(null, '2026-04-10')).toBeNull();
+  });
+});
