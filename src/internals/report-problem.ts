@@ -1,8 +1,20 @@
+import { version } from 'react';
+
 // Bundlers put the value in; the host needs no types of Node.js.
 declare const process: { env: { NODE_ENV?: string } };
 
 /** Whether sentences for developers are wanted; bundlers leave out of production what stands behind it. */
 export const inDevelopment = process.env.NODE_ENV !== 'production';
+
+if (process.env.NODE_ENV !== 'production') {
+  const major = Number.parseInt(version, 10);
+  // An experimental build calls itself 0.0.0. What an older React says by itself names neither the cause nor the cure.
+  if (major > 0 && major < 19) {
+    console.error(
+      `Tessera needs React 19, and this is React ${version}: refs get lost, and the provider breaks the page. Run npm install react@19 react-dom@19.`,
+    );
+  }
+}
 
 const reported = new Set<string>();
 
