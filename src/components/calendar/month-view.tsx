@@ -1,5 +1,5 @@
 'use client';
-import { memo, use, useId, useMemo } from 'react';
+import { memo, useContext, useId, useMemo } from 'react';
 import type { CalendarDay, CalendarMonth } from 'react-day-picker';
 import { isIsoDate, weekdayOf, weekNumber } from '../../internals/iso-date';
 import { presence } from '../../internals/presence';
@@ -20,7 +20,7 @@ const place = (offset: number, firstDay: number) => ((firstDay - 1 + offset) % 7
 
 /** One month: caption, weekdays and days. */
 export const MonthView = memo(function MonthView({ month, index }: MonthViewProps) {
-  const state = use(CalendarContext);
+  const state = useContext(CalendarContext);
   const captionId = useId();
   if (!state) return null;
   const { words, disabled, readOnly, several, firstYear, pending } = state;
