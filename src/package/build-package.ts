@@ -44,16 +44,17 @@ export async function buildPackage(
     own.filter(isSheet).map(({ entry }) => [entry, sources.get(entry) ?? ''] as const),
   );
   add('styles', sheets);
-  const published = sourcesOf(modules.imports.keys(), types.sources, sources);
+  const origins = sourcesOf(modules.imports.keys(), types.sources, sources);
+  const mapped = origins.filter((path) => !isData(path));
   add(
     'src',
-    published.map((path) => [path, sources.get(path) ?? ''] as const),
+    mapped.map((path) => [path, sources.get(path) ?? ''] as const),
   );
   files.set('lib/package/no-styles.js', 'export {};\n');
   files.set('lib/package/no-styles.d.ts', 'export {};\n');
   files.set('README.md', readme(root, own));
   files.set('LICENSE', licence);
-  files.set('THIRD-PARTY.md', thirdPartyNotices(root, sources, published));
+  files.set('THIRD-PARTY.md', thirdPartyNotices(sources, origins));
   if (existsSync(join(root, 'CHANGELOG.md'))) files.set('CHANGELOG.md', read(root, 'CHANGELOG.md'));
   const manifest = packageManifest({
     root: JSON.parse(read(root, 'package.json')) as RootManifest,
@@ -67,7 +68,7 @@ export async function buildPackage(
   return files.set('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
-/** Sources that the maps of modules and declarations lead to. */
+/** Sources that modules and declarations are made from. */
 function sourcesOf(
   modules: Iterable<string>,
   types: readonly string[],
@@ -75,9 +76,7 @@ function sourcesOf(
 ): string[] {
   const bases = [...modules].map((path) => path.replace(/\.js$/, ''));
   const paths = bases.flatMap((base) => [`${base}.ts`, `${base}.tsx`]);
-  return [...new Set([...paths, ...types])]
-    .filter((path) => sources.has(path) && !isData(path))
-    .sort();
+  return [...new Set([...paths, ...types])].filter((path) => sources.has(path)).sort();
 }
 
 /** Text that npm shows, with the doors as they are. */

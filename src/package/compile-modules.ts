@@ -16,8 +16,8 @@ export interface CompiledModules {
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Module that looks at the version of React, without its ending. */
-export const guard = 'package/needs-react';
+/** Module that tells a developer of a React that is too old. */
+export const guard = 'internals/report-problem.js';
 
 /**
  * Modules of the package: each source file is one, so that a bundler takes only what is used, and a part that loads on
@@ -29,16 +29,17 @@ export async function compileModules(
   doors: readonly Door[],
 ): Promise<CompiledModules> {
   const sheets = new Map<string, string>();
-  const entries = [...doors.map(({ entry }) => entry), `${guard}.ts`];
+  const entries = doors.map(({ entry }) => entry);
   const chunks = await bundle(folder, entries, sheets);
   const files = new Map(sheets);
   const guarded = behindDoors(chunks, entries);
   for (const chunk of chunks) {
     const { fileName, code, map } = chunk;
-    const called = guarded.has(fileName) ? `${code.trimEnd()}\n${guardOf(fileName)}` : code;
     const hasSource = map !== null && !isData(fileName) && !fileName.endsWith('.module.js');
-    const text = called.replace(/\n*\/\/# sourceMappingURL=.*\s*$/, '\n');
-    files.set(fileName, hasSource ? `${text}//# sourceMappingURL=${nameOf(fileName)}.map\n` : text);
+    const lines = [code.replace(/\n*\/\/# sourceMappingURL=.*\s*$/, '')];
+    if (guarded.has(fileName)) lines.push(guardOf(fileName));
+    if (hasSource) lines.push(`//# sourceMappingURL=${nameOf(fileName)}.map`);
+    files.set(fileName, `${lines.join('\n')}\n`);
     if (hasSource) files.set(`${fileName}.map`, mapOf(chunk));
   }
   const isOwn = (id: string) => chunks.some(({ fileName }) => fileName === id);
@@ -74,6 +75,8 @@ async function bundle(folder: string, entries: readonly string[], sheets: Map<st
         lib: { entry: Object.fromEntries(places), formats: ['es'] },
         rolldownOptions: {
           external: (id) => !/^([./#]|[A-Za-z]:)/.test(id),
+          // It would name each file as seen from the folder that the build was started in.
+          experimental: { attachDebugInfo: 'none' },
           output: {
             preserveModules: true,
             preserveModulesRoot: folder,
@@ -103,12 +106,12 @@ function behindDoors(chunks: readonly Chunk[], entries: readonly string[]): Read
   );
   const withReact = chunks.filter(({ imports }) => imports.some((id) => /^react(\/|$)/.test(id)));
   const names = withReact.map(({ fileName }) => fileName);
-  return new Set(names.filter((name) => behind.has(name) && name !== `${guard}.js`));
+  return new Set(names.filter((name) => behind.has(name) && name !== guard));
 }
 
 /** Import of the guard. It stands last, where it moves no line that the source map knows. */
 function guardOf(fileName: string): string {
-  return `import "${'../'.repeat(fileName.split('/').length - 1) || './'}${guard}.js";\n`;
+  return `import "${'../'.repeat(fileName.split('/').length - 1) || './'}${guard}";`;
 }
 
 /** Source map that points at the sources of the package, which lie beside `lib`. */

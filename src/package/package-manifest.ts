@@ -50,7 +50,7 @@ export function packageManifest(sources: ManifestSources): object {
     ...(repository && { repository: { type: 'git', url: repository } }),
     type: 'module',
     // Bundlers leave out any other module of which nothing is used.
-    sideEffects: ['**/*.css', `./lib/${guard}.js`],
+    sideEffects: ['**/*.css', `./lib/${guard}`],
     exports: {
       ...Object.fromEntries(doors.map(exportOf)),
       ...Object.fromEntries(sheets.map((name) => [`./${name}`, sheetAt(`./styles/${name}`)])),
