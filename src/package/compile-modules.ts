@@ -65,6 +65,8 @@ async function bundle(folder: string, entries: readonly string[], sheets: Map<st
       configFile: false,
       logLevel: 'warn',
       mode: 'production',
+      // Whatever NODE_ENV says: React's code for development would carry the paths of this machine.
+      oxc: { jsx: { runtime: 'automatic', development: false } },
       plugins: [scopedStyles(folder, sheets)],
       build: {
         write: false,
