@@ -105,7 +105,7 @@ export function registryItem(
     devDependencies: packages.flatMap((name) => typesOf(name, manifest)),
     registryDependencies: [...needs],
     files,
-    docs: docsOf(plan, parcel, paths),
+    docs: docsOf(plan, parcel, paths, read),
     meta: {
       license: 'MIT',
       notices: [...parcel.notices],
@@ -142,23 +142,51 @@ function typesOf(name: string, { devDependencies }: Manifest): string[] {
   return range === undefined ? [] : [`${types}@${range}`];
 }
 
-/** First sentence of the component, or the interface, that has the item's name; else its title. */
-function describe({ name, title, own }: ItemPlan, read: ItemSources['read']): string {
+/** Lines of the comment of the component, or the interface, that has the item's name. */
+function commentOf({ name, own }: ItemPlan, read: ItemSources['read']): string[] {
   const main = own.find((path) => path.endsWith(`/${name}.tsx`) || path.endsWith(`/${name}.ts`));
-  const symbol = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const comment = new RegExp(
-    String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:function|interface) ${symbol}\b`,
+    String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:function|interface) ${symbolOf(name)}\b`,
   );
-  const words = main && comment.exec(read(`src/${main}`))?.[1]?.replaceAll(/\s*\n?\s*\*\s+/g, ' ');
-  return words?.trim().split(/(?<=\.)\s/)[0] ?? title;
+  const text = (main && comment.exec(read(`src/${main}`))?.[1]) ?? '';
+  return text.split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
 }
 
-function docsOf({ title }: ItemPlan, { notices }: Parcel, paths: readonly string[]): string {
+function symbolOf(name: string): string {
+  return name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** First sentence of that comment; else the title. */
+function describe(plan: ItemPlan, read: ItemSources['read']): string {
+  const words = commentOf(plan, read).join(' ').trim();
+  return words.split(/(?<=\.)\s/)[0] || plan.title;
+}
+
+/** Where the item is imported from and how it is used, where its comment shows that. */
+function exampleOf(plan: ItemPlan, read: ItemSources['read']): string | false {
+  const lines = commentOf(plan, read);
+  const start = lines.indexOf('@example');
+  if (start < 0) return false;
+  const code = lines
+    .slice(start + 1)
+    .join('\n')
+    .trimEnd();
+  return `Import ${symbolOf(plan.name)} from tessera/${entriesOf(plan).join(', ')}:\n${code}`;
+}
+
+function docsOf(
+  plan: ItemPlan,
+  { notices }: Parcel,
+  paths: readonly string[],
+  read: ItemSources['read'],
+): string {
+  const { title } = plan;
   const lines = [
     paths.some((path) => path.endsWith('.tsx')) &&
-      `Tessera, ${title}: needs React 19 and a bundler that knows CSS Modules.`,
+      `Tessera, ${title}: needs React 19 (npm install react@19 react-dom@19) and a bundler that knows CSS Modules.`,
     paths.includes('src/tokens/tokens.css') &&
       'Import tessera/tokens/tokens.css once, where the application begins.',
+    exampleOf(plan, read),
     `Licence of ${title}: MIT. Its text, and those of what it contains, are in tessera/LICENSE.`,
     ...notices,
   ];

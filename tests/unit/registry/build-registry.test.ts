@@ -21,6 +21,10 @@ import styles from './chip.module.css';
 /**
  * Text in a box,
  * small. Renders a \`<span>\`.
+ * @example
+ * <Chip
+ *   size={2}
+ * />
  */
 export function Chip({ size }: { size: number }) {
   return <span className={cx(styles.root)}><Icon size={area(size)} id={useId()} /></span>;
@@ -78,6 +82,11 @@ test('an item is whole in itself: its closure, the licence, and the tokens where
   ]);
   expect(targets(items.get('validation'))).toEqual(['LICENSE', 'validation/index.ts']);
   expect(chip?.docs).toContain('Import tessera/tokens/tokens.css once');
+  expect(chip?.docs).toContain('npm install react@19 react-dom@19');
+  expect(chip?.docs).toContain(
+    'Import Chip from tessera/components/chip:\n<Chip\n  size={2}\n/>\nLicence',
+  );
+  expect(items.get('list')?.docs).not.toContain('@example');
   expect(items.get('validation')?.docs).not.toContain('tokens');
 });
 

@@ -30,7 +30,15 @@ export interface SignInScreenProps extends FormProps {
   labels?: Partial<SignInScreenLabels>;
 }
 
-/** Screen to sign in: a whole page with heading, messages and the form. Renders a `<div>` with the landmarks of a page. */
+/**
+ * Screen to sign in: a whole page with heading, messages and the form. Renders a `<div>` with the landmarks of a page.
+ * @example
+ * <SignInScreen
+ *   brand="Journal"
+ *   remember="checked"
+ *   onSignIn={signInBy(auth)} // or a function of your own that asks the server
+ * />
+ */
 export function SignInScreen({
   brand,
   lead,

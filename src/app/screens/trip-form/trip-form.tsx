@@ -44,6 +44,15 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
 /**
  * Screen on which a trip is written or changed: title, country, days, stars, tags, colour, link and notes in one form
  * that judges them. The server has the last word. Renders a `<div>`.
+ * @example
+ * <TripForm
+ *   suggestions={['sea', 'train']}
+ *   onSave={async (values, { signal }) => {
+ *     const answer = await fetch('/trips', { method: 'POST', body: JSON.stringify(values), signal });
+ *     return answer.ok ? { ok: true } : { formError: 'The trip could not be saved.' };
+ *   }}
+ *   onCancel={() => history.back()}
+ * />
  */
 export function TripForm({
   onSave,
