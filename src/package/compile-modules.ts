@@ -85,6 +85,7 @@ async function bundle(folder: string, entries: readonly string[], sheets: Map<st
             entryFileNames: '[name].js',
             comments: { legal: true, annotation: true, jsdoc: false },
           },
+          checks: { pluginTimings: false },
           onLog: (level, log, report) => {
             // It asks whether the directives stay. They do: a test looks.
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);

@@ -28,19 +28,27 @@ export function scopedStyles(folder: string, sheets: Map<string, string>): Plugi
       },
     }),
     configResolved: (resolved) => void (config = resolved),
-    resolveId: (id, importer) => {
-      if (id.startsWith(styleScope)) return { id, external: true, moduleSideEffects: true };
-      if (!module.test(id) || importer === undefined) return undefined;
-      // Under its own name, the bundler would take it for a style sheet.
-      return join(dirname(importer), id).replace(module, '.module.ts');
+    resolveId: {
+      filter: { id: [/^#styles\//, module] },
+      handler: (id, importer) => {
+        if (!module.test(id)) return { id, external: true, moduleSideEffects: true };
+        // Under its own name, the bundler would take it for a style sheet.
+        return importer && join(dirname(importer), id).replace(module, '.module.ts');
+      },
     },
-    load: async (id) => {
-      if (!scopedModule.test(id)) return undefined;
-      const path = id.replace(scopedModule, '.module.css');
-      const { code, modules = {} } = await preprocessCSS(readFileSync(path, 'utf8'), path, config);
-      const sheet = relative(folder, path).replaceAll('\\', '/').replace(module, '.css');
-      sheets.set(sheet, code);
-      return `import '${styleScope}${sheet}';\nexport default ${JSON.stringify(modules)};\n`;
+    load: {
+      filter: { id: scopedModule },
+      handler: async (id) => {
+        const path = id.replace(scopedModule, '.module.css');
+        const { code, modules = {} } = await preprocessCSS(
+          readFileSync(path, 'utf8'),
+          path,
+          config,
+        );
+        const sheet = relative(folder, path).replaceAll('\\', '/').replace(module, '.css');
+        sheets.set(sheet, code);
+        return `import '${styleScope}${sheet}';\nexport default ${JSON.stringify(modules)};\n`;
+      },
     },
   };
 }

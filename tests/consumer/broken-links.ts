@@ -1,0 +1,34 @@
+/** What leads from a file of the package to one that is not there. */
+export interface BrokenLinks {
+  /** Sentences, one for each link that is broken. */
+  broken: string[];
+  /** Number of links that were followed. */
+  followed: number;
+}
+
+const imported = /(?:from |import\(|import )["']([.#][^"']+)["']/g;
+const mapped = /^\/\/# sourceMappingURL=(.+)$/gm;
+
+/** Follows every import inside the package, every mention of a map, and every source that a map names. */
+export function followLinks(texts: ReadonlyMap<string, string>): BrokenLinks {
+  const links = [...texts].flatMap(([path, text]) =>
+    linksIn(path, text).map((link) => ({ path, link, target: targetOf(path, link) })),
+  );
+  const broken = links.filter(({ target }) => !texts.has(target));
+  return {
+    broken: broken.map(({ path, link }) => `${path} leads to ${link}`),
+    followed: links.length,
+  };
+}
+
+function linksIn(path: string, text: string): string[] {
+  if (path.endsWith('.map')) return (JSON.parse(text) as { sources: string[] }).sources;
+  if (!/^lib\/.*\.(js|d\.ts)$/.test(path)) return [];
+  return [...text.matchAll(imported), ...text.matchAll(mapped)].map(([, link = '']) => link);
+}
+
+function targetOf(path: string, link: string): string {
+  if (link.startsWith('#styles/')) return `lib/${link.slice('#styles/'.length)}`;
+  const target = new URL(link, `file:///${path}`).pathname.slice(1);
+  return path.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target;
+}

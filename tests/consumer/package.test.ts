@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiTexts } from '#src/package/api-texts.ts';
+import { doorsOf } from '#src/package/doors.ts';
+import { readSources } from '#src/registry/read-sources.ts';
+import { followLinks } from './broken-links.ts';
+import { packPackage, type PackedPackage } from './built-package.ts';
+import { readJson } from './built-registry.ts';
+import { readTree, repository } from './host.ts';
+import { rowNames } from './usage.ts';
+
+// The package as npm packs it, judged without a host. `install.test.ts` puts it into one.
+
+const folder = mkdtempSync(join(tmpdir(), 'tessera-package-'));
+const start = promisify(execFile);
+let packed: PackedPackage;
+let texts: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  packed = await packPackage(folder);
+  texts = readTree(packed.folder);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const doors = () =>
+  Object.entries(packed.manifest.exports).flatMap(([name, target]) =>
+    typeof target === 'string' ? [] : [{ name, ...target }],
+  );
+
+test('it holds what belongs in it and nothing else', () => {
+  const allowed = [
+    /^(package\.json|README\.md|LICENSE|THIRD-PARTY\.md|CHANGELOG\.md)$/,
+    /^lib\/(auth|components|internals|package|primitives|validation)\/[\w./-]+\.(js|d\.ts)(\.map)?$/,
+    /^lib\/index\.(js|d\.ts)(\.map)?$/,
+    /^lib\/(components|primitives|tokens)\/[\w/-]+\.css$/,
+    /^src\/(index|(auth|components|internals|primitives|validation)\/[\w./-]+)\.tsx?$/,
+    /^styles\/[\w-]+\.css$/,
+  ];
+  const strays = packed.files.filter((path) => !allowed.some((one) => one.test(path)));
+  expect(strays).toEqual([]);
+  expect(
+    packed.files.filter((path) => /test|stories|demo|registry|(^|\/)app\//.test(path)),
+  ).toEqual([]);
+  expect(packed.files).toEqual([...texts.keys()]);
+  expect(packed.files.length).toBeGreaterThan(1000);
+});
+
+test('it says nothing of the machine that built it', () => {
+  const places = [
+    repository.replace(/\/$/, ''),
+    folder,
+    tmpdir(),
+    'node_modules',
+    'sourcesContent',
+  ];
+  for (const [path, text] of texts) {
+    const found = path === 'LICENSE' ? [] : places.filter((place) => text.includes(place));
+    expect(found, path).toEqual([]);
+  }
+});
+
+test('it is the same in every build, wherever that was started', async () => {
+  const again = join(folder, 'again');
+  const script = join(repository, 'src/package/write-package.ts');
+  await start(process.execPath, [script, `--to=${again}`], { cwd: folder });
+  const other = readTree(again);
+  expect([...other.keys()]).toEqual([...texts.keys()]);
+  expect([...texts].filter(([path, text]) => other.get(path) !== text)).toEqual([]);
+});
+
+test('every import inside it and every map leads to a file that is there', () => {
+  const { broken, followed } = followLinks(texts);
+  expect(broken).toEqual([]);
+  expect(followed).toBeGreaterThan(2000);
+});
+
+test('a module says "use client" first where its source does, and nowhere else', () => {
+  const modules = [...texts.keys()].filter((path) => /^lib\/.*\.js$/.test(path));
+  for (const path of modules) {
+    const base = path.replace(/^lib\//, 'src/').replace(/\.js$/, '');
+    const source = texts.get(`${base}.tsx`) ?? texts.get(`${base}.ts`) ?? '';
+    const says = texts.get(path)?.startsWith('"use client";\n') ?? false;
+    expect(says, path).toBe(source.startsWith("'use client';"));
+  }
+});
+
+test('its manifest names every widget, our packages and their repairs, and no script', () => {
+  const root = readJson<
+    Record<'name' | 'version' | 'license', string> & { dependencies: Record<string, string> }
+  >(join(repository, 'package.json'));
+  const { manifest } = packed;
+  const { name, version, license } = root;
+  expect(manifest).toMatchObject({ name, version, license, type: 'module' });
+  expect(manifest['publishConfig']).toEqual({ access: 'public', provenance: true });
+  expect(Object.keys(manifest)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(scripts|private|devDependencies)$/)]),
+  );
+  const names = doors().map((door) => door.name);
+  const primitives = globSync('src/primitives/*', { cwd: repository }).map((path) =>
+    basename(path),
+  );
+  const folders = [
+    ...rowNames().filter((row) => texts.has(`lib/components/${row}/index.js`)),
+    ...primitives,
+  ];
+  expect(folders.length).toBeGreaterThan(15);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      '.',
+      ...['auth', 'auth/react', 'validation', 'provider', 'tokens.css', 'host-bridge.css'].map(
+        (door) => `./${door}`,
+      ),
+      ...folders.flatMap((door) => [`./${door}`, `./${door}.css`]),
+    ]),
+  );
+  for (const door of doors()) {
+    expect(texts.has(door.default.slice(2)), door.default).toBe(true);
+    expect(texts.has(door.types.slice(2)), door.types).toBe(true);
+  }
+  expect(manifest.peerDependencies).toMatchObject({ react: '^19.0.0', 'react-dom': '^19.0.0' });
+  const own = Object.entries(root.dependencies).filter(([peer]) => !/^react(-dom)?$/.test(peer));
+  expect(
+    Object.fromEntries(
+      Object.entries(manifest.dependencies).filter(([one]) => !one.startsWith('@types/')),
+    ),
+  ).toEqual(Object.fromEntries(own.map(([one, exact]) => [one, `^${exact}`])));
+});
+
+test('publint finds nothing', async () => {
+  const { messages } = await publint({ pkgDir: packed.folder, strict: true, pack: false });
+  expect(messages).toEqual([]);
+});
+
+test('every compiler finds the types of every door', async () => {
+  const attw = join(repository, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+  const { stdout } = await start(
+    process.execPath,
+    [attw, packed.tarball, '--profile=esm-only', '--format=json'],
+    { maxBuffer: 1e8 },
+  );
+  const { analysis } = JSON.parse(stdout) as {
+    analysis: { entrypoints: object; problems: Array<{ kind: string; resolutionKind?: string }> };
+  };
+  expect(Object.keys(analysis.entrypoints).length).toBe(doors().length + 1);
+  // The package has ES modules alone: `require` of Node.js finds them too, and resolvers from before `exports` nothing.
+  const older = ['node10', 'node16-cjs'];
+  expect(
+    analysis.problems.filter((problem) => !older.includes(problem.resolutionKind ?? '')),
+  ).toEqual([]);
+});
+
+test('its public interface is the accepted one', () => {
+  const accepted = readTree(join(repository, 'tests/consumer/api'));
+  const current = apiTexts(texts, doorsOf(readSources(repository).sources));
+  const advice =
+    'The public interface has changed. Where that is meant: npm run accept:api, and a note by npm run change.';
+  expect([...current.keys()].sort(), advice).toEqual([...accepted.keys()]);
+  for (const [name, text] of current) expect(text, `${name}: ${advice}`).toBe(accepted.get(name));
+});
+
+test('it goes along with what its parts ask to be said of them', () => {
+  const notices = readFileSync(join(packed.folder, 'THIRD-PARTY.md'), 'utf8');
+  expect(notices).toMatch(/Open Database License[\s\S]*countries\.data\.ts/);
+  expect(notices).toMatch(/MIT[\s\S]*flags-a\.data\.ts/);
+  expect(notices).toMatch(/ISC[\s\S]*icons\.ts/);
+  expect(texts.get('LICENSE')).toBe(readFileSync(join(repository, 'LICENSE'), 'utf8'));
+});
