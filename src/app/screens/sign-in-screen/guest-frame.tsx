@@ -14,9 +14,19 @@ export interface GuestFrameProps extends ComponentProps<'div'> {
 export function GuestFrame({ brand, footnote, className, children, ...rest }: GuestFrameProps) {
   return (
     <div data-slot="guest-frame" {...rest} className={cx(styles.root, className)}>
-      {brand && <header className={styles.header}>{brand}</header>}
-      <main className={styles.main}>{children}</main>
-      {footnote && <footer className={styles.footer}>{footnote}</footer>}
+      {brand && (
+        <header data-slot="guest-frame-header" className={styles.header}>
+          {brand}
+        </header>
+      )}
+      <main data-slot="guest-frame-main" className={styles.main}>
+        {children}
+      </main>
+      {footnote && (
+        <footer data-slot="guest-frame-footer" className={styles.footer}>
+          {footnote}
+        </footer>
+      )}
     </div>
   );
 }

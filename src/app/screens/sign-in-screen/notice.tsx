@@ -18,7 +18,12 @@ export interface NoticeProps {
 /** Message in its place on the screen, read out when it comes. */
 export function Notice({ kind, children, actions }: NoticeProps) {
   return (
-    <div role={kind === 'danger' ? 'alert' : 'status'} data-kind={kind} className={styles.root}>
+    <div
+      role={kind === 'danger' ? 'alert' : 'status'}
+      data-slot="notice"
+      data-kind={kind}
+      className={styles.root}
+    >
       <Icon shapes={shapes[kind]} size="lg" />
       <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -19,7 +19,7 @@ interface FormActionsProps {
 export function FormActions({ form, labels, onCancel }: FormActionsProps) {
   const { submitting } = useFormState(form);
   return (
-    <div className={styles.actions}>
+    <div data-slot="trip-form-actions" className={styles.actions}>
       <Button type="submit" variant="solid" aria-disabled={submitting}>
         {labels.save}
       </Button>

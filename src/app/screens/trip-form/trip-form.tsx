@@ -80,7 +80,7 @@ export function TripForm({
       data-variant={variant}
       className={cx(styles.root, className)}
     >
-      <Column className={styles.column}>
+      <Column data-slot="trip-form-column" className={styles.column}>
         {heading ?? <h1 className={styles.heading}>{labels.heading}</h1>}
         {notice}
         <Form<TripValues>
