@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readJson } from './built-registry.ts';
@@ -63,9 +63,4 @@ export async function installPackage(host: string, { tarball, manifest }: Packed
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(repository, 'node_modules', name), link, 'junction');
   }
-}
-
-/** Text of a file of the package. */
-export function textIn({ folder }: PackedPackage, path: string): string {
-  return readFileSync(join(folder, path), 'utf8');
 }

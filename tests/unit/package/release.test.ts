@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'tessera-release-'));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const versionIn = (place: string) =>
+  (JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as { version: string }).version;
+
+test('a release takes the notes on changes into the changelog and the version', () => {
+  cpSync(join(root, '.changeset'), join(folder, '.changeset'), { recursive: true });
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  const note = "---\n'tessera-ui': major\n---\n\nRating counts in thirds.\n";
+  writeFileSync(join(folder, '.changeset/thirds.md'), note);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const tool = join(root, 'node_modules/@changesets/cli/bin.js');
+  execFileSync(process.execPath, [tool, 'version'], { cwd: folder, stdio: 'pipe' });
+  expect(versionIn(folder)).toBe(`${Number(versionIn(root).split('.')[0]) + 1}.0.0`);
+  expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toMatch(
+    /^# tessera-ui\n\n## [\d.]+\n\n### Major Changes\n\n[\s\S]*Rating counts in thirds\./,
+  );
+});
