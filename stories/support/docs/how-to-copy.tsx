@@ -22,7 +22,12 @@ function Facts({ item }: { item: RegistryItem }) {
     ['Files', files.length],
     ['Size', `${kilobytes(meta.bytes)}, ${kilobytes(meta.gzipBytes)} compressed`],
     ['Packages', [...dependencies, ...devDependencies].join(', ') || 'none beside React'],
-    ['Licence', [meta.license, ...meta.notices].map((line) => <p key={line}>{line}</p>)],
+    [
+      'Licence',
+      [`${meta.license}; all texts are in tessera/LICENSE.`, ...meta.notices].map((line) => (
+        <p key={line}>{line}</p>
+      )),
+    ],
   ];
   return (
     <dl className={`sb-unstyled ${styles.facts}`}>
