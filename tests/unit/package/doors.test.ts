@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { doorsOf } from '#src/package/doors.ts';
+
+const house: Record<string, string> = {
+  'index.ts': `export { TesseraProvider } from './internals/tessera-provider';\nexport * from './components/dial';`,
+  'internals/tessera-provider.tsx': 'export const TesseraProvider = 1;',
+  'components/dial/index.ts': `export { Dial } from './dial';`,
+  'components/dial/dial.tsx': 'export const Dial = 1;',
+  'primitives/knob/index.ts': 'export const knob = 1;',
+  'validation/index.ts': 'export const rule = 1;',
+  'auth/index.ts': 'export const auth = 1;',
+  'auth/react/index.ts': 'export const view = 1;',
+  'tokens/tokens.css': ':root { --a: 1; }',
+  'app/screens/sign-in/index.ts': 'export const screen = 1;',
+};
+
+test('there is a door for everything that fits any application', () => {
+  const doors = doorsOf(new Map(Object.entries(house)));
+  expect(Object.fromEntries(doors.map(({ name, entry }) => [name, entry]))).toEqual({
+    '.': 'index.ts',
+    './auth': 'auth/index.ts',
+    './auth/react': 'auth/react/index.ts',
+    './dial': 'components/dial/index.ts',
+    './knob': 'primitives/knob/index.ts',
+    './provider': 'internals/tessera-provider.tsx',
+    './tokens.css': 'tokens/tokens.css',
+    './validation': 'validation/index.ts',
+  });
+});
+
+test('a folder without an index is told to have one', () => {
+  const { 'components/dial/index.ts': _, ...rest } = house;
+  const sources = new Map(Object.entries({ ...rest, 'components/dial/hand.tsx': '' }));
+  expect(() => doorsOf(sources)).toThrow('"dial" has 2 files to import: give it an index.ts.');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { joinedSheets } from '#src/package/joined-sheets.ts';
+
+test('a door has one sheet of all that it can draw, in the order of the imports', () => {
+  const imports = {
+    'index.js': ['dial/index.js', 'knob/index.js'],
+    'dial/index.js': ['dial/dial.js'],
+    'dial/dial.js': ['react', 'knob/index.js', 'dial/dial.module.js', 'dial/late.js'],
+    'dial/dial.module.js': ['#styles/dial/dial.css'],
+    // Parts that load later may lead back.
+    'dial/late.js': ['dial/dial.js', '#styles/dial/late.css'],
+    'knob/index.js': ['#styles/knob/knob.css'],
+    'rules/index.js': [],
+  };
+  const modules = {
+    files: new Map([
+      ['dial/dial.css', '.dial {}\n'],
+      ['dial/late.css', '.late {}\n'],
+      ['knob/knob.css', '.knob {}\n'],
+    ]),
+    imports: new Map(Object.entries(imports)),
+    packages: [],
+  };
+  const doors = [
+    { name: '.', entry: 'index.ts' },
+    { name: './dial', entry: 'dial/index.ts' },
+    { name: './knob', entry: 'knob/index.ts' },
+    { name: './rules', entry: 'rules/index.ts' },
+    { name: './tokens.css', entry: 'tokens/tokens.css' },
+  ];
+  expect(Object.fromEntries(joinedSheets(modules, doors))).toEqual({
+    'styles.css': '.knob {}\n.dial {}\n.late {}\n',
+    'dial.css': '.knob {}\n.dial {}\n.late {}\n',
+    'knob.css': '.knob {}\n',
+  });
+});
