@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Code } from './code';
 import { CopiedFiles } from './copied-files';
 import styles from './docs.module.css';
+import { HowToInstall } from './how-to-install';
 import { registryAddress, useRegistryItem, type RegistryItem } from './registry-item';
 
 /** Props of {@link HowToCopy}. */
@@ -47,10 +48,14 @@ function asksProvider({ files }: RegistryItem): boolean {
   return brings('locale-context.ts') && !brings('tessera-provider.tsx');
 }
 
+function isPainted(files: RegistryItem['files']): boolean {
+  return files.some(({ target }) => target.endsWith('/tokens/tokens.css'));
+}
+
 function importsOf({ files, meta }: RegistryItem): string {
   const home = '@/components/ui/tessera';
   const tokens = 'tokens/tokens.css';
-  const painted = files.some(({ target }) => target.endsWith(`/${tokens}`));
+  const painted = isPainted(files);
   const entries = meta.entries.filter((entry) => entry !== tokens);
   return [
     ...(painted ? [`import '${home}/${tokens}'; // once, where the application begins`] : []),
@@ -109,6 +114,7 @@ export function HowToCopy({ folder }: HowToCopyProps) {
         {packages.length > 0 && <Code language="bash" code={`npm install ${packages.join(' ')}`} />}
       </details>
       <CopiedFiles files={item.files} />
+      <HowToInstall entries={item.meta.entries} painted={isPainted(item.files)} />
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { Code } from './code';
+
+/** Props of {@link HowToInstall}. */
+interface HowToInstallProps {
+  /** Modules that a copy is imported by: `components/rating`, `tokens/tokens.css`. */
+  entries: readonly string[];
+  /** Whether it needs the colours and sizes of the tokens. */
+  painted: boolean;
+}
+
+/** Door of the package that leads to the same as a module of a copy; none to what belongs to one application. */
+function doorOf(entry: string): string[] {
+  const [room = '', name = ''] = entry.split('/');
+  if (room === 'app') return [];
+  return [room === 'auth' || name === '' ? entry : name.replace(/^tessera-(?=provider)/, '')];
+}
+
+/** How a developer takes an item as a package: the command and the imports. */
+export function HowToInstall({ entries, painted }: HowToInstallProps) {
+  const doors = entries.flatMap(doorOf);
+  if (doors.length === 0) return null;
+  const lines = doors.map((door) =>
+    door.endsWith('.css')
+      ? `import 'tessera-ui/${door}';`
+      : `import { … } from 'tessera-ui/${door}';`,
+  );
+  const tokens = `import 'tessera-ui/tokens.css'; // once, where the application begins`;
+  const hasTokens = !painted || doors.includes('tokens.css');
+  return (
+    <>
+      <p>Or as a package, of which a bundle takes only what is imported:</p>
+      <Code language="bash" code="npm install tessera-ui" />
+      <Code language="tsx" code={[...(hasTokens ? [] : [tokens]), ...lines].join('\n')} />
+    </>
+  );
+}
