@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
+import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
+import { found, press } from '#stories/support/reader.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
-import type { ScreenArgs } from '#stories/support/app-stage.ts';
 
 const meta = preview.meta({
   title: 'Screens/Trips',
@@ -10,4 +11,28 @@ const meta = preview.meta({
   args: { at: '/', as: 'demo@example.com' } as ScreenArgs,
 });
 
+const turnPageOffline = async ({ wire }: OpenedApp) => {
+  wire.set('lost');
+  await press('[data-slot="pagination-next"]');
+  await found('[data-kind="warning"]');
+};
+
 export const WithTrips = meta.story({ name: 'With trips' });
+
+export const FilteredToNothing = meta.story({
+  name: 'Filtered to nothing',
+  args: { at: '/?q=Atlantis&country=GR&rating=4' },
+});
+
+export const NoTrips = meta.story({ name: 'No trips yet', args: { api: { hasTrips: false } } });
+
+export const Loading = meta.story({
+  args: { before: ({ wire }) => wire.set('held', '/api/trips') },
+});
+
+export const ServerDown = meta.story({
+  name: 'Server down',
+  args: { before: ({ wire }) => wire.set('lost', '/api/trips') },
+});
+
+export const Offline = meta.story({ args: { act: turnPageOffline } });

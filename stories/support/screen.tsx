@@ -36,7 +36,8 @@ export const screenParameters = {
   layout: 'fullscreen',
   chromatic: { modes: screenModes },
   controls: { disable: true },
-  docs: { story: { inline: false, height: '720px' }, codePanel: false },
+  // To write the app down as markup would take for ever.
+  docs: { story: { inline: false, height: '720px' }, codePanel: false, source: { type: 'code' } },
 } as const;
 
 interface ScreenProps {

@@ -1,0 +1,38 @@
+import { screenModes } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview';
+import type { ScreenArgs } from '#stories/support/app-stage.ts';
+import { found, press } from '#stories/support/reader.ts';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Frame',
+  parameters: screenParameters,
+  loaders: [openScreen],
+  render: showScreen,
+  args: { at: '/settings', as: 'demo@example.com' } as ScreenArgs,
+});
+
+// Where there is room for the navigation in the header, there is no drawer.
+const onAPhone = Object.entries(screenModes).map(([name, mode]) => [
+  name,
+  { ...mode, viewport: 320 },
+]);
+
+const openDrawer = async () => {
+  await press('[aria-haspopup="dialog"]');
+  await found('dialog[open]');
+};
+
+export const Drawer = meta.story({
+  name: 'Open drawer',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { modes: Object.fromEntries(onAPhone) } },
+  args: { act: openDrawer },
+});
+
+export const NotFound = meta.story({ name: 'Not found', args: { at: '/nowhere' } });
+
+export const Failure = meta.story({
+  name: 'Error',
+  args: { at: '/', before: ({ wire }) => wire.set('broken', '/api/trips') },
+});

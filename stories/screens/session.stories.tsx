@@ -1,0 +1,22 @@
+import preview from '#.storybook/preview';
+import type { ScreenArgs } from '#stories/support/app-stage.ts';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Session',
+  parameters: screenParameters,
+  loaders: [openScreen],
+  render: showScreen,
+  args: { at: '/', as: 'demo@example.com' } as ScreenArgs,
+});
+
+export const Expiring = meta.story({
+  name: 'Ends soon',
+  args: { api: { lifetimes: { access: 60, refresh: 110 } } },
+});
+
+export const SignOut = meta.story({ name: 'Sign out?', args: { at: '/logout' } });
+
+export const SignedOut = meta.story({ name: 'Signed out', args: { at: '/logout', as: null } });
+
+export const Callback = meta.story({ args: { at: '/callback', as: null } });

@@ -1,0 +1,21 @@
+import preview from '#.storybook/preview';
+import type { AppWorld, ScreenArgs } from '#stories/support/app-stage.ts';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Settings',
+  parameters: screenParameters,
+  loaders: [openScreen],
+  render: showScreen,
+  args: { at: '/settings', as: 'demo@example.com' } as ScreenArgs,
+});
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.4 Mobile/15E148 Safari/604.1';
+
+const signInOnAPhone = async ({ pass, signInElsewhere }: AppWorld) => {
+  await signInElsewhere('demo@example.com', phone);
+  pass(20 * 60_000);
+};
+
+export const Default = meta.story({ args: { before: signInOnAPhone } });

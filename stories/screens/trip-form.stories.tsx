@@ -1,0 +1,57 @@
+import preview from '#.storybook/preview';
+import { draftStore } from '#src/app/index.ts';
+import type { AppWorld, OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
+import { changeElsewhere, fill, found, press } from '#stories/support/reader.ts';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Trip form',
+  parameters: screenParameters,
+  loaders: [openScreen],
+  render: showScreen,
+  args: { at: '/trips/new', as: 'demo@example.com' } as ScreenArgs,
+});
+
+const trip = 'seed-1-003';
+
+const saveWithErrors = async () => {
+  await fill('link', 'lisbon');
+  await press('form [type="submit"]');
+  await found('[data-slot="error-summary"]');
+};
+
+const saveTooLate = async (app: OpenedApp) => {
+  await changeElsewhere(app, trip, { title: 'Lisbon and Porto', rating: 5 });
+  await fill('title', 'Lisbon, Porto and the Douro, by train');
+  await press('form [type="submit"]');
+  await found('table');
+};
+
+const leaveDraft = ({ drafts }: AppWorld) =>
+  draftStore(() => drafts, 'user-1', 'new').keep({
+    values: {
+      title: 'Two days in Ghent',
+      country: 'BE',
+      dates: { from: '2026-05-02', to: '2026-05-03' },
+      rating: null,
+      tags: ['train', 'city'],
+      color: '#2e7d4f',
+      link: 'https://example.com/ghent',
+      notes: 'Book the belfry.',
+    },
+    version: 0,
+    requestKey: 'two-days-in-ghent',
+  });
+
+export const Empty = meta.story();
+
+export const Filled = meta.story({ args: { at: `/trips/${trip}/edit` } });
+
+export const WithErrors = meta.story({ name: 'With errors', args: { act: saveWithErrors } });
+
+export const ChangedMeanwhile = meta.story({
+  name: 'Changed meanwhile',
+  args: { at: `/trips/${trip}/edit`, act: saveTooLate },
+});
+
+export const RestoredDraft = meta.story({ name: 'Restored draft', args: { before: leaveDraft } });

@@ -1,0 +1,19 @@
+import preview from '#.storybook/preview';
+import type { ScreenArgs } from '#stories/support/app-stage.ts';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Trip',
+  parameters: screenParameters,
+  loaders: [openScreen],
+  render: showScreen,
+  args: { at: '/trips/seed-1-003', as: 'demo@example.com' } as ScreenArgs,
+});
+
+export const Default = meta.story();
+
+export const Saved = meta.story({ args: { state: { saved: true } } });
+
+export const Deleted = meta.story({ args: { at: '/trips/seed-1-999' } });
+
+export const Forbidden = meta.story({ args: { at: '/trips/new', as: 'reader@example.com' } });

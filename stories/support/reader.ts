@@ -1,0 +1,37 @@
+import { userEvent, waitFor } from 'storybook/test';
+import type { OpenedApp } from './app-stage.ts';
+
+/** First element that a selector finds, as soon as it is there. */
+export function found<Kind extends HTMLElement = HTMLElement>(selector: string): Promise<Kind> {
+  return waitFor(() => {
+    const element = document.querySelector<Kind>(selector);
+    if (!element) throw new Error(`Nothing on the screen matches ${selector}.`);
+    return element;
+  });
+}
+
+/** Called when the reader presses what a selector finds, wherever it is shown. */
+export async function press(selector: string): Promise<void> {
+  (await found(selector)).click();
+}
+
+/** Called when the reader fills a field in, by its name. */
+export async function fill(name: string, text: string): Promise<void> {
+  const field = await found(`[name="${name}"]`);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** Called when somebody changes a trip on another device. */
+export async function changeElsewhere(
+  { parts }: OpenedApp,
+  id: string,
+  change: { title: string; rating: number },
+): Promise<void> {
+  const one = parts.api.trips[':id'];
+  const answer = await one.$get({ param: { id } });
+  if (!answer.ok) throw new Error(`There is no trip ${id}.`);
+  const { version, ...trip } = await answer.json();
+  const headers = { 'If-Match': `"${version}"` };
+  await one.$put({ param: { id }, json: { ...trip, ...change } }, { headers });
+}
