@@ -9,8 +9,8 @@ const extra = import.meta.glob<{ pages: Readonly<Record<string, WidgetPage>> }>(
   { eager: true },
 );
 
-/** Pages that the server knows, by name: each widget plain and with all its parts, what `extra-pages` adds, two broken ones. */
-export const pages: Readonly<Record<string, WidgetPage>> = {
+/** Pages of one thing each, by name: each widget plain and with all its parts, and what `extra-pages` adds. */
+const single: Readonly<Record<string, WidgetPage>> = {
   ...Object.fromEntries(
     widgetRows.map((row) => [row.name, isInput(row) ? formPage(row) : plainPage(row)]),
   ),
@@ -21,8 +21,39 @@ export const pages: Readonly<Record<string, WidgetPage>> = {
     ]),
   ),
   ...Object.assign({}, ...Object.values(extra).map((module) => module.pages)),
+};
+
+/** What all single pages show, in one tree. */
+function Everything() {
+  return Object.entries(single).map(([name, { render }]) => (
+    <section key={name}>{render()}</section>
+  ));
+}
+
+/** Text that depends on the place. */
+function Placed() {
+  return <p>{new Date(2026, 0, 15).getTimezoneOffset()}</p>;
+}
+
+/** Pages that the server knows, by name: the single ones, all of them in one, and broken ones. */
+export const pages: Readonly<Record<string, WidgetPage>> = {
+  ...single,
+  'All in one': {
+    render: () => <Everything />,
+    trustedTypes: [
+      ...new Set(Object.values(single).flatMap(({ trustedTypes }) => trustedTypes ?? [])),
+    ],
+  },
   // What the tests must be able to see: a text that depends on the place, and a style that the policy blocks.
-  'Broken text': { render: () => <p>{new Date(2026, 0, 15).getTimezoneOffset()}</p> },
+  'Broken text': { render: () => <Placed /> },
+  'Broken text at the end of all': {
+    render: () => (
+      <>
+        <Everything />
+        <Placed />
+      </>
+    ),
+  },
   'Broken style': { render: () => <p style={{ color: 'red' }}>Red</p> },
 };
 
