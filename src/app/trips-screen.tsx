@@ -95,7 +95,7 @@ export function TripsScreen() {
           {list.total > pageSize && (
             <Pagination
               aria-label={words.trips.pages}
-              page={query.page}
+              page={list.page}
               total={list.total}
               pageSize={pageSize}
               hrefFor={(page) => `/?${writeListQuery({ ...query, page })}`}
