@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: screenParameters,
   loaders: [openScreen],
   render: showScreen,
-  args: { at: '/settings', as: 'demo@example.com' } as ScreenArgs,
+  args: { at: '/trips/seed-1-003', as: 'demo@example.com' } as ScreenArgs,
 });
 
 // Where there is room for the navigation in the header, there is no drawer.

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import type { AppWorld, ScreenArgs } from '#stories/support/app-stage.ts';
+import { found } from '#stories/support/reader.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({
@@ -14,8 +15,10 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.4 Mobile/15E148 Safari/604.1';
 
 const signInOnAPhone = async ({ pass, signInElsewhere }: AppWorld) => {
+  pass(25 * 60_000);
   await signInElsewhere('demo@example.com', phone);
-  pass(20 * 60_000);
 };
 
-export const Default = meta.story({ args: { before: signInOnAPhone } });
+const waitForSessions = async () => void (await found('main li'));
+
+export const Default = meta.story({ args: { before: signInOnAPhone, act: waitForSessions } });
