@@ -26,36 +26,23 @@ const docsPages = ['**/*.mdx'];
 
 /**
  * Story runs: every story in light, left to right; the catalogue again in every other pair of theme and direction, where
- * accessibility is what may differ.
+ * accessibility is what may differ. From right to left one run shows all themes: each story is drawn once, and its
+ * colours are judged in one theme after another.
  */
 const storyRuns = [
-  { name: 'stories', globals: { theme: 'light', locale: 'en' }, exclude: docsPages },
+  { name: 'stories', globals: { theme: 'light', locale: 'en' }, furtherThemes: [] },
   {
-    name: 'stories light rtl',
+    name: 'stories rtl',
     globals: { theme: 'light', locale: 'ar' },
-    exclude: [...docsPages, '**/*.play.stories.tsx'],
+    furtherThemes: ['dark', 'high-contrast'],
   },
-  {
-    name: 'stories dark',
-    globals: { theme: 'dark', locale: 'fr' },
-    exclude: [...docsPages, '**/*.play.stories.tsx'],
-  },
-  {
-    name: 'stories dark rtl',
-    globals: { theme: 'dark', locale: 'ar' },
-    exclude: [...docsPages, '**/*.play.stories.tsx'],
-  },
+  { name: 'stories dark', globals: { theme: 'dark', locale: 'fr' }, furtherThemes: [] },
   {
     name: 'stories high-contrast',
     globals: { theme: 'high-contrast', locale: 'de' },
-    exclude: [...docsPages, '**/*.play.stories.tsx'],
+    furtherThemes: [],
   },
-  {
-    name: 'stories high-contrast rtl',
-    globals: { theme: 'high-contrast', locale: 'ar' },
-    exclude: [...docsPages, '**/*.play.stories.tsx'],
-  },
-];
+] as const;
 
 export default defineConfig(async () => ({
   root,
@@ -88,6 +75,16 @@ export default defineConfig(async () => ({
           name: 'consumer',
           environment: 'node',
           include: ['tests/consumer/**/*.test.ts'],
+          exclude: ['**/*.nightly.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['tests/consumer/**/*.nightly.test.ts'],
           testTimeout: 120_000,
         },
       },
@@ -144,6 +141,7 @@ export default defineConfig(async () => ({
       {
         root,
         plugins: [await storybookTest({ configDir: '.storybook', tags: { include: ['test'] } })],
+        optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'stories',
           maxWorkers,
@@ -154,12 +152,15 @@ export default defineConfig(async () => ({
             headless: true,
             provider: playwright({ launchOptions: await launchOptions() }),
             // One server for all runs; each has a browser of its own.
-            instances: storyRuns.map(({ name, globals, exclude }) => ({
+            instances: storyRuns.map(({ name, globals, furtherThemes }) => ({
               browser: 'chromium' as const,
               name,
-              exclude,
-              // Colours are measured at rest.
-              provide: { 'storybook/test-initial-globals': { ...globals, motion: 'reduced' } },
+              exclude: name === 'stories' ? docsPages : [...docsPages, '**/*.play.stories.tsx'],
+              provide: {
+                // Colours are measured at rest.
+                'storybook/test-initial-globals': { ...globals, motion: 'reduced' },
+                'tessera/further-themes': furtherThemes,
+              },
             })),
           },
         },

@@ -37,11 +37,22 @@ export function run(
   tool: keyof typeof tools,
   args: readonly string[],
   cwd: string,
+  env?: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  return runCommand(process.execPath, [join(repository, tools[tool]), ...args], cwd, env);
+}
+
+/** Runs a program in `cwd`. */
+export function runCommand(
+  file: string,
+  args: readonly string[],
+  cwd: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
-  const child = spawn(process.execPath, [join(repository, tools[tool]), ...args], {
+  const child = spawn(file, args, {
     cwd,
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: '', FORCE_COLOR: '0', ...env },
+    shell: process.platform === 'win32' && file === 'npm',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -7,10 +7,11 @@ const support = join(repository, 'tests/support');
 const home = '@/components/ui/tessera';
 
 /** Imports of this repository as a host writes them. */
-function inHost(source: string): string {
+export function inHost(source: string): string {
   return (
     source
       .replaceAll(/'#src\/(.+?)(?:\/index)?\.tsx?'/g, `'${home}/$1'`)
+      .replaceAll("'#src/", `'${home}/`)
       .replaceAll(/(from '\.[^']*)\.tsx?'/g, "$1'")
       // A module of a server component cannot call what belongs in the browser.
       .replaceAll(/^await (preload\w+)\(\);$/gm, 'void $1;')
@@ -32,7 +33,7 @@ export function giveUsage(host: string, items: readonly RegistryItem[]): void {
     writeFileSync(join(folder, path), inHost(readFileSync(join(support, path), 'utf8')));
   }
   writeFileSync(join(folder, 'rows.ts'), moduleOfRows());
-  writeFileSync(join(folder, 'libraries.ts'), exportsOf(items, 'libraries', true));
+  writeFileSync(join(folder, 'libraries.ts'), moduleOfLibraries(items));
 }
 
 /** Module with the rows of all widgets, and the props that a page mounts one with. */
@@ -51,14 +52,14 @@ function moduleOfRows(): string {
   ].join('\n');
 }
 
-/** Module that exports what the items of a category export, each under its own name where `apart`. */
-export function exportsOf(items: readonly RegistryItem[], category: string, apart = false): string {
+/** Module that exports the libraries, each under a name of its own. */
+function moduleOfLibraries(items: readonly RegistryItem[]): string {
   const lines = items
-    .filter(({ categories }) => categories.includes(category))
+    .filter(({ categories }) => categories.includes('libraries'))
     .flatMap(({ meta }) => meta.entries)
     .map((entry) => {
       const name = entry.replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
-      return `export *${apart ? ` as ${name}` : ''} from '${home}/${entry}';\n`;
+      return `export * as ${name} from '${home}/${entry}';\n`;
     });
   return lines.join('');
 }

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright';
+import { browserSupply } from '../support/browser.ts';
+import { picturePath } from '../visual/baselines.ts';
+import { openCamera } from '../visual/camera.ts';
+import { comparePictures } from '../visual/compare.ts';
+import { listPictures, type ChromaticParameters, type Picture } from '../visual/picture-list.ts';
+import { repository } from './host.ts';
+
+const baselines = join(repository, 'tests/visual/baselines');
+const differences = join(repository, 'reports/consumer');
+
+interface Told {
+  id: string;
+  title: string;
+  name: string;
+  chromatic: ChromaticParameters;
+}
+
+/** What came of holding a host's pictures against the accepted ones. */
+export interface Compared {
+  /** Ids of the pictures that were taken. */
+  taken: string[];
+  /** What was wrong with some; the browser that accepted pictures are not from can judge stories alone, not looks. */
+  problems: string[];
+}
+
+/**
+ * Pictures of the stories that the site at `url` draws, held against the accepted ones. What differs is kept in
+ * `reports/consumer`.
+ * @param choose Which of all pictures to take.
+ */
+export async function compareStories(
+  browser: Browser,
+  url: string,
+  choose: (pictures: readonly Picture[]) => readonly Picture[],
+): Promise<Compared> {
+  const { comparesBaselines } = await browserSupply();
+  // One that is not accepted yet is for the pictures of the Storybook to judge.
+  const pictures = choose(await picturesOf(browser, url)).filter(({ id }) =>
+    existsSync(picturePath(baselines, id)),
+  );
+  const camera = await openCamera(browser, url);
+  const problems: string[] = [];
+  try {
+    for (const picture of pictures) {
+      const { png, problems: wrong } = await camera.shoot(picture, true);
+      problems.push(...wrong.map((words) => `${picture.id} ${words}`));
+      if (!png || !comparesBaselines) continue;
+      const before = readFileSync(picturePath(baselines, picture.id));
+      const found = comparePictures(before, png, picture);
+      if (!found) continue;
+      problems.push(`${picture.id} differs in ${found.pixels} pixels`);
+      await keep(picture, png);
+    }
+  } finally {
+    await camera.close();
+  }
+  return { taken: pictures.map(({ id }) => id), problems };
+}
+
+/** Picture of the first story of each widget, in light. */
+export function firstOfEach(pictures: readonly Picture[]): Picture[] {
+  const light = pictures.filter(({ mode }) => mode === 'light');
+  return light.filter(({ title }, at) => light.findIndex((one) => one.title === title) === at);
+}
+
+async function picturesOf(browser: Browser, url: string): Promise<Picture[]> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(`${url}iframe.html`);
+    await page.waitForFunction(() => 'catalogue' in window);
+    const told = await page.evaluate(() => (window as unknown as { catalogue: Told[] }).catalogue);
+    return listPictures(
+      told.map(({ id, title, name }) => ({ id, title, name, type: 'story' })),
+      Object.fromEntries(told.map(({ id, chromatic }) => [id, chromatic])),
+    );
+  } finally {
+    await page.close();
+  }
+}
+
+async function keep(picture: Picture, png: Buffer): Promise<void> {
+  const path = picturePath(differences, picture.id);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, png);
+}

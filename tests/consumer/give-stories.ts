@@ -1,0 +1,51 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { nameTemplates, repository } from './host.ts';
+import { inHost } from './usage.ts';
+
+/**
+ * Gives a host a page that draws any catalogue story of the widgets with the host's own copy of them, in the fonts and on
+ * the ground of the Storybook, so that its pictures can be held against the accepted ones.
+ */
+export function giveStories(host: string): void {
+  cpSync(join(repository, 'tests/consumer/hosts/stories'), host, { recursive: true });
+  nameTemplates(host);
+  const folder = join(host, 'stories');
+  const paths = globSync(['stories/components/*.stories.tsx', 'stories/support/*.{ts,tsx,css}'], {
+    cwd: repository,
+    exclude: ['**/*.play.stories.tsx'],
+  });
+  for (const path of paths) copy(join(repository, path), join(host, path));
+  for (const name of ['fonts.css', 'labels.ts', 'modes.ts', 'preview.css']) {
+    copy(join(repository, '.storybook', name), join(folder, name));
+  }
+  // What the stories show beside the library.
+  for (const name of ['zod', '@fontsource', '@fontsource-variable']) {
+    const place = join(host, 'node_modules', name);
+    if (!existsSync(place)) symlinkSync(join(repository, 'node_modules', name), place, 'junction');
+  }
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  const text = readFileSync(from, 'utf8');
+  writeFileSync(to, to.endsWith('.css') ? text : inHost(ownImports(text)));
+}
+
+/** Imports of the stories and of the Storybook as they are in the host. */
+function ownImports(source: string): string {
+  return source
+    .replaceAll(/'#stories\/(.+?)\.tsx?'/g, "'/stories/$1'")
+    .replaceAll(/'#stories\//g, "'/stories/")
+    .replaceAll(/'#\.storybook\/(\w+)(?:\.ts)?'/g, "'/stories/$1'")
+    .replaceAll(/'\.\.\/src\/\*/g, "'@/components/ui/tessera/*")
+    .replaceAll(/'\.\.\/src\//g, "'@/components/ui/tessera/");
+}

@@ -1,0 +1,76 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryItem } from './built-registry.ts';
+import { copyTemplate, repository, runCommand, type Outcome } from './host.ts';
+import { giveUsage } from './usage.ts';
+
+/** Way in which a project takes the library. */
+export type Way = 'copied' | 'installed';
+
+const steps = {
+  types: ['node_modules/typescript/bin/tsc', '--project', '.', '--pretty', 'false'],
+  vite: ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],
+  next: ['node_modules/next/dist/bin/next', 'build'],
+} as const;
+
+/** Step by which a project is compiled or built, with the tools that it has installed itself. */
+export type Step = keyof typeof steps;
+
+/** Runs npm itself, which asks its registry. */
+export function npm(args: readonly string[], cwd: string): Promise<Outcome> {
+  return runCommand('npm', [...args, '--no-audit', '--no-fund'], cwd);
+}
+
+/** Runs a step of a project. */
+export function runStep(step: Step, host: string): Promise<Outcome> {
+  const [file, ...args] = steps[step];
+  return runCommand(process.execPath, [join(host, file), ...args], host, {
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+}
+
+/** Fresh project from the template of that name, with the packages of its lock file. */
+export async function installHost(template: string, folder: string): Promise<string> {
+  const host = copyTemplate(template, folder);
+  await insist(npm(['ci'], host));
+  return host;
+}
+
+/** What the command wrote; throws where it failed. */
+export async function insist(outcome: Promise<Outcome>): Promise<string> {
+  const { code, output } = await outcome;
+  if (code !== 0) throw new Error(output);
+  return output;
+}
+
+/** Gives a project the pages that use the library, in the way that it has taken it. */
+export function givePages(host: string, items: readonly RegistryItem[], way: Way): void {
+  giveUsage(host, items);
+  const screens = join(repository, 'tests/consumer/hosts/screens/src/app.tsx.template');
+  const none = 'export const App = (_: { page: string }) => null;\n';
+  const text = way === 'copied' ? readFileSync(screens, 'utf8') : none;
+  writeFileSync(join(host, 'src/screens.tsx'), `'use client';\n${text}`);
+  if (way === 'copied') return;
+  for (const path of globSync('src/**/*.{ts,tsx,jsx}', { cwd: host })) {
+    const file = join(host, path);
+    writeFileSync(file, fromPackage(readFileSync(file, 'utf8')));
+  }
+}
+
+/** Source with the imports of a copy turned into those of the package. */
+function fromPackage(source: string): string {
+  const home = "'@/components/ui/tessera";
+  return (
+    source
+      // What only the house's own tests look into has no door.
+      .replace(/import .* from '[^']*\/near-store';\n/, '')
+      .replace(/ +await nearStore.*\n/, '')
+      .replace(
+        /import (type \{ LabelCatalogue \}).*\n/,
+        'type LabelCatalogue<Words> = object & Partial<Words>;\n',
+      )
+      .replaceAll(`${home}/internals/tessera-provider'`, "'tessera-ui/provider'")
+      .replaceAll(new RegExp(`${home}/(?:components|primitives|tokens)/`, 'g'), "'tessera-ui/")
+      .replaceAll(new RegExp(`${home}/`, 'g'), "'tessera-ui/")
+  );
+}
