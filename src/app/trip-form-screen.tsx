@@ -11,6 +11,7 @@ import { LeaveGuard } from './leave-guard';
 import { Notice } from './notice';
 import { saveTrip } from './save-trip';
 import { ScreenHeading } from './screen-heading';
+import { useListQuery, type ScreenState } from './screen-state';
 import { emptyTrip, TripForm, type TripValues } from './screens/trip-form';
 import { StaleTrip } from './stale-trip';
 import { differingFields, valuesOf } from './trip-values';
@@ -38,7 +39,11 @@ function TripEditor() {
   const [first] = useState(() => (trip ? valuesOf(trip) : emptyTrip));
   const [draft] = useState(drafts.read);
   const [writing] = useState(() => draft ?? newWriting(trip));
+  // What is written over: values and version of the trip as it was read, its identifier, and what a lost answer may have saved.
+  const base = useRef(first);
   const version = useRef(writing.version);
+  const target = useRef(trip?.id ?? null);
+  const unheard = useRef<TripValues | null>(null);
   const isDone = useRef(false);
   const screen = useRef<HTMLDivElement>(null);
   const [restored, setRestored] = useState(draft !== null);
@@ -52,7 +57,7 @@ function TripEditor() {
       // A form that leaves the page has no values any more, which is no wish to be empty.
       if (isDone.current || !screen.current) return;
       const values = valuesOf(form.get());
-      if (differingFields(values, first).length === 0) drafts.drop();
+      if (differingFields(values, base.current).length === 0) drafts.drop();
       else drafts.keep({ values, version: version.current, requestKey: writing.requestKey });
     });
   }, [draft, drafts, first, form, writing]);
@@ -61,23 +66,32 @@ function TripEditor() {
     isDone.current = true;
     drafts.drop();
   };
-  const leave = (to: string, state?: object) => {
+  const list = useListQuery();
+  const leave = (to: string, state: ScreenState) => {
     giveUp();
-    return navigate(to, state ? { state, replace: true } : {});
+    return navigate(to, { state, replace: true });
   };
   const save = async (values: TripValues, signal?: AbortSignal): Promise<FormAnswer> => {
     const { requestKey } = writing;
-    const asked = { id: trip?.id ?? null, values, version: version.current, requestKey, language };
-    const outcome = await saveTrip(api, { ...asked, ...(signal && { signal }) }, words);
-    if ('answer' in outcome) return outcome.answer;
+    const asked = { id: target.current, values, version: version.current, requestKey, language };
+    const outcome = await saveTrip(
+      api,
+      { ...asked, unheard: unheard.current, ...(signal && { signal }) },
+      words,
+    );
+    if ('answer' in outcome) {
+      if (outcome.unheard) unheard.current = values;
+      return outcome.answer;
+    }
     if ('met' in outcome) {
       setMet(outcome.met);
+      target.current = outcome.met.id;
       return { formError: words.stale.title };
     }
-    await leave(`/trips/${outcome.saved.id}`, { saved: true });
+    await leave(`/trips/${outcome.saved.id}`, { saved: true, list });
     return { ok: true };
   };
-  const home = trip ? `/trips/${trip.id}` : '/';
+  const home = trip ? `/trips/${trip.id}` : `/${list}`;
   const notices = (
     <>
       {restored && (
@@ -110,8 +124,9 @@ function TripEditor() {
           }}
           onTakeTheirs={() => {
             version.current = met.version;
+            base.current = valuesOf(met);
             setMet(null);
-            form.reset(valuesOf(met));
+            form.reset(base.current);
           }}
         />
       )}
@@ -128,7 +143,7 @@ function TripEditor() {
         heading={<ScreenHeading title={trip ? words.form.edit(trip.title) : words.form.create} />}
         notice={notices}
         onSave={(values, { signal }) => save(values, signal)}
-        onCancel={() => void navigate(home)}
+        onCancel={() => void navigate(home, { state: { list } })}
       />
       <LeaveGuard form={form} isDone={isDone} onLeave={giveUp} />
     </>
