@@ -11,7 +11,8 @@ export type AuthUser = Record<string, unknown>;
 export type AuthStatus = 'idle' | 'restoring' | 'anonymous' | 'authenticated' | 'refreshing';
 
 /**
- * Why a session ended: asked for, both tokens expired, refused by the server, ended in another tab, `setUser(null)`.
+ * Why a session ended: asked for (also by `setUser(null)`), both tokens expired or another tab found that it is over, refused by
+ * the server, signed out in another tab.
  */
 export type LogoutReason = 'logout' | 'expired' | 'refused' | 'remote';
 

@@ -1,7 +1,7 @@
 import type { Core } from './auth-core';
 import { restore } from './load-user';
 import { endSession, turnOver, userId } from './session';
-import { adoptTokens } from './session-tokens';
+import { adoptTokens, canRenew, hasAccess } from './session-tokens';
 import type { TabMessage } from './tab-channel';
 
 /**
@@ -17,9 +17,14 @@ export async function followTabs<User extends object>(
   if (core.life !== life || stored === undefined) return;
   if (core.kept !== kept) return followTabs(core, message);
   const { user } = core.state;
+  const type = message?.type;
   const isOther = message?.user === undefined || message.user !== userId(core, user);
   if (stored?.session !== kept?.session) {
-    if (!stored) return endSession(core, 'remote', { isGone: true });
+    if (!stored) {
+      // The other tab has found that the session is over, as this one would have: nobody has signed out.
+      const isOver = type === 'refresh' || (!hasAccess(core) && !canRenew(core));
+      return endSession(core, isOver ? 'expired' : 'remote', { isGone: true });
+    }
     turnOver(core, stored, isOther ? { user: null, status: 'restoring' } : {});
   } else if (
     stored?.access?.value !== kept?.access?.value ||
@@ -27,10 +32,9 @@ export async function followTabs<User extends object>(
   ) {
     return adoptTokens(core, stored, true);
   } else if (message) {
-    const { type, at } = message;
     const isSwitch = type === 'logout' || type === 'login';
     // News older than the sign-in here means the session before.
-    if (isSwitch && (kept || user) && at >= core.since) {
+    if (isSwitch && (kept || user) && message.at >= core.since) {
       if (core.vault.isShared) {
         // The stores may show this later than the message came: a refresh under way must not write over it.
         if (core.refreshing) turnOver(core, kept, user ? { status: 'authenticated' } : {});
@@ -41,7 +45,7 @@ export async function followTabs<User extends object>(
     if (type === 'logout' || (type === 'login' && isOther && core.strategy?.holdsToken)) return;
     if (type === 'refresh') return;
   } else return;
-  void greet(core, message?.type !== 'user');
+  void greet(core, type !== 'user');
 }
 
 /** Called when another tab knows more: asks who is there. */
