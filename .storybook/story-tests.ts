@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import { judgeThemes } from './further-themes';
+import type { Theme } from './globals';
 
 // Runs beside every story test: what a test owes besides its own story, and what its report may leave out.
 
@@ -6,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Globals that a run asks for, under the name that Storybook's plugin reads. */
     'storybook/test-initial-globals': Readonly<Record<string, string>>;
+    /** Themes that a run shows each story of the catalogue in once it has drawn it. */
+    'tessera/further-themes': readonly Theme[];
   }
 }
 
@@ -17,6 +21,7 @@ interface StoryTest {
 
 const levels = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
 const asked = inject('storybook/test-initial-globals');
+const furtherThemes = inject('tessera/further-themes');
 
 beforeEach(() => {
   for (const level of levels) level.mockClear();
@@ -29,7 +34,7 @@ afterEach(() => {
   expect(spoken, 'A story must not speak to the console').toEqual([]);
 });
 
-afterEach((context) => {
+afterEach(async (context) => {
   const { story, task } = context as unknown as StoryTest;
   // What axe passed would make a report of hundreds of megabytes.
   task.meta.reports = task.meta.reports?.filter(({ status }) => status !== 'passed') ?? [];
@@ -41,4 +46,6 @@ afterEach((context) => {
     'A story of the catalogue shows the theme of its run',
   ).toBe(theme);
   expect(document.documentElement.lang, 'and speaks its language').toBe(locale);
+  if (furtherThemes.length === 0) return;
+  expect(await judgeThemes(furtherThemes), 'Colours of the further themes').toEqual([]);
 });

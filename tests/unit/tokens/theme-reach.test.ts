@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+// What a theme can change decides which rules have to judge every theme: .storybook/further-themes.ts.
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+function read(path: string): string {
+  return readFileSync(root + path, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+}
+
+/** Properties that the rules with `data-theme` in their selector set. */
+function setByThemes(css: string): string[] {
+  const rules = css.matchAll(/[^{}]*\[data-theme[^{}]*\{([^{}]*)\}/g);
+  return [...rules].flatMap(([, body = '']) =>
+    body.split(/;\s/).flatMap((line) => /^\s*([\w-]+):/.exec(line)?.[1] ?? []),
+  );
+}
+
+test('a theme sets colours and the colours of shadows, and nothing else', () => {
+  const properties = setByThemes(read('src/tokens/tokens.css'));
+  expect(properties.length).toBeGreaterThan(100);
+  const other = properties.filter(
+    (name) => !/^--tessera-(color|shadow)-|^color-scheme$/.test(name),
+  );
+  expect(other).toEqual([]);
+});
+
+test('no other style sheet knows the themes', () => {
+  const sheets = globSync(['src/**/*.css', 'stories/**/*.css', '.storybook/**/*.css'], {
+    cwd: root,
+  }).filter((path) => !path.replaceAll('\\', '/').endsWith('tokens/tokens.css'));
+  expect(sheets.length).toBeGreaterThan(30);
+  expect(sheets.filter((path) => read(path).includes('data-theme'))).toEqual([]);
+});
+
+test('a property is read from a rule of a theme alone', () => {
+  const css = `a { top: 0 } @media x { :root:not([data-theme]) { color-scheme: dark; --a: b; } }`;
+  expect(setByThemes(css)).toEqual(['color-scheme', '--a']);
+});
