@@ -1,3 +1,5 @@
+import { luminanceOf } from './contrast-of';
+
 /** Custom properties that follow the accent. */
 const roles = ['accent', 'accent-hover', 'accent-pressed', 'accent-subtle', 'accent-subtle-hover'];
 
@@ -25,11 +27,8 @@ export function accentColors(accent: string): string[] {
   ];
 }
 
-// Relative luminance of WCAG 2.2; at 0.179 black and white contrast alike.
+// At 0.179 black and white contrast alike.
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return luminanceOf([red, green, blue]);
 }

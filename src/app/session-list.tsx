@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SessionInfo } from '../demo-api';
 import { Button } from '../primitives/button';
@@ -14,22 +14,37 @@ import styles from './settings-screen.module.css';
 
 /** Props of {@link SessionList}. */
 interface SessionListProps {
-  /** Sessions of the person; null where they could not be loaded. */
-  sessions: readonly SessionInfo[] | null;
+  /** Sessions of the person, on their way; null where they could not be loaded. */
+  sessions: Promise<readonly SessionInfo[] | null>;
 }
 
 /** Sessions of the person, each to be ended, and all at once. */
 export function SessionList({ sessions }: SessionListProps) {
+  const { settings: words } = useWords();
+  return (
+    <Group title={words.sessions}>
+      <p className={styles.hint}>{words.sessionsHint}</p>
+      <Suspense fallback={<SessionOutline />}>
+        <LoadedSessions sessions={sessions} />
+      </Suspense>
+    </Group>
+  );
+}
+
+function LoadedSessions({ sessions: coming }: SessionListProps) {
   const { settings: words, failure } = useWords();
   const { auth, api } = useApp();
   const { revalidate } = useRevalidator();
   const [failed, setFailed] = useState<FailureKind | null>(null);
+  const [ended, setEnded] = useState<string | null>(null);
+  const sessions = use(coming);
   const load = () => {
     setFailed(null);
     void revalidate();
   };
-  const end = async (id: string) => {
+  const end = async (id: string, device: string) => {
     setFailed(null);
+    setEnded(null);
     try {
       await succeed(api.auth.sessions[':id'].$delete({ param: { id } }));
     } catch (error) {
@@ -37,12 +52,12 @@ export function SessionList({ sessions }: SessionListProps) {
       // Who asks it of a session that another tab has ended has what they want.
       if (kind !== 'missing') return setFailed(kind);
     }
-    return revalidate();
+    await revalidate();
+    return setEnded(device);
   };
   useWhenOnline(failed !== null || !sessions, load);
   return (
-    <Group title={words.sessions}>
-      <p className={styles.hint}>{words.sessionsHint}</p>
+    <>
       {(failed || !sessions) && (
         <Notice
           kind="danger"
@@ -55,15 +70,31 @@ export function SessionList({ sessions }: SessionListProps) {
           {failed ? failure[failed] : words.sessionsFailed}
         </Notice>
       )}
+      {ended !== null && <Notice kind="success">{words.ended(ended)}</Notice>}
       <ul className={styles.sessions}>
         {sessions?.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => void end(session.id)} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={(name) => void end(session.id, name)}
+          />
         ))}
       </ul>
       <div className={styles.end}>
+        {sessions?.length === 1 && <p className={styles.hint}>{words.alone}</p>}
         <Button onClick={() => void auth.logout({ everywhere: true })}>{words.endAll}</Button>
       </div>
-    </Group>
+    </>
+  );
+}
+
+// One session is certain, so that its room is kept.
+function SessionOutline() {
+  return (
+    <div aria-hidden="true" className={styles.outline}>
+      <svg width="22%" className={styles.bone} />
+      <svg width="38%" className={styles.bone} />
+    </div>
   );
 }
 
@@ -71,8 +102,8 @@ export function SessionList({ sessions }: SessionListProps) {
 interface SessionRowProps {
   /** Session. */
   session: SessionInfo;
-  /** Called when the session is to be ended. */
-  onEnd: () => void;
+  /** Called when the session is to be ended, with the name of its device. */
+  onEnd: (device: string) => void;
 }
 
 function SessionRow({ session, onEnd }: SessionRowProps) {
@@ -104,7 +135,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
       {current ? (
         <span className={styles.hint}>{words.current}</span>
       ) : (
-        <Button size="sm" aria-label={words.endOf(device)} onClick={onEnd}>
+        <Button size="sm" aria-label={words.endOf(device)} onClick={() => onEnd(device)}>
           {words.end}
         </Button>
       )}

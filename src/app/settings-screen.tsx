@@ -1,8 +1,8 @@
 'use client';
-import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { ColorInput } from '../components/color-picker';
 import { Button } from '../primitives/button';
+import { AccentSample } from './accent-sample';
 import { useApp, useSettings, useWords } from './app-context';
 import type { SettingsData } from './load-settings';
 import { ScreenHeading } from './screen-heading';
@@ -10,6 +10,7 @@ import { Select } from './select';
 import { SessionList } from './session-list';
 import { Group, Setting } from './settings-group';
 import { languages, settingChoices, type Settings } from './settings';
+import { usePageColors } from './use-page-colors';
 import styles from './settings-screen.module.css';
 
 export { settingsLoader } from './load-settings';
@@ -37,11 +38,7 @@ function Look() {
   const { settings: store } = useApp();
   const change = (part: Partial<Settings>) => store.change(part);
   // What the page is painted with now, for the contrast that is told.
-  const [page] = useState(() =>
-    getComputedStyle(document.documentElement)
-      .getPropertyValue('--tessera-color-background')
-      .trim(),
-  );
+  const { page } = usePageColors();
   return (
     <Group title={words.look}>
       <Setting label={words.theme}>
@@ -74,6 +71,7 @@ function Look() {
               swatches={accents}
               {...(page && { against: page })}
             />
+            <AccentSample />
             {settings.accent !== null && (
               <Button variant="ghost" onClick={() => change({ accent: null })}>
                 {words.accentReset}
@@ -120,7 +118,7 @@ function Region() {
           />
         )}
       </Setting>
-      <Setting label={words.timeZone}>
+      <Setting label={words.timeZone} hint={words.timeZoneHint}>
         {(id) => (
           <Select
             id={id}

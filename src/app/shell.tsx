@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { RequireAuth, useAuth } from '../auth/react';
 import type { User } from '../demo-api';
 import { Button } from '../primitives/button';
@@ -9,6 +9,7 @@ import { Brand } from './brand';
 import { ExpiringDialog } from './expiring-dialog';
 import { MainNavigation } from './main-navigation';
 import { NavigationDrawer } from './navigation-drawer';
+import { ScreenOutlet } from './screen-outlet';
 import { useKeptFocus } from './use-kept-focus';
 import { Waiting } from './waiting';
 import styles from './shell.module.css';
@@ -29,6 +30,7 @@ function Shell() {
   const words = useWords();
   const { auth } = useApp();
   const name = useAuth<string, User>(nameOf);
+  const { state } = useNavigation();
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (
@@ -62,8 +64,14 @@ function Shell() {
           </div>
         </div>
       </header>
-      <main ref={main} id="content" tabIndex={-1} className={styles.main}>
-        <Outlet />
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        aria-busy={state === 'loading'}
+        className={styles.main}
+      >
+        <ScreenOutlet />
       </main>
       <footer className={styles.footer}>
         <p>{words.shell.footnote}</p>

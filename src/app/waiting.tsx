@@ -1,13 +1,45 @@
 'use client';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useAuth } from '../auth/react';
 import { useWords } from './app-context';
-import styles from './notice.module.css';
+import { Brand } from './brand';
+import { skeletonOf } from './skeleton-of';
+import { useLate } from './use-late';
+import styles from './waiting.module.css';
 
-/** What stands in while nobody knows yet what is to be shown. */
+// Nobody who signs in needs it, and it is seen after a moment alone.
+const ScreenSkeleton = lazy(async () => ({
+  default: (await import('./screen-skeleton')).ScreenSkeleton,
+}));
+
+/**
+ * What stands in while nobody knows yet what is to be shown: the outline of the screen that the address names, for somebody who
+ * may see it. It appears after a moment, and then one message says what is going on.
+ */
 export function Waiting() {
-  const words = useWords();
+  const { shell: words } = useWords();
+  const { pathname } = useLocation();
+  const isGuest = useAuth(({ status }) => status === 'anonymous');
+  const isLate = useLate(true);
+  const kind = isGuest ? null : skeletonOf(pathname);
   return (
-    <p role="status" className={styles.waiting}>
-      {words.shell.loading}
-    </p>
+    <div aria-busy="true" data-guest={kind === null ? '' : undefined} className={styles.root}>
+      <div aria-hidden="true" className={styles.header}>
+        <div className={styles.bar}>
+          <Brand />
+        </div>
+      </div>
+      <main className={styles.main}>
+        <p role="status" className={styles.words}>
+          {isLate && words.loading}
+        </p>
+        {kind && (
+          <Suspense>
+            <ScreenSkeleton kind={kind} />
+          </Suspense>
+        )}
+      </main>
+    </div>
   );
 }

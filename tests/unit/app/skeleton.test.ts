@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { contrastOf } from '#src/app/contrast-of.ts';
+import { skeletonOf } from '#src/app/skeleton-of.ts';
+
+test.each([
+  ['/', 'list'],
+  ['/settings', 'settings'],
+  ['/trips/new', 'form'],
+  ['/trips/seed-1-003/edit', 'form'],
+  ['/trips/seed-1-003', 'trip'],
+  ['/login', null],
+  ['/trips', null],
+  ['/trips/a/b', null],
+])('the outline of %s is "%s"', (pathname, kind) => {
+  expect(skeletonOf(pathname)).toBe(kind);
+});
+
+test('the contrast of black and white is 21, of grey #767676 on white 4.54', () => {
+  expect(contrastOf([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 6);
+  expect(contrastOf([255, 255, 255], [118, 118, 118])).toBeCloseTo(4.54, 2);
+  expect(contrastOf([20, 96, 106], [20, 96, 106])).toBe(1);
+});
