@@ -12,11 +12,14 @@ export interface ImportedWidget {
   folder: string;
   /** Imported through its own door. */
   own: BundleSize;
-  /** Imported through the front door. */
-  front: BundleSize;
+  /** Imported through the front door, for some: what it drags along, it drags along with every widget. */
+  front: BundleSize | undefined;
   /** Imported from the source of this repository. */
   source: BundleSize;
 }
+
+/** Widgets that are imported through the front door, too: one that stands alone, and one that stands on another. */
+const throughFront = new Set(['rating', 'date-picker']);
 
 /** Bundles the first component of every widget as an application does, from the package in a host and from the source. */
 export async function importWidgets(
@@ -29,26 +32,26 @@ export async function importWidgets(
   const firsts = all.filter(
     ({ folder }, index) => all.findIndex((one) => one.folder === folder) === index,
   );
-  return Promise.all(
-    firsts.map(async ({ name, folder, code }) => {
-      const counted = plans.get(folder)?.counted ?? [];
-      const through = (door: string) => {
-        const target = manifest.exports[door];
-        if (typeof target !== 'object') throw new Error(`There is no door ${door}.`);
-        return bundleSize(
-          `export { ${name} } from '${join(at, target.default).replaceAll('\\', '/')}';`,
-          counted.map((path) => path.replace(/^src\//, `${manifest.name}/lib/`)),
-        );
-      };
-      return {
-        name,
-        folder,
-        own: await through(`./${folder}`),
-        front: await through('.'),
-        source: await bundleSize(code, counted),
-      };
-    }),
-  );
+  const widgets: ImportedWidget[] = [];
+  // One after another: each build sets the environment for itself.
+  for (const { name, folder, code } of firsts) {
+    const counted = plans.get(folder)?.counted ?? [];
+    const through = (door: string) => {
+      const target = manifest.exports[door];
+      if (typeof target !== 'object') throw new Error(`There is no door ${door}.`);
+      const path = join(at, target.default).replaceAll('\\', '/');
+      const within = counted.map((one) => one.replace(/^src\//, `${manifest.name}/lib/`));
+      return bundleSize(`export { ${name} } from '${path}';`, within);
+    };
+    widgets.push({
+      name,
+      folder,
+      own: await through(`./${folder}`),
+      front: throughFront.has(folder) ? await through('.') : undefined,
+      source: await bundleSize(code, counted),
+    });
+  }
+  return widgets;
 }
 
 /** Names of the widgets' folders that modules of a bundle lie in. */

@@ -4,26 +4,35 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
+import { preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiTexts } from '#src/package/api-texts.ts';
 import { doorsOf } from '#src/package/doors.ts';
 import { readSources } from '#src/registry/read-sources.ts';
+import type { BundleSize } from '../bench/bundle.ts';
 import { followLinks } from './broken-links.ts';
-import { packPackage, type PackedPackage } from './built-package.ts';
+import { installPackage, packPackage, type PackedPackage } from './built-package.ts';
 import { readJson } from './built-registry.ts';
-import { readTree, repository } from './host.ts';
+import { readTree, repository, run } from './host.ts';
+import { importWidgets, widgetsIn } from './imported-widgets.ts';
+import { installedHost } from './installed-host.ts';
+import { installOldReact } from './old-react.ts';
+import { openHost, startBrowser } from './strict-browser.ts';
+import { useWidget } from './use-widget.ts';
 import { rowNames } from './usage.ts';
 
-// The package as npm packs it, judged without a host. `install.test.ts` puts it into one.
+// The package as npm packs it: judged as it lies there, then installed.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-package-'));
 const start = promisify(execFile);
 let packed: PackedPackage;
 let texts: ReadonlyMap<string, string>;
+let host: string;
 
 beforeAll(async () => {
   packed = await packPackage(folder);
   texts = readTree(packed.folder);
+  host = await installedHost(join(folder, 'host'), packed);
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,12 +69,14 @@ test('it says nothing of the machine that built it', () => {
     'sourcesContent',
   ];
   for (const [path, text] of texts) {
-    const found = path === 'LICENSE' ? [] : places.filter((place) => text.includes(place));
-    expect(found, path).toEqual([]);
+    expect(
+      places.filter((place) => text.includes(place)),
+      path,
+    ).toEqual([]);
   }
 });
 
-test('it is the same in every build, wherever that was started', async () => {
+test.concurrent('it is the same in every build, wherever that was started', async ({ expect }) => {
   const again = join(folder, 'again');
   const script = join(repository, 'src/package/write-package.ts');
   await start(process.execPath, [script, `--to=${again}`], { cwd: folder });
@@ -137,7 +148,7 @@ test('publint finds nothing', async () => {
   expect(messages).toEqual([]);
 });
 
-test('every compiler finds the types of every door', async () => {
+test.concurrent('every compiler finds the types of every door', async ({ expect }) => {
   const attw = join(repository, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   const { stdout } = await start(
     process.execPath,
@@ -170,4 +181,89 @@ test('it goes along with what its parts ask to be said of them', () => {
   expect(notices).toMatch(/MIT[\s\S]*flags-a\.data\.ts/);
   expect(notices).toMatch(/ISC[\s\S]*icons\.ts/);
   expect(texts.get('LICENSE')).toBe(readFileSync(join(repository, 'LICENSE'), 'utf8'));
+});
+
+test.concurrent('one import brings one widget, as much of it as the source does', async ({
+  expect,
+}) => {
+  const widgets = await importWidgets(host, packed);
+  expect(widgets.length).toBeGreaterThan(8);
+  expect(widgets.filter(({ front }) => front)).toHaveLength(2);
+  for (const { name, folder: own, ...bundles } of widgets) {
+    const ids = (bundle: BundleSize) => bundle.modules.map(({ id }) => id).sort();
+    if (bundles.front) expect(ids(bundles.front), name).toEqual(ids(bundles.own));
+    expect(widgetsIn(bundles.own), name).toEqual(widgetsIn(bundles.source));
+    expect(widgetsIn(bundles.own), name).toContain(own);
+    expect(bundles.own.deferred.length, name).toBe(bundles.source.deferred.length);
+    // Class names differ in length, and the order of modules changes what gzip finds.
+    for (const { gzip } of [bundles.own, bundles.front ?? bundles.own]) {
+      const difference = Math.abs(gzip - bundles.source.gzip);
+      expect(difference, name).toBeLessThan(60 + 0.015 * bundles.source.gzip);
+    }
+  }
+});
+
+test.concurrent('a project installs it, compiles, is built, and every widget works under a strict policy', async ({
+  expect,
+}) => {
+  const [types, build, server] = await Promise.all([
+    run('tsc', ['--project', '.', '--pretty', 'false'], host),
+    run('vite', ['build', '--logLevel=warn'], host),
+    run('vite', ['build', '--ssr=src/server.tsx', '--outDir=ssr', '--logLevel=warn'], host),
+  ]);
+  expect(types.output).toBe('');
+  expect(build.code, build.output).toBe(0);
+  expect(server.code, server.output).toBe(0);
+
+  const drawn = await start(process.execPath, [join(host, 'ssr/server.js')], { cwd: host });
+  const pages = JSON.parse(drawn.stdout) as Record<string, string>;
+  const sheet = texts.get('styles/styles.css') ?? '';
+  expect(drawn.stderr).toBe('');
+  expect(Object.keys(pages).length).toBeGreaterThanOrEqual(rowNames().length);
+  for (const [name, html] of Object.entries(pages)) {
+    const own = html.match(/tessera-[\w-]+-[0-9a-f]{5}/g) ?? [];
+    expect(own.length, name).toBeGreaterThan(0);
+    expect(
+      own.filter((one) => !sheet.includes(`.${one}`)),
+      name,
+    ).toEqual([]);
+  }
+
+  const site = await preview({
+    root: host,
+    logLevel: 'warn',
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const browser = await startBrowser();
+  try {
+    const reader = await openHost(browser, site.resolvedUrls?.local[0] ?? '');
+    await reader.open('');
+    expect(await reader.page.locator('li a').allTextContents()).toEqual(Object.keys(pages));
+    expect(await reader.page.locator('dd').allTextContents()).not.toContain('');
+    for (const name of Object.keys(pages)) {
+      expect(await useWidget(reader, `?page=${name}`), name).toEqual([]);
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});
+
+test.concurrent('every door that leads to React says when that is too old', async ({ expect }) => {
+  const old = join(folder, 'old');
+  await installPackage(old, packed);
+  installOldReact(old);
+  const names = doors().filter((door) => door.default.endsWith('.js'));
+  expect(names.length).toBeGreaterThan(15);
+  for (const name of ['.', './button', './provider', './auth/react']) {
+    const { stderr } = await start(
+      process.execPath,
+      ['--eval', `import('tessera-ui${name.slice(1)}')`],
+      { cwd: old, env: { ...process.env, NODE_ENV: 'development' } },
+    );
+    expect(
+      stderr.match(/needs React 19, and this is React 18\.3\.1.*npm install react@19/g),
+      name,
+    ).toHaveLength(1);
+  }
 });

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackage, type PackedPackage } from './built-package.ts';
+import { makeHost } from './host.ts';
+import { givePages } from './whole-project.ts';
+
+/** Module that draws every widget on a server and prints the markup by the widget's name. */
+const server = `import { renderToString } from 'react-dom/server';
+import { rows } from './usage/rows';
+import { UsedWidget } from './usage/used-widget';
+
+const pages = rows.map(({ name }) => [name, renderToString(<UsedWidget name={name} locale="de" />)]);
+console.log(JSON.stringify(Object.fromEntries(pages)));
+`;
+
+/** Fresh project that has installed the package and uses every widget and library of it. */
+export async function installedHost(folder: string, packed: PackedPackage): Promise<string> {
+  const host = makeHost('vite-strict', folder);
+  await installPackage(host, packed);
+  givePages(host, [librariesOf(packed)], 'installed');
+  writeFileSync(join(host, 'src/server.tsx'), server);
+  return host;
+}
+
+/** Doors to modules that draw nothing, told as an item to copy tells its entries. */
+function librariesOf({ manifest, files }: PackedPackage) {
+  const doors = Object.keys(manifest.exports).map((name) => name.slice(2));
+  const entries = doors.filter((door) => files.includes(`lib/${door}/index.js`));
+  return {
+    name: 'libraries',
+    categories: ['libraries'],
+    dependencies: [],
+    devDependencies: [],
+    registryDependencies: [],
+    files: [],
+    docs: '',
+    meta: { license: '', notices: [], entries, files: 0, bytes: 0 },
+  };
+}
