@@ -10,6 +10,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export interface AppSite extends RunningApp {
   /** Opens an address of the app. */
   open: (path: string, settings?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Opens an address in another tab of the same browser, whose complaints are kept as well. */
+  newTab: (path: string) => Promise<Page>;
   /** Signs in by the form, as the account that has trips unless another is given. */
   signIn: (email?: string) => Promise<void>;
   /** Token of the person who is signed in, for requests beside the page. */
@@ -59,7 +61,8 @@ export const test = base.extend<TestParts, WorkerParts>({
   ],
   app: async ({ page, server, now }, provide) => {
     const kept: string[] = [];
-    await watch(page, (what) => kept.push(`${page.url()} ${what}`));
+    const watchTab = (tab: Page) => watch(tab, (what) => kept.push(`${tab.url()} ${what}`));
+    await watchTab(page);
     if (now) await page.clock.setFixedTime(now);
     await provide({
       ...server,
@@ -70,6 +73,12 @@ export const test = base.extend<TestParts, WorkerParts>({
           }, JSON.stringify(settings));
         }
         await page.goto(`${server.origin}${path}`);
+      },
+      newTab: async (path) => {
+        const tab = await page.context().newPage();
+        await watchTab(tab);
+        await tab.goto(`${server.origin}${path}`);
+        return tab;
       },
       signIn: async (email = server.account.email) => {
         await page.locator('input[type=email]').fill(email);

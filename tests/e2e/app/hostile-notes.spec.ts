@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { tricks } from '../../support/vectors/tricks.ts';
+import { expect, test } from '../app-site.ts';
+
+const vectors = new URL('../../support/vectors/hostile-html.json', import.meta.url);
+const corpus = JSON.parse(readFileSync(vectors, 'utf8')) as Array<{ html: unknown }>;
+
+test('notes that attack are stored as they are and do nothing where they are shown', async ({
+  app,
+  page,
+}) => {
+  const ran: string[] = [];
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(app.origin)) ran.push(`asked ${request.url()}`);
+  });
+  const headers = { Authorization: `Bearer ${await app.token()}` };
+  const write = async (notes: string, place: number) => {
+    const answer = await page.request.post(`${app.origin}/api/trips`, {
+      headers,
+      data: { title: `<img src=x onerror=alert(${place})>`, tags: ['<b>"x'], notes },
+    });
+    const trip = (await answer.json()) as { id: string; notes: string };
+    expect([answer.status(), trip.notes]).toEqual([201, notes]);
+    return `/trips/${trip.id}`;
+  };
+  // Each in a box of its own: what one leaves open is closed again.
+  const boxes = [...corpus.map(({ html }) => html), ...tricks]
+    .filter((html) => typeof html === 'string')
+    .map((html) => `<div>${html.toWellFormed().replaceAll('\0', '')}</div>`);
+  const pages: string[] = [''];
+  for (const box of boxes) {
+    const last = pages.at(-1) ?? '';
+    if (last.length + box.length < 4000) pages[pages.length - 1] = last + box;
+    else pages.push(box.slice(0, 20_000));
+  }
+  const paths = await Promise.all(pages.map(write));
+  await app.open(paths[0] ?? '');
+  await app.signIn();
+  for (const [place, path] of paths.entries()) {
+    if (place > 0) await page.goto(app.origin + path);
+    const name = `<img src=x onerror=alert(${place})>`;
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Tessera`);
+    await expect(page.locator('main :is([style], style, base, script, [onerror])')).toHaveCount(0);
+  }
+  expect(ran).toEqual([]);
+  // Browsers refuse styles and bases already in the document that is only read, never shown. Nothing else was to be refused.
+  const refused = app.complaints().filter((what) => what.includes('policy:'));
+  expect(refused.filter((what) => !/policy: (style-src-(attr|elem)|base-uri) /.test(what))).toEqual(
+    [],
+  );
+
+  // Whatever got through would be seen.
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'p { color: red }';
+    document.head.append(style);
+    try {
+      document.body.innerHTML += '<img src=x onerror=alert(1)>';
+    } catch {
+      // The browser refuses it.
+    }
+  });
+  const seen: string[] = [];
+  await expect
+    .poll(() => seen.push(...app.complaints()) && seen.join())
+    .toMatch(/policy: style-src-elem.*policy: require-trusted-types-for/s);
+  app.complaints();
+});

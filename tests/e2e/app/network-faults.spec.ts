@@ -1,0 +1,253 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test, type AppSite } from '../app-site.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const trips = /\/api\/trips(\/[\w-]+)?(\?|$)/;
+const mine = (page: Page) => page.getByRole('region', { name: 'Trips', exact: true });
+const titlesOf = (page: Page) => mine(page).locator('a[href^="/trips/"]');
+
+/** Lets the server do what the next request of a method asks for, and die before it answers. */
+async function loseAnswer(app: AppSite, page: Page, method: string): Promise<void> {
+  let isLost = false;
+  const lose = async (route: Route) => {
+    if (isLost || route.request().method() !== method) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await app.kill();
+    return route.abort('connectionreset');
+  };
+  await page.route(trips, lose);
+}
+
+/** Holds the next request for an address back; answers how it is let go. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    url,
+    async (route) => {
+      await promise;
+      // Whoever asked may have gone meanwhile.
+      await route.continue().catch(() => {});
+    },
+    { times: 1 },
+  );
+  return resolve;
+}
+
+test('a server that saves and dies before it answers does nothing twice', async ({ app, page }) => {
+  await app.open('/trips/new');
+  await app.signIn();
+  await page.getByLabel('Title').fill('Answer lost');
+  await page.getByLabel('Notes').fill('Written before');
+  await loseAnswer(app, page, 'POST');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nothing is lost: try again').first()).toBeVisible();
+  // What is typed meanwhile belongs to the same trip.
+  await page.getByLabel('Title').fill('Answer lost, then found');
+  await app.restart();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Answer lost, then found' })).toBeFocused();
+  await expect(page.getByText('Written before')).toBeVisible();
+  const headers = { Authorization: `Bearer ${await app.token()}` };
+  const found = async () => {
+    const answer = await page.request.get(`${app.origin}/api/trips?q=answer+lost`, { headers });
+    return ((await answer.json()) as { total: number }).total;
+  };
+  expect(await found()).toBe(1);
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Title').fill('Answer lost again');
+  await loseAnswer(app, page, 'PUT');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nothing is lost: try again').first()).toBeVisible();
+  await page.getByLabel('Notes').fill('Written after');
+  await app.restart();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Answer lost again' })).toBeFocused();
+  await expect(page.getByText('Written after')).toBeVisible();
+
+  // Who was signed in still is, and what was saved is there.
+  await page.reload();
+  await expect(page.getByText('Written after')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog');
+  await loseAnswer(app, page, 'DELETE');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toHaveText(/The server cannot be reached/);
+  await app.restart();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
+  expect(await found()).toBe(0);
+  expect(app.complaints().join()).toContain('ERR_CONNECTION_RESET');
+});
+
+test('a slow network is shown, and neither a second click nor a late answer counts', async ({
+  app,
+  page,
+}) => {
+  const given: string[] = [];
+  page.on('requestfailed', (request) => {
+    given.push(`${request.failure()?.errorText} ${new URL(request.url()).pathname}`);
+  });
+  await app.open('/');
+  await app.signIn();
+  await expect(titlesOf(page)).toHaveCount(10);
+  const latest = await titlesOf(page).allInnerTexts();
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  const releaseFirst = await hold(page, /sort=title/);
+  await sort.selectOption('Title');
+  await expect(mine(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+  await sort.selectOption('Best first');
+  await expect(mine(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(titlesOf(page)).not.toHaveText(latest);
+  const best = await titlesOf(page).allInnerTexts();
+  releaseFirst();
+  await expect(titlesOf(page)).toHaveText(best);
+  expect(given).toContain('net::ERR_ABORTED /api/trips');
+
+  const releaseTrip = await hold(page, /\/api\/trips\/[\w-]+$/);
+  const asked = page.waitForRequest(/\/api\/trips\/[\w-]+$/);
+  await titlesOf(page).first().click();
+  const path = new URL((await asked).url()).pathname;
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+  await page.getByRole('link', { name: 'New trip' }).first().click();
+  await expect(page.getByRole('heading', { name: 'New trip' })).toBeFocused();
+  expect(given).toContain(`net::ERR_ABORTED ${path}`);
+  releaseTrip();
+
+  const writings: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') writings.push(request.url());
+  });
+  await page.getByLabel('Title').fill('Clicked twice');
+  const releaseSave = await hold(page, /\/api\/trips$/);
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.dblclick();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Title').press('Enter');
+  releaseSave();
+  await expect(page.getByRole('heading', { name: 'Clicked twice' })).toBeFocused();
+  expect(writings).toHaveLength(1);
+});
+
+test('without a connection everything stays, and goes on by itself when it is back', async ({
+  app,
+  page,
+}) => {
+  const offline = (isOffline: boolean) => page.context().setOffline(isOffline);
+  await app.open('/trips/new');
+  await app.signIn();
+  await page.getByLabel('Title').fill('Written in a tunnel');
+  await offline(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The server could not be reached.').first()).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Written in a tunnel');
+  await offline(false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Written in a tunnel' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'All trips' }).click();
+  await expect(titlesOf(page)).toHaveCount(10);
+  const loaded = await titlesOf(page).allInnerTexts();
+  await offline(true);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best first');
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await expect(titlesOf(page)).toHaveText(loaded);
+  await offline(false);
+  await expect(page.getByText('The server cannot be reached.')).toBeHidden();
+  await expect(titlesOf(page)).not.toHaveText(loaded);
+
+  // A part of the app that was not there yet comes when it can.
+  await offline(true);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeFocused();
+  await app.token();
+  await offline(false);
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  const others = page.getByRole('button', { name: /^Sign out (?!everywhere)./ });
+  await expect(others).toHaveCount(1);
+  await offline(true);
+  await others.click();
+  await expect(page.getByText('The server cannot be reached')).toBeVisible();
+  await expect(page.getByText('The sessions could not be loaded.')).toBeHidden();
+  await expect(others).toHaveCount(1);
+  await offline(false);
+  await expect(page.getByText('The server cannot be reached')).toBeHidden();
+  await others.click();
+  await expect(others).toHaveCount(0);
+  expect(app.complaints().join()).toContain('ERR_INTERNET_DISCONNECTED');
+});
+
+test('a server in trouble is told in words, keeps what there is and is asked again', async ({
+  app,
+  page,
+}) => {
+  const broken = { status: 500, contentType: 'application/problem+json', body: '{"status":500}' };
+  const breakDown = (url: RegExp) => page.route(url, (route) => route.fulfill(broken));
+  const repair = () => page.unrouteAll();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await breakDown(trips);
+  await app.open('/');
+  await app.signIn();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await repair();
+  await retry.click();
+  await expect(titlesOf(page)).toHaveCount(10);
+  const loaded = await titlesOf(page).allInnerTexts();
+  await breakDown(trips);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title');
+  await expect(page.getByText('Something went wrong. This is what was loaded last.')).toBeVisible();
+  await expect(titlesOf(page)).toHaveText(loaded);
+  await repair();
+  await retry.click();
+  await expect(titlesOf(page)).not.toHaveText(loaded);
+
+  await page.getByRole('link', { name: 'New trip' }).first().click();
+  await page.getByLabel('Title').fill('Despite everything');
+  await breakDown(trips);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The server could not save this.').first()).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Despite everything');
+  await repair();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Despite everything' })).toBeFocused();
+
+  await breakDown(/\/api\/auth\/sessions/);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText('The sessions could not be loaded.')).toBeVisible();
+  await repair();
+  await retry.click();
+  await expect(page.getByText('This session')).toBeVisible();
+
+  // Nobody has to sign in again because the server does not know for a moment who is there.
+  await breakDown(/\/api\/auth\/user/);
+  await page.reload();
+  await expect(page.getByText('The server could not be reached.')).toBeVisible();
+  await repair();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('This session')).toBeVisible();
+  expect(app.complaints().join()).toContain('500');
+});
+
+test('a part of the app that does not load says so and is loaded anew', async ({ app, page }) => {
+  const lose = (part: string) => page.route(`**/assets/${part}*.js`, (route) => route.abort());
+  const again = page.getByRole('button', { name: 'Load again' });
+  const lost = page.getByRole('heading', { name: 'This page did not load', level: 1 });
+  await lose('login-screen');
+  await app.open('/login');
+  await expect(lost).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await app.signIn();
+  await expect(titlesOf(page)).toHaveCount(10);
+  await lose('settings-screen');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(lost).toBeFocused();
+  expect(await app.axe()).toEqual([]);
+  await page.unrouteAll();
+  await again.click();
+  await expect(page.getByText('This session')).toBeVisible();
+  expect(app.complaints().join()).toContain('ERR_FAILED');
+});

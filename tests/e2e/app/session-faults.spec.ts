@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../app-site.ts';
+
+// The tests move the clock themselves.
+test.use({ now: null });
+test.describe.configure({ mode: 'default' });
+
+const start = new Date('2026-04-15T10:00:00Z');
+const halfAnHour = '31:00';
+const thirtyDays = 30 * 86_400_000;
+
+/** Refreshes that a page and its tabs ask for, by their answers. */
+function refreshesOf(page: Page): number[] {
+  const answers: number[] = [];
+  page.context().on('response', (response) => {
+    if (response.url().endsWith('/api/auth/refresh')) answers.push(response.status());
+  });
+  return answers;
+}
+
+test('an access token that ends in the middle of work is renewed once, unasked', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install({ time: start });
+  await app.open('/');
+  await app.signIn();
+  const titles = page.getByRole('region', { name: 'Trips', exact: true }).locator('a');
+  await expect(titles).not.toHaveCount(0);
+  const before = await titles.allInnerTexts();
+  const refreshes = refreshesOf(page);
+
+  await page.clock.fastForward(halfAnHour);
+  // List, facets and, for the other month, the calendar ask at once.
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title');
+  await expect(titles).not.toHaveText(before);
+  expect(refreshes).toEqual([200]);
+
+  await page.getByRole('link', { name: 'New trip' }).first().click();
+  await page.getByLabel('Title').fill('Written over a pause');
+  await page.clock.fastForward(halfAnHour);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Written over a pause' })).toBeFocused();
+  expect(refreshes).toEqual([200, 200]);
+});
+
+test('who types past the end of the session signs in and goes on typing', async ({ app, page }) => {
+  await page.clock.install({ time: start });
+  await app.open('/trips/new');
+  await app.signIn();
+  await page.getByLabel('Title').fill('Thirty days later');
+  await page.getByRole('radio', { name: '3.5' }).check({ force: true });
+  await page.getByLabel('Tags', { exact: false }).first().fill('slow,');
+  await page.getByLabel('Link').fill('https://example.com/slow');
+  await page.getByLabel('Notes').fill('<p>First.</p>\n<p>Second.</p>');
+  await page.clock.fastForward(thirtyDays);
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  // Typed after the news as well: nobody else finds it on this device.
+  await app.signIn('admin@example.com');
+  await expect(page.getByRole('heading', { name: 'New trip' })).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await app.signIn();
+  await page.getByRole('link', { name: 'New trip' }).first().click();
+  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Thirty days later');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Thirty days later' })).toBeFocused();
+  await expect(page.getByText('3.5', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('slow', { exact: true })).toBeVisible();
+  await expect(page.getByText('Second.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'https://example.com/slow' })).toBeVisible();
+});
+
+test('a refresh token from long ago ends the session in all tabs, and each is come back to', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install({ time: start });
+  await app.open('/settings');
+  await app.signIn();
+  const oldest = await page.evaluate(
+    () => localStorage.getItem('auth._refresh_token.password')?.split(' ')[2],
+  );
+  const other = await app.newTab('/trips/new');
+  await other.getByLabel('Title').fill('In the other tab');
+  const refreshes = refreshesOf(page);
+  for (const [place, screen] of ['Trips', 'Settings'].entries()) {
+    await page.clock.fastForward(halfAnHour);
+    await page.getByRole('link', { name: screen, exact: true }).click();
+    await expect(page.getByRole('heading', { name: screen, level: 1 })).toBeFocused();
+    expect(refreshes).toHaveLength(place + 1);
+  }
+  const stolen = await page.request.post(`${app.origin}/api/auth/refresh`, {
+    data: { refresh_token: oldest },
+  });
+  expect(await stolen.json()).toMatchObject({ code: 'refresh-token-reused' });
+  await page.getByRole('link', { name: 'Trips', exact: true }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Your session has ended.')).toBeVisible();
+  }
+  expect(app.complaints().join()).toContain('401');
+  await app.signIn();
+  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
+  await expect(other).toHaveURL(`${app.origin}/trips/new`);
+  await expect(other.getByLabel('Title')).toHaveValue('In the other tab');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '../app-site.ts';
+
+test('two tabs of one person show the same, and neither overwrites the other', async ({
+  app,
+  page,
+}) => {
+  await app.open('/');
+  await app.signIn();
+  const list = page.getByRole('region', { name: 'Trips', exact: true });
+  await expect(list).toBeVisible();
+  const other = await app.newTab('/settings');
+  await other.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.getByRole('heading', { name: 'Reisen', level: 1 })).toBeVisible();
+  await other.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
+
+  await other.getByRole('link', { name: 'New trip' }).click();
+  await other.getByLabel('Title').fill('Seen in both');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Saved.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Last changed');
+  await list.getByRole('link', { name: 'Seen in both' }).click();
+  await expect(page.getByRole('heading', { name: 'Seen in both' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Typed here');
+  await other.getByRole('link', { name: 'Edit' }).click();
+  await other.getByLabel('Title').fill('Seen there');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('heading', { name: 'Seen there' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const stale = page.getByRole('region', { name: 'Somebody changed this trip meanwhile' });
+  await expect(stale.getByRole('row', { name: 'Notes Typed here –' })).toBeVisible();
+  expect(app.complaints().join()).toContain('412');
+  await stale.getByRole('button', { name: 'Take the saved one' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Seen there');
+  // What was given up is not there again the next time.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Seen there' })).toBeFocused();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('');
+  await expect(page.getByText('What you had typed is here again.')).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  // What changes elsewhere changes here, unasked: the trip, the list, and what is not there any more.
+  await other.getByRole('link', { name: 'Edit' }).click();
+  await other.getByLabel('Title').fill('Seen at once');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Seen at once', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'All trips' }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Last changed');
+  await expect(list.getByRole('link').first()).toHaveText('Seen at once');
+  await other.getByRole('button', { name: 'Delete' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(list.getByRole('link', { name: 'Seen at once' })).toHaveCount(0);
+});
