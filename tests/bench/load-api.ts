@@ -17,7 +17,9 @@ const { values } = parseArgs({
   options: {
     connections: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '10' },
-    /** Address of a server that runs already, with its password. */
+    /** Whether the server of the built app is loaded, not that of the API alone. */
+    app: { type: 'boolean', default: false },
+    /** Address of an API that runs already, with its password. */
     url: { type: 'string' },
     password: { type: 'string' },
   },
@@ -84,15 +86,15 @@ async function load(url: string, password: string): Promise<Map<string, Tally>> 
 async function startServer(
   data: string,
 ): Promise<{ url: string; password: string; child: ChildProcess }> {
-  const file = join(root, 'src/demo-api/serve.ts');
+  const file = join(root, values.app ? 'src/app/serve.ts' : 'src/demo-api/serve.ts');
   const child = spawn(process.execPath, [file, '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
   for await (const chunk of child.stdout) {
     said += chunk;
-    const [, url, password] = /API: (\S+)\n.* with (\S+)\n/.exec(said) ?? [];
-    if (url && password) return { url, password, child };
+    const [, kind, url, password] = /(API|App): (\S+)\n.* with (\S+)\n/.exec(said) ?? [];
+    if (url && password) return { url: kind === 'App' ? `${url}/api` : url, password, child };
   }
   throw new Error('The server ended before it listened.');
 }
