@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { chunkOf } from './chunk-of.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -10,6 +11,14 @@ export const builtFolder = fromRoot('dist/app');
 
 /** Remarks of the bundler about which nothing is wrong: `"use client"` speaks to server frameworks. */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE']);
+
+/** What every screen needs: the beginning of the page, and what it takes from rooms that have more to give. */
+const needed = [
+  'src/app/main.tsx',
+  'src/internals/tessera-provider.tsx',
+  'src/app/screens/sign-in-screen/guest-frame.tsx',
+].map(fromRoot);
+const doors = ['src/index.ts', 'src/app/screens/sign-in-screen/index.ts'].map(fromRoot);
 
 /** Vite's settings for the app, while developing and for the build. */
 export const viteSettings: InlineConfig = {
@@ -30,9 +39,11 @@ export const viteSettings: InlineConfig = {
       output: {
         codeSplitting: {
           groups: [
-            // What every screen needs comes in one piece, not in dozens of crumbs.
+            // What screens share comes in few pieces, not in dozens of crumbs.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'session', test: /src\/auth\/|node_modules\/jose\// },
+            { name: chunkOf(needed, doors) },
+            { name: 'base', test: /src\/(internals|primitives|app)\//, minShareCount: 4 },
           ],
         },
       },
