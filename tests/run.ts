@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { plan, type Step } from './support/steps.ts';
+import { groupSteps, plan, type Step } from './support/steps.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,13 +12,35 @@ interface Outcome {
   seconds: number;
 }
 
+/** Runs steps side by side; of several each speaks when it is done. */
+async function runGroup(group: readonly Step[]): Promise<Outcome[]> {
+  const announce = (step: Step) => console.log(`\n── ${step.name}`);
+  const [first] = group;
+  if (first && group.length === 1) {
+    announce(first);
+    return [await runStep(first, (chunk) => process.stdout.write(chunk))];
+  }
+  console.log(`\n── ${group.map(({ name }) => name).join(' and ')}, side by side`);
+  return Promise.all(
+    group.map(async (step) => {
+      const said: Array<string | Buffer> = [];
+      const outcome = await runStep(step, (chunk) => said.push(chunk));
+      announce(step);
+      for (const chunk of said) process.stdout.write(chunk);
+      return outcome;
+    }),
+  );
+}
+
+type Say = (chunk: string | Buffer) => void;
+
 /** Runs one step's commands side by side, each with its own output kept together. */
-async function runStep(step: Step): Promise<Outcome> {
+async function runStep(step: Step, say: Say): Promise<Outcome> {
   const started = performance.now();
   const outcome: Outcome = { name: step.name, passed: 0, failed: 0, seconds: 0 };
   if (step.report) rmSync(`${root}/${step.report}`, { force: true });
   const codes = await Promise.all(
-    step.commands.map((command) => runCommand(command, step.commands.length > 1)),
+    step.commands.map((command) => runCommand(command, step.commands.length > 1, say)),
   );
   const counted = step.report ? countReport(`${root}/${step.report}`) : undefined;
   const broken = codes.filter((code) => code !== 0).length;
@@ -30,23 +52,23 @@ async function runStep(step: Step): Promise<Outcome> {
   return outcome;
 }
 
-function runCommand(command: readonly string[], together: boolean): Promise<number> {
+function runCommand(command: readonly string[], together: boolean, say: Say): Promise<number> {
   const [file = '', ...args] = command;
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let kept = '';
   const take = (chunk: Buffer) => {
     if (together) kept += chunk.toString();
-    else process.stdout.write(chunk);
+    else say(chunk);
   };
   child.stdout.on('data', take);
   child.stderr.on('data', take);
   return new Promise((resolve) => {
     child.on('error', (error) => {
-      console.error(`${command.join(' ')} did not start: ${error.message}. Run npm ci.`);
+      say(`${command.join(' ')} did not start: ${error.message}. Run npm ci.\n`);
       resolve(1);
     });
     child.on('close', (code) => {
-      if (code !== 0 && kept) process.stdout.write(`\n$ ${command.join(' ')}\n${kept}`);
+      if (code !== 0 && kept) say(`\n$ ${command.join(' ')}\n${kept}`);
       resolve(code ?? 1);
     });
   });
@@ -73,12 +95,12 @@ async function main(names: readonly string[]): Promise<number> {
   }
   mkdirSync(`${root}/reports`, { recursive: true });
   const outcomes: Outcome[] = [];
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`);
-    const outcome = await runStep(step);
-    outcomes.push(outcome);
-    if (outcome.failed > 0 && step.gate) {
-      console.log(`\n${step.name} failed; what follows needs it and was not run.`);
+  for (const group of groupSteps(steps)) {
+    const ended = await runGroup(group);
+    outcomes.push(...ended);
+    const closed = group.find((step, index) => step.gate && (ended[index]?.failed ?? 0) > 0);
+    if (closed) {
+      console.log(`\n${closed.name} failed; what follows needs it and was not run.`);
       break;
     }
   }
