@@ -1,14 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
 
 interface Locked {
+  version?: string;
   resolved?: string;
+  integrity?: string;
   optionalDependencies?: Record<string, string>;
 }
 
-const read = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'));
-const locked: Record<string, Locked> = read('package-lock.json').packages;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const hosts = globSync('tests/consumer/hosts/*/package-lock.json', { cwd: root });
+const folders = ['.', ...hosts.map((path) => path.replace(/[\\/]package-lock\.json$/, ''))];
+
+const read = (folder: string, name: string) =>
+  JSON.parse(readFileSync(`${root}/${folder}/${name}`, 'utf8'));
+
+function wantedIn(folder: string): Record<string, string> {
+  const { dependencies, devDependencies } = read(folder, 'package.json');
+  return { ...dependencies, ...devDependencies };
+}
 
 /** Folders in which Node.js looks for a dependency of the package in `folder`, nearest first. */
 function placesOf(name: string, folder: string): string[] {
@@ -19,26 +30,42 @@ function placesOf(name: string, folder: string): string[] {
   return [...nested.map((at) => `${at}/node_modules/${name}`), `node_modules/${name}`];
 }
 
-test('the lock names no registry', () => {
-  const named = Object.entries(locked).filter(([, { resolved }]) => resolved !== undefined);
-  expect(named.map(([folder]) => folder)).toEqual([]);
+describe.each(folders)('The lock of %s', (folder) => {
+  const locked: Record<string, Locked> = read(folder, 'package-lock.json').packages;
+
+  test('names no registry', () => {
+    const named = Object.entries(locked).filter(([, { resolved }]) => resolved !== undefined);
+    expect(named.map(([place]) => place)).toEqual([]);
+  });
+
+  // npm leaves out without a word what the registry does not have, and `npm ci` then refuses the lock: take the newest
+  // version that has its binaries for every platform.
+  test('holds the binaries of every platform', () => {
+    const missing = Object.entries(locked).flatMap(([place, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !placesOf(name, place).some((one) => one in locked))
+        .map((name) => `${place} needs ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('has one exact version of every dependency', () => {
+    const wanted = Object.entries(wantedIn(folder));
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    for (const [name, version] of wanted) {
+      expect(locked[`node_modules/${name}`]?.version, name).toBe(version);
+    }
+  });
+
+  test('has the versions that the repository has', () => {
+    const own = wantedIn('.');
+    for (const [name, version] of Object.entries(wantedIn(folder))) {
+      expect(version, name).toBe(own[name] ?? version);
+    }
+  });
 });
 
-// npm leaves out without a word what the registry does not have, and `npm ci` then refuses the lock: take the newest
-// version that has its binaries for every platform.
-test('the lock holds the binaries of every platform', () => {
-  const missing = Object.entries(locked).flatMap(([folder, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies)
-      .filter((name) => !placesOf(name, folder).some((place) => place in locked))
-      .map((name) => `${folder} needs ${name}`),
-  );
-  expect(missing).toEqual([]);
-});
-
-test('every dependency has one exact version', () => {
-  const { dependencies, devDependencies } = read('package.json');
-  const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)),
-  );
-  expect(ranges).toEqual([]);
+test('four kinds of host have a lock', () => {
+  expect(hosts).toHaveLength(4);
 });
