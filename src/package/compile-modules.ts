@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
+import { bundleModules } from './bundle-modules.ts';
 import type { Door } from './doors.ts';
 import { packageOf } from './package-of.ts';
-import { scopedStyles } from './scoped-styles.ts';
 
 /** JavaScript and CSS of the package. */
 export interface CompiledModules {
@@ -30,7 +29,7 @@ export async function compileModules(
 ): Promise<CompiledModules> {
   const sheets = new Map<string, string>();
   const entries = doors.map(({ entry }) => entry);
-  const chunks = await bundle(folder, entries, sheets);
+  const chunks = await bundleModules(folder, entries, sheets);
   const files = new Map(sheets);
   const guarded = behindDoors(chunks, entries);
   for (const chunk of chunks) {
@@ -55,47 +54,6 @@ export async function compileModules(
 /** Whether a file holds data alone, which nobody steps through: it needs no map. */
 export function isData(path: string): boolean {
   return /\.data\.[jt]s$/.test(path);
-}
-
-async function bundle(folder: string, entries: readonly string[], sheets: Map<string, string>) {
-  const places = entries.map((path) => [path.replace(/\.tsx?$/, ''), join(folder, path)]);
-  const [result] = [
-    await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'warn',
-      mode: 'production',
-      // Whatever NODE_ENV says: React's code for development would carry the paths of this machine.
-      oxc: { jsx: { runtime: 'automatic', development: false } },
-      plugins: [scopedStyles(folder, sheets)],
-      build: {
-        write: false,
-        minify: false,
-        sourcemap: true,
-        target: 'es2022',
-        reportCompressedSize: false,
-        lib: { entry: Object.fromEntries(places), formats: ['es'] },
-        rolldownOptions: {
-          external: (id) => !/^([./#]|[A-Za-z]:)/.test(id),
-          // It would name each file as seen from the folder that the build was started in.
-          experimental: { attachDebugInfo: 'none' },
-          output: {
-            preserveModules: true,
-            preserveModulesRoot: folder,
-            entryFileNames: '[name].js',
-            comments: { legal: true, annotation: true, jsdoc: false },
-          },
-          checks: { pluginTimings: false },
-          onLog: (level, log, report) => {
-            // It asks whether the directives stay. They do: a test looks.
-            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
-          },
-        },
-      },
-    }),
-  ].flat();
-  if (!result || !('output' in result)) throw new Error('The bundler gave no output.');
-  return result.output.filter((file) => file.type === 'chunk');
 }
 
 /**

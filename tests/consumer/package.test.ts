@@ -17,6 +17,7 @@ import { readTree, repository, run } from './host.ts';
 import { importWidgets, widgetsIn } from './imported-widgets.ts';
 import { installedHost } from './installed-host.ts';
 import { installOldReact } from './old-react.ts';
+import { followMaps } from './misled-maps.ts';
 import { openHost, startBrowser } from './strict-browser.ts';
 import { useWidget } from './use-widget.ts';
 import { rowNames } from './usage.ts';
@@ -85,10 +86,13 @@ test.concurrent('it is the same in every build, wherever that was started', asyn
   expect([...texts].filter(([path, text]) => other.get(path) !== text)).toEqual([]);
 });
 
-test('every import inside it and every map leads to a file that is there', () => {
-  const { broken, followed } = followLinks(texts);
-  expect(broken).toEqual([]);
-  expect(followed).toBeGreaterThan(2000);
+test('its imports lead to files that are there, its maps to the functions in the sources', () => {
+  const links = followLinks(texts);
+  expect(links.broken).toEqual([]);
+  expect(links.followed).toBeGreaterThan(2000);
+  const maps = followMaps(texts);
+  expect(maps.misled).toEqual([]);
+  expect(maps.followed).toBeGreaterThan(500);
 });
 
 test('a module says "use client" first where its source does, and nowhere else', () => {

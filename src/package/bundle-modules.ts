@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { scopedStyles } from './scoped-styles.ts';
+
+/**
+ * Modules without types, one for each source file that the entries reach.
+ * @param folder Folder of the sources.
+ * @param sheets Takes the text of each style sheet, by its path below `folder`.
+ */
+export async function bundleModules(
+  folder: string,
+  entries: readonly string[],
+  sheets: Map<string, string>,
+): Promise<Rolldown.OutputChunk[]> {
+  const places = entries.map((path) => [path.replace(/\.tsx?$/, ''), join(folder, path)]);
+  const [result] = [
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'warn',
+      mode: 'production',
+      // Whatever NODE_ENV says: React's code for development would carry the paths of this machine.
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      plugins: [scopedStyles(folder, sheets)],
+      build: {
+        write: false,
+        minify: false,
+        sourcemap: true,
+        target: 'es2022',
+        reportCompressedSize: false,
+        lib: { entry: Object.fromEntries(places), formats: ['es'] },
+        rolldownOptions: {
+          external: (id) => !/^([./#]|[A-Za-z]:)/.test(id),
+          // It would name each file as seen from the folder that the build was started in.
+          experimental: { attachDebugInfo: 'none' },
+          output: {
+            preserveModules: true,
+            preserveModulesRoot: folder,
+            entryFileNames: '[name].js',
+            comments: { legal: true, annotation: true, jsdoc: false },
+          },
+          checks: { pluginTimings: false },
+          onLog: (level, log, report) => {
+            // It asks whether the directives stay. They do: a test looks.
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+          },
+        },
+      },
+    }),
+  ].flat();
+  if (!result || !('output' in result)) throw new Error('The bundler gave no output.');
+  return result.output.filter((file) => file.type === 'chunk');
+}

@@ -1,0 +1,36 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+
+/** What came of following source maps. */
+export interface MisledMaps {
+  /** Functions whose map leads to a line of the source that does not name them. */
+  misled: string[];
+  /** Number of functions that were followed. */
+  followed: number;
+}
+
+const opening = /^(?:export )?(?:async )?function\*? (\w+)\(/;
+
+/** Follows the source map of every function in the modules of the package to the sources that lie beside them. */
+export function followMaps(texts: ReadonlyMap<string, string>): MisledMaps {
+  const misled: string[] = [];
+  let followed = 0;
+  for (const [path, text] of texts) {
+    const map = texts.get(`${path}.map`);
+    if (map === undefined || !path.endsWith('.js')) continue;
+    const payload = JSON.parse(map) as SourceMapPayload;
+    const source = new URL(payload.sources[0] ?? '', `file:///${path}`).pathname.slice(1);
+    const lines = texts.get(source)?.split('\n') ?? [];
+    const reader = new SourceMap(payload);
+    for (const [index, line] of text.split('\n').entries()) {
+      const name = opening.exec(line)?.[1];
+      if (name === undefined) continue;
+      followed += 1;
+      const entry = reader.findEntry(index, line.indexOf(name));
+      const target = 'originalLine' in entry ? lines[entry.originalLine] : undefined;
+      // The bundler may number a name that two modules have.
+      if (!target?.includes(name.replace(/\$\d+$/, '')))
+        misled.push(`${path}:${index + 1} ${name}`);
+    }
+  }
+  return { misled, followed };
+}
