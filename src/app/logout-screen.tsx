@@ -11,7 +11,7 @@ import buttons from './link-button.module.css';
 /** Screen after a session. Whoever comes by its address while signed in is asked first: a link must sign nobody out. */
 export function LogoutScreen() {
   const { auth } = useApp();
-  const { logout: words, shell } = useWords();
+  const { logout: words, shell, failure } = useWords();
   const loggedIn = useAuth((state) => state.loggedIn);
   return (
     <GuestFrame>
@@ -20,9 +20,14 @@ export function LogoutScreen() {
         hint={loggedIn ? words.questionHint : words.done}
         actions={
           loggedIn ? (
-            <Button variant="solid" onClick={() => void auth.logout()}>
-              {shell.signOut}
-            </Button>
+            <>
+              <Button variant="solid" onClick={() => void auth.logout()}>
+                {shell.signOut}
+              </Button>
+              <Link to={sessionPaths.home} className={buttons.root}>
+                {failure.home}
+              </Link>
+            </>
           ) : (
             <Link to={sessionPaths.login} className={buttons.root} data-variant="solid">
               {words.again}

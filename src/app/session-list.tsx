@@ -91,7 +91,7 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
 // One session is certain, so that its room is kept.
 function SessionOutline() {
   return (
-    <div aria-hidden="true" className={styles.outline}>
+    <div aria-busy="true" aria-hidden="true" className={styles.outline}>
       <svg width="22%" className={styles.bone} />
       <svg width="38%" className={styles.bone} />
     </div>
