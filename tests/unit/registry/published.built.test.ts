@@ -14,7 +14,7 @@ test('the Storybook holds the registry of its own sources', async () => {
   }
 });
 
-test('a docs page that tells how to copy names an item, and every widget has such a page', () => {
+test('a docs page that tells how to copy names an item, and every widget and every screen has such a page', () => {
   const pages = globSync('stories/**/*.mdx', { cwd: root });
   const named = pages.flatMap((page) => {
     const text = readFileSync(join(root, page), 'utf8');
@@ -25,7 +25,12 @@ test('a docs page that tells how to copy names an item, and every widget has suc
   ) as { items: Array<{ name: string; categories: string[] }> };
   const names = items.map(({ name }) => name);
   expect(named.filter((name) => !names.includes(name ?? ''))).toEqual([]);
-  const widgets = items.filter(({ categories }) => categories.includes('widgets'));
-  expect(widgets.length).toBeGreaterThanOrEqual(9);
-  expect(widgets.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
+  for (const [category, least] of [
+    ['widgets', 9],
+    ['screens', 2],
+  ] as const) {
+    const members = items.filter(({ categories }) => categories.includes(category));
+    expect(members.length).toBeGreaterThanOrEqual(least);
+    expect(members.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
+  }
 });
