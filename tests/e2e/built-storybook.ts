@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { settleStory } from '../visual/story-page.ts';
 
 /** Folder of the static Storybook. */
 export const built = fileURLToPath(new URL('../../dist/storybook', import.meta.url));
@@ -24,13 +25,50 @@ function entries(): Record<string, Entry> {
 }
 
 interface Previewing {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string } };
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
 }
 
+/** What a page has asked for and when it was last answered, in milliseconds. */
+interface Network {
+  open: Set<Request>;
+  answered: number;
+}
+
+const networks = new WeakMap<Page, Network>();
+
+/** Time in which an answer may show its effect or lead to another request, in milliseconds. */
+const afterglow = 60;
+
+function watchNetwork(page: Page): Network {
+  const network: Network = { open: new Set(), answered: 0 };
+  const answer = (request: Request) => {
+    network.open.delete(request);
+    network.answered = performance.now();
+  };
+  page.on('request', (request) => network.open.add(request));
+  page.on('requestfinished', answer);
+  page.on('requestfailed', answer);
+  networks.set(page, network);
+  return network;
+}
+
+/** Waits until the story has played and nothing moves, changes or is still to come, as the pictures do. */
+async function settle(page: Page, id: string): Promise<void> {
+  const network = networks.get(page) ?? watchNetwork(page);
+  const options = { timeout: 15_000, delay: 0, ignore: [] };
+  for (;;) {
+    const problem = await page.evaluate(settleStory, options);
+    if (problem) throw new Error(`${id} ${problem}`);
+    const quiet = performance.now() - network.answered;
+    if (network.open.size === 0 && quiet >= afterglow) return;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(5, afterglow - quiet)));
+  }
+}
+
 /**
- * Shows a story: the first by its address, with the globals, the next ones on the same page, which is several times
- * faster.
+ * Shows a story and waits until it is at rest: the first by its address, with the globals, the next ones on the same
+ * page, which is several times faster.
  */
 export async function showStory(page: Page, url: string, id: string, globals = ''): Promise<void> {
   if (page.url().startsWith(url)) {
@@ -38,9 +76,15 @@ export async function showStory(page: Page, url: string, id: string, globals = '
       const channel = (window as Previewing).__STORYBOOK_ADDONS_CHANNEL__;
       channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
-  } else await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  await page.waitForFunction((storyId) => {
-    const render = (window as Previewing).__STORYBOOK_PREVIEW__?.currentRender;
-    return render?.id === storyId && ['completed', 'finished'].includes(render.phase ?? '');
-  }, id);
+  } else {
+    if (!networks.has(page)) watchNetwork(page);
+    // The story tests run axe; here it would only take the page's time.
+    const all = [globals, 'a11y.manual:!true'].filter(Boolean).join(';');
+    await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=${all}`);
+  }
+  await page.waitForFunction(
+    (storyId) => (window as Previewing).__STORYBOOK_PREVIEW__?.currentRender?.id === storyId,
+    id,
+  );
+  await settle(page, id);
 }
