@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { shareBuild } from './support/app-site/share-build.ts';
 import { launchOptions } from './support/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = 7600;
+
+shareBuild();
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,10 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { sharedBuild } from './share-build.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const password = 'a mosaic of trips';
@@ -23,14 +25,45 @@ export interface RunningApp {
   close: () => Promise<void>;
 }
 
-/** Builds the app into a temporary folder; answers the folder. */
+/** Builds the app into a temporary folder, or takes the build that a whole run shares; answers the folder. */
 export async function buildApp(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-app-'));
+  const shared = process.env[sharedBuild];
+  if (shared) await cp(await buildOnce(shared), folder, { recursive: true });
+  else await build(folder);
+  return folder;
+}
+
+/** Site in the folder of a run: the first process that asks for it builds it, the others wait. */
+async function buildOnce(folder: string): Promise<string> {
+  const [site, draft] = [join(folder, 'site'), join(folder, 'draft')];
+  await mkdir(folder, { recursive: true });
+  while (!existsSync(site)) {
+    const isFirst = await mkdir(draft).then(
+      () => true,
+      () => false,
+    );
+    if (!isFirst) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      continue;
+    }
+    try {
+      await build(draft);
+      await rename(draft, site);
+    } catch (error) {
+      // Whoever waits builds for itself, and is told the same.
+      await rm(draft, { recursive: true, force: true });
+      throw error;
+    }
+  }
+  return site;
+}
+
+async function build(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['src/app/build-app.ts', '--out', folder], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  return folder;
 }
 
 /**

@@ -1,0 +1,14 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Name of the variable that names the folder of the one build of the app that a run needs. */
+export const sharedBuild = 'TESSERA_APP_BUILD';
+
+/** Names a folder for the build that all workers of a run share. The process that starts them removes it at its end. */
+export function shareBuild(): void {
+  if (process.env[sharedBuild]) return;
+  const folder = join(tmpdir(), `tessera-app-build-${process.pid}-${Date.now()}`);
+  process.env[sharedBuild] = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
