@@ -5,7 +5,7 @@ import type { Theme } from './globals';
  * Rules of axe that read colours. A theme sets colours and nothing else (a unit test holds it to that), so that no other
  * rule can judge one theme differently from the next.
  */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Elements that carry the theme of what is shown, but not those that show a theme of their own. */
 function themed(): HTMLElement[] {
