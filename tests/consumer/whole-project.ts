@@ -11,6 +11,7 @@ const steps = {
   types: ['node_modules/typescript/bin/tsc', '--project', '.', '--pretty', 'false'],
   vite: ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],
   next: ['node_modules/next/dist/bin/next', 'build'],
+  webpack: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
 } as const;
 
 /** Step by which a project is compiled or built, with the tools that it has installed itself. */
