@@ -42,6 +42,8 @@ export interface Core<User extends object = AuthUser> extends Listeners {
   timer: ReturnType<typeof setTimeout> | undefined;
   /** End of the session that was warned of. */
   warned: number | null;
+  /** Kind of the last message of another tab. */
+  heard?: TabMessage['type'] | undefined;
   /** Last person seen, to tell whether the next is another. */
   lastUser: string | undefined;
   now(): number;

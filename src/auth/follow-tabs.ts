@@ -1,7 +1,7 @@
 import type { Core } from './auth-core';
 import { restore } from './load-user';
 import { endSession, turnOver, userId } from './session';
-import { adoptTokens, canRenew, hasAccess } from './session-tokens';
+import { adoptTokens, isOver } from './session-tokens';
 import type { TabMessage } from './tab-channel';
 
 /**
@@ -17,13 +17,14 @@ export async function followTabs<User extends object>(
   if (core.life !== life || stored === undefined) return;
   if (core.kept !== kept) return followTabs(core, message);
   const { user } = core.state;
-  const type = message?.type;
+  // The stores may show later what a message was about.
+  const type = (core.heard = message?.type ?? core.heard);
   const isOther = message?.user === undefined || message.user !== userId(core, user);
   if (stored?.session !== kept?.session) {
     if (!stored) {
       // The other tab has found that the session is over, as this one would have: nobody has signed out.
-      const isOver = type === 'refresh' || (!hasAccess(core) && !canRenew(core));
-      return endSession(core, isOver ? 'expired' : 'remote', { isGone: true });
+      const reason = type === 'refresh' || isOver(core) ? 'expired' : 'remote';
+      return endSession(core, reason, { isGone: true });
     }
     turnOver(core, stored, isOther ? { user: null, status: 'restoring' } : {});
   } else if (
@@ -42,8 +43,7 @@ export async function followTabs<User extends object>(
         return endSession(core, 'remote');
       }
     }
-    if (type === 'logout' || (type === 'login' && isOther && core.strategy?.holdsToken)) return;
-    if (type === 'refresh') return;
+    if (type !== 'user' && (type !== 'login' || (isOther && core.strategy?.holdsToken))) return;
   } else return;
   void greet(core, type !== 'user');
 }

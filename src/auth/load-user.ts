@@ -4,7 +4,7 @@ import { accessToken, renewTokens } from './renew-tokens';
 import { retrying } from './retrying';
 import { contextOf } from './send-request';
 import { applyUser, endSession, loadTokens } from './session';
-import { canRenew, hasAccess } from './session-tokens';
+import { isOver } from './session-tokens';
 import { untilAborted } from './until-aborted';
 
 /** User of the session, asked of the server; a token that is refused is renewed once. */
@@ -53,7 +53,7 @@ export async function restore<User extends object>(core: Core<User>): Promise<vo
   if (!strategy || (strategy.holdsToken && !core.kept)) {
     return core.set({ status: 'anonymous', user: null });
   }
-  if (!hasAccess(core) && !canRenew(core)) return endSession(core, 'expired');
+  if (isOver(core)) return endSession(core, 'expired');
   core.set({ status: core.state.user ? 'authenticated' : 'restoring' });
   try {
     await retrying(core, 'user', life.signal, () => loadUser(core));

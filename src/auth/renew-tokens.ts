@@ -73,8 +73,7 @@ async function renewOnce<User extends object>(
   if (await isNewer()) return;
   const { strategy, kept } = core;
   if (!strategy?.refresh || !canRenew(core)) {
-    if (hasAccess(core))
-      throw new AuthError('Nothing is left to renew the session with.', 'refresh');
+    if (hasAccess(core)) throw new AuthError('Nothing is left to renew with.', 'refresh');
     const error = new ExpiredAuthSessionError();
     core.fail(error, 'request');
     for (const request of core.pending) request.abort(error);

@@ -17,6 +17,11 @@ export function canRenew<User extends object>(core: Core<User>): boolean {
   return !!core.strategy?.refresh && (!core.strategy.holdsRefreshToken || isAlive(core, 'refresh'));
 }
 
+/** Whether the session can go on only with a person. */
+export function isOver<User extends object>(core: Core<User>): boolean {
+  return !hasAccess(core) && !canRenew(core);
+}
+
 /** Called when tokens of the same session are new, whoever renewed them. */
 export function adoptTokens<User extends object>(
   core: Core<User>,
