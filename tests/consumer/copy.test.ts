@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askedFor, distinct } from './asked-packages.ts';
 import { buildRegistry, readJson, type RegistryItem } from './built-registry.ts';
 import { compileAlone } from './compiled-closure.ts';
 import { compareStories, firstOfEach } from './compare-stories.ts';
@@ -52,21 +53,6 @@ function add(host: string, addresses: readonly string[]) {
 
 function addresses(of: readonly RegistryItem[], directory = ''): string[] {
   return of.map(({ name }) => join(whole, directory, `${name}.json`));
-}
-
-/** Packages that npm was asked for in a host, by the group that they belong in. */
-function askedFor(host: string): Record<string, string[]> {
-  const lines = readFileSync(join(host, 'asked.jsonl'), 'utf8').trim().split('\n');
-  const asked: Record<string, string[]> = {};
-  for (const line of lines) {
-    const { group, specifiers } = JSON.parse(line) as { group: string; specifiers: string[] };
-    asked[group] = [...new Set([...(asked[group] ?? []), ...specifiers])].sort();
-  }
-  return asked;
-}
-
-function distinct(words: readonly string[]): string[] {
-  return [...new Set(words)].sort();
 }
 
 const needed = () => ({

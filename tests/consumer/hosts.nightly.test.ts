@@ -12,7 +12,7 @@ import { serveRegistry, type RegistryServer } from './registry-server.ts';
 import { serveSite, type SiteServer } from './site-server.ts';
 import { openHost, startBrowser, type HostPage } from './strict-browser.ts';
 import { useSignIn, useTripForm } from './use-screens.ts';
-import { useWidget } from './use-widget.ts';
+import { useWidget as tryWidget } from './use-widget.ts';
 import { rowNames } from './usage.ts';
 import {
   givePages,
@@ -137,7 +137,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       const names = await reader.page.locator('li a').allTextContents();
       expect(names.length).toBeGreaterThanOrEqual(rowNames().length);
       expect(await reader.page.locator('dd').allTextContents()).not.toContain('');
-      for (const name of names) expect(await useWidget(reader, pageOf(name)), name).toEqual([]);
+      for (const name of names) expect(await tryWidget(reader, pageOf(name)), name).toEqual([]);
     }, 120_000);
 
     if (screenOf && way === 'copied')
@@ -189,7 +189,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
             const html = readFileSync(join(host, site, page, 'index.html'), 'utf8');
             expect(unstyledIn(html, join(host, site)), page).toEqual([]);
           }
-          expect(await useWidget(reader, `server/${name}/`), name).toEqual([]);
+          expect(await tryWidget(reader, `server/${name}/`), name).toEqual([]);
         }
       };
 

@@ -25,7 +25,7 @@ export interface SiteServer {
  * Strict policy of a page: nothing but the site's own files, and the scripts that stand in the page itself, each by its
  * hash. Frameworks that draw at build time put their data there.
  */
-export function policyOf(html: string): string {
+function policyOf(html: string): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = scripts.map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
