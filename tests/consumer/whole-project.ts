@@ -22,11 +22,16 @@ export function npm(args: readonly string[], cwd: string): Promise<Outcome> {
   return runCommand('npm', [...args, '--no-audit', '--no-fund'], cwd);
 }
 
-/** Runs a step of a project. */
+/** Runs a step of a project, with no way to any address but the loopback. */
 export function runStep(step: Step, host: string): Promise<Outcome> {
   const [file, ...args] = steps[step];
+  const nowhere = 'http://127.0.0.1:9';
   return runCommand(process.execPath, [join(host, file), ...args], host, {
     NEXT_TELEMETRY_DISABLED: '1',
+    NODE_USE_ENV_PROXY: '1',
+    HTTP_PROXY: nowhere,
+    HTTPS_PROXY: nowhere,
+    NO_PROXY: '127.0.0.1,localhost',
   });
 }
 
