@@ -48,6 +48,7 @@ export default definePreview({
           'Components',
           'Primitives',
           'Screens',
+          ['Overview'],
           'Behaviour',
         ],
       },

@@ -5,6 +5,7 @@ import { useWords } from './app-context';
 import { GuestFrame } from './guest-frame';
 import { ScreenPlacard } from './screen-placard';
 import { sessionPaths } from './session';
+import { useAddress } from './use-address';
 import { Waiting } from './waiting';
 import buttons from './link-button.module.css';
 
@@ -12,7 +13,7 @@ import buttons from './link-button.module.css';
 export function CallbackScreen() {
   const { callback: words, logout } = useWords();
   return (
-    <GuestOnly fallback={<Waiting />} otherwise={<Waiting />}>
+    <GuestOnly path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
       <GuestFrame>
         <ScreenPlacard
           title={words.title}

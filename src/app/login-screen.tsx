@@ -7,12 +7,13 @@ import { DemoAccount } from './demo-account';
 import { loginIn } from './fault-texts';
 import { useArrivalFocus } from './first-place';
 import { SignInScreen, signInBy } from './screens/sign-in-screen';
+import { useAddress } from './use-address';
 import { Waiting } from './waiting';
 
 /** Screen to sign in; whoever is signed in goes where they came from. */
 export function LoginScreen() {
   return (
-    <GuestOnly fallback={<Waiting />} otherwise={<Waiting />}>
+    <GuestOnly path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
       <Login />
     </GuestOnly>
   );

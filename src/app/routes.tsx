@@ -88,6 +88,7 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
     },
     {
       path: '*',
+      element: null,
       loader: () => {
         throw new Response(null, { status: 404 });
       },

@@ -10,6 +10,7 @@ import { ExpiringDialog } from './expiring-dialog';
 import { MainNavigation } from './main-navigation';
 import { NavigationDrawer } from './navigation-drawer';
 import { ScreenOutlet } from './screen-outlet';
+import { useAddress } from './use-address';
 import { useKeptFocus } from './use-kept-focus';
 import { Waiting } from './waiting';
 import styles from './shell.module.css';
@@ -19,7 +20,7 @@ const nameOf = ({ user }: { user: User | null }) => user?.name ?? '';
 /** Frame of every screen for those who are signed in; others are sent to sign in. */
 export function GuardedShell() {
   return (
-    <RequireAuth fallback={<Waiting />} otherwise={<Waiting />}>
+    <RequireAuth path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
       <Shell />
       <ExpiringDialog />
     </RequireAuth>

@@ -1,0 +1,101 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { AppStage, ScreenArgs } from '#stories/support/app-stage.ts';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+
+const meta = preview.meta({
+  title: 'Behaviour/Screens',
+  tags: ['play'],
+  parameters: screenParameters,
+  loaders: [openScreen],
+  render: showScreen,
+  args: { at: '/', as: 'demo@example.com' } as ScreenArgs,
+});
+
+const stageOf = ({ stage }: Record<string, unknown>) => stage as AppStage;
+
+const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }, { timeout: 3000 }));
+
+const heading = (name: string) =>
+  screen.findByRole('heading', { name, level: 1 }, { timeout: 3000 });
+
+const signIn = async (password: string) => {
+  await userEvent.type(await screen.findByLabelText('Email'), 'demo@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+};
+
+export const SigningInLeadsToTheScreenThatWasWanted = meta.story({
+  args: { at: '/settings', as: null },
+  play: async ({ loaded }) => {
+    await signIn('mosaic-of-trips');
+    const settings = await heading('Settings');
+    await waitFor(() => expect(settings).toHaveFocus());
+    const { router } = stageOf(loaded);
+    await expect(router.state.location.pathname).toBe('/settings');
+    await expect(document.title).toBe('Settings · Tessera');
+  },
+});
+
+export const FilterNarrowsTheListAndStandsInTheAddress = meta.story({
+  play: async ({ loaded }) => {
+    await expect(screen.getByText('180 trips')).toBeVisible();
+    await userEvent.type(await screen.findByLabelText('Search'), 'Douro{Enter}');
+    await expect(await screen.findByText('1 trip')).toBeVisible();
+    const { router } = stageOf(loaded);
+    await expect(router.state.location.search).toBe('?q=Douro');
+    await router.navigate(-1);
+    await expect(await screen.findByText('180 trips')).toBeVisible();
+    await expect(await screen.findByLabelText('Search')).toHaveValue('');
+  },
+});
+
+export const TripIsSavedOnceItsErrorIsCorrected = meta.story({
+  args: { at: '/trips/new' },
+  play: async () => {
+    await press('Save');
+    await expect(await screen.findByRole('heading', { name: 'Correct 1 field' })).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Ghent');
+    await press('Save');
+    const trip = await heading('Ghent');
+    await waitFor(() => expect(trip).toHaveFocus());
+    await expect(screen.getByText('Saved.')).toBeVisible();
+  },
+});
+
+export const SettingsTurnThePageAtOnce = meta.story({
+  args: { at: '/settings' },
+  play: async () => {
+    const page = document.documentElement;
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'dark');
+    await expect(page.dataset.theme).toBe('dark');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar');
+    await expect(await heading('الإعدادات')).toBeVisible();
+    await expect([page.lang, page.dir]).toEqual(['ar', 'rtl']);
+  },
+});
+
+export const WhatWasTypedOutlivesTheSession = meta.story({
+  args: { at: '/trips/new' },
+  play: async ({ loaded }) => {
+    const { pass } = stageOf(loaded);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Ghent');
+    pass(31 * 86_400_000);
+    await press('Save');
+    await expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
+    await signIn('mosaic-of-trips');
+    await heading('New trip');
+    await expect(screen.getByText('What you had typed is here again.')).toBeVisible();
+    await expect(await screen.findByDisplayValue('Ghent')).toBeVisible();
+  },
+});
+
+export const ListIsThereAsSoonAsTheServerIs = meta.story({
+  args: { before: ({ wire }) => wire.set('lost', '/api/trips') },
+  play: async ({ loaded }) => {
+    await heading('The server cannot be reached');
+    stageOf(loaded).wire.set('answered');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.getByText('180 trips')).toBeVisible());
+  },
+});
