@@ -72,7 +72,7 @@ export function TripFilter({ query, facets, onChange }: TripFilterProps) {
           />
         )}
       </Part>
-      <Part label={words.tags} isGroup>
+      <Part label={words.tags} isGroup hasLine>
         {(id) => (
           <TagInput
             aria-labelledby={id}
@@ -83,7 +83,7 @@ export function TripFilter({ query, facets, onChange }: TripFilterProps) {
           />
         )}
       </Part>
-      <Part label={words.span} isGroup>
+      <Part label={words.span} isGroup hasLine>
         {(id) => (
           <DateRangePicker
             aria-labelledby={id}
@@ -121,15 +121,17 @@ interface PartProps {
   label: string;
   /** Whether the control is named by the label's id; otherwise the label is for the control's. */
   isGroup?: boolean;
+  /** Whether the control keeps a line free below itself, which then parts it from the next. */
+  hasLine?: boolean;
   /** Control, made with the id. */
   children: (id: string) => ReactNode;
 }
 
-function Part({ label, isGroup, children }: PartProps) {
+function Part({ label, isGroup, hasLine, children }: PartProps) {
   const id = useId();
   const Label = isGroup ? 'div' : 'label';
   return (
-    <div className={styles.part}>
+    <div data-line={hasLine ? '' : undefined} className={styles.part}>
       <Label {...(isGroup ? { id } : { htmlFor: id })} className={styles.label}>
         {label}
       </Label>

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { RequireScope } from '../auth/react';
 import { Pagination } from '../components/pagination';
@@ -16,10 +16,9 @@ import {
 } from './list-query';
 import type { TripsData } from './load-trips';
 import { Notice, Placard } from './notice';
+import { partOf } from './part-of';
 import { ScreenHeading } from './screen-heading';
 import { useNews } from './screen-state';
-import { TripCalendar } from './trip-calendar';
-import { TripFilter } from './trip-filter';
 import { TripList } from './trip-list';
 import { countText } from './trip-texts';
 import { useWhenOnline } from './use-when-online';
@@ -27,6 +26,16 @@ import buttons from './link-button.module.css';
 import styles from './trips-screen.module.css';
 
 export { reloadsTrips, tripsLoader } from './load-trips';
+
+// The list is what the reader came for: it is painted before what is beside it is even loaded.
+const TripFilter = lazy(async () => {
+  const { TripFilter: part } = await partOf(() => import('./trip-filter'));
+  return { default: part };
+});
+const TripCalendar = lazy(async () => {
+  const { TripCalendar: part } = await partOf(() => import('./trip-calendar'));
+  return { default: part };
+});
 
 /** Screen of the list of trips with its filter, its pages and the calendar. */
 export function TripsScreen() {
@@ -88,7 +97,9 @@ export function TripsScreen() {
             {words.trips.filter}
             <Icon shapes={chevronDown} className={styles.sign} />
           </Button>
-          <TripFilter query={query} facets={facets} onChange={change} />
+          <Suspense fallback={<div aria-busy="true" className={styles.filterPlace} />}>
+            <TripFilter query={query} facets={facets} onChange={change} />
+          </Suspense>
         </div>
         <section aria-label={words.trips.list} aria-busy={busy} className={styles.list}>
           {list.total > 0 && <TripList trips={list.items} />}
@@ -121,14 +132,16 @@ export function TripsScreen() {
           )}
         </section>
         <div className={styles.calendar}>
-          <TripCalendar
-            day={query.dates?.from === query.dates?.to ? (query.dates?.from ?? null) : null}
-            month={query.month}
-            onDay={(day, month) =>
-              change({ dates: day === null ? null : { from: day, to: day }, month })
-            }
-            onMonth={(month) => change({ page: query.page, month })}
-          />
+          <Suspense fallback={<div aria-busy="true" className={styles.calendarPlace} />}>
+            <TripCalendar
+              day={query.dates?.from === query.dates?.to ? (query.dates?.from ?? null) : null}
+              month={query.month}
+              onDay={(day, month) =>
+                change({ dates: day === null ? null : { from: day, to: day }, month })
+              }
+              onMonth={(month) => change({ page: query.page, month })}
+            />
+          </Suspense>
         </div>
       </div>
     </>

@@ -35,9 +35,21 @@ test('a trip is written, changed and found, and the session ends', async ({ app,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=two\+weeks\+sea$/);
   await expect(page.getByRole('status').filter({ hasText: /^1 trip$/ })).toBeVisible();
+
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/trips/*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await page.getByRole('link', { name: 'Two weeks by the sea' }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('[data-kind=trip]')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeHidden();
+  answer.resolve();
   await expect(page.getByRole('heading', { name: 'Two weeks by the sea' })).toBeFocused();
-  await page.goBack();
+  await expect(page.locator('[data-kind=trip]')).toHaveCount(0);
+  await expect(page.getByText('Saved.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'All trips' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('two weeks sea');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -59,6 +71,12 @@ test('the list is paged, sorted and narrowed down by its address', async ({ app,
   await page.getByRole('link', { name: /page 3/i }).click();
   await expect(page).toHaveURL(/sort=title&page=3$/);
   await expect(titles.first()).not.toHaveText(second[0] ?? '');
+  await page.goBack();
+  await expect(titles).toHaveText(second);
+  await page.getByRole('button', { name: 'next month' }).click();
+  await expect(page).toHaveURL(/sort=title&page=2&month=2026-05$/);
+  await page.reload();
+  await expect(page.getByText('May 2026').first()).toBeVisible();
   await page.goBack();
   await expect(titles).toHaveText(second);
   await page.getByRole('gridcell', { name: /April 15/ }).click();
@@ -98,6 +116,12 @@ test('a stale edit is told, and nothing of either side is lost', async ({ app, p
   expect(app.complaints().join()).toContain('412');
   await stale.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('“Mine” was deleted.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
+  await expect(page.getByText('“Mine” was deleted.')).toHaveCount(0);
 });
 
 test('what was typed outlives a reload, a session and a server', async ({ app, page }) => {
