@@ -167,16 +167,17 @@ test('without a connection everything stays, and goes on by itself when it is ba
   await offline(false);
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   const others = page.getByRole('button', { name: /^Sign out (?!everywhere)./ });
-  await expect(others).toHaveCount(1);
+  await expect(others).not.toHaveCount(0);
+  const count = await others.count();
   await offline(true);
-  await others.click();
+  await others.first().click();
   await expect(page.getByText('The server cannot be reached')).toBeVisible();
   await expect(page.getByText('The sessions could not be loaded.')).toBeHidden();
-  await expect(others).toHaveCount(1);
+  await expect(others).toHaveCount(count);
   await offline(false);
   await expect(page.getByText('The server cannot be reached')).toBeHidden();
-  await others.click();
-  await expect(others).toHaveCount(0);
+  await others.first().click();
+  await expect(others).toHaveCount(count - 1);
   expect(app.complaints().join()).toContain('ERR_INTERNET_DISCONNECTED');
 });
 
