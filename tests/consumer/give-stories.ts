@@ -10,12 +10,20 @@ import {
 import { dirname, join } from 'node:path';
 import { nameTemplates, repository } from './host.ts';
 import { inHost } from './usage.ts';
+import { turnToPackage, type Way } from './whole-project.ts';
+
+/** Modules that load parts of a copy ahead, and what they export. */
+const loaders = [
+  ['labels.ts', 'preloadLanguages'],
+  ['support/color-parts.ts', 'loadColorParts'],
+] as const;
 
 /**
  * Gives a host a page that draws any catalogue story of the widgets with the host's own copy of them, in the fonts and on
  * the ground of the Storybook, so that its pictures can be held against the accepted ones.
+ * @param way How the host has taken the library; what is loaded ahead from a copy, the package loads when it is needed.
  */
-export function giveStories(host: string): void {
+export function giveStories(host: string, way: Way = 'copied'): void {
   cpSync(join(repository, 'tests/consumer/hosts/stories'), host, { recursive: true });
   nameTemplates(host);
   const folder = join(host, 'stories');
@@ -26,6 +34,12 @@ export function giveStories(host: string): void {
   for (const path of paths) copy(join(repository, path), join(host, path));
   for (const name of ['fonts.css', 'labels.ts', 'modes.ts', 'preview.css']) {
     copy(join(repository, '.storybook', name), join(folder, name));
+  }
+  if (way === 'installed') {
+    for (const [path, name] of loaders) {
+      writeFileSync(join(folder, path), `export const ${name} = async () => {};\n`);
+    }
+    turnToPackage(host, 'stories/**/*.{ts,tsx}');
   }
   // What the stories show beside the library.
   for (const name of ['zod', '@fontsource', '@fontsource-variable']) {

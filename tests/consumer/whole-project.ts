@@ -57,7 +57,12 @@ export function givePages(host: string, items: readonly RegistryItem[], way: Way
   const text = way === 'copied' ? readFileSync(screens, 'utf8') : none;
   writeFileSync(join(host, 'src/screens.tsx'), `'use client';\n${text}`);
   if (way === 'copied') return;
-  for (const path of globSync('src/**/*.{ts,tsx,jsx}', { cwd: host })) {
+  turnToPackage(host, 'src/**/*.{ts,tsx,jsx}');
+}
+
+/** Has the files of a host that match import the package, where they imported a copy. */
+export function turnToPackage(host: string, pattern: string): void {
+  for (const path of globSync(pattern, { cwd: host })) {
     const file = join(host, path);
     writeFileSync(file, fromPackage(readFileSync(file, 'utf8')));
   }
