@@ -21,17 +21,15 @@ export interface PackedPackage {
   tarball: string;
   /** Paths of the files in it. */
   files: string[];
-  /** Folder with the same files, unpacked. */
-  folder: string;
   manifest: PackageManifest;
 }
 
 const start = promisify(execFile);
+const script = join(repository, 'src/package/write-package.ts');
 
-/** Builds the package as `npm run package` does, packs it with npm, and unpacks it below `folder`. */
+/** Builds the package as `npm run package` does, and packs it with npm, below `folder`. */
 export async function packPackage(folder: string): Promise<PackedPackage> {
   const built = join(folder, 'built');
-  const script = join(repository, 'src/package/write-package.ts');
   await start(process.execPath, [script, `--to=${built}`], { cwd: repository });
   // npm is a script on Windows, which only a shell starts.
   const { stdout } = await start('npm', ['pack', built, '--json', `--pack-destination=${folder}`], {
@@ -43,14 +41,20 @@ export async function packPackage(folder: string): Promise<PackedPackage> {
     answer as Record<string, { filename: string; files: Array<{ path: string }> }>,
   );
   if (!packed) throw new Error(`npm packed nothing: ${stdout}`);
-  const tarball = join(folder, packed.filename);
-  await start('tar', ['-xzf', tarball], { cwd: folder });
   return {
-    tarball,
+    tarball: join(folder, packed.filename),
     files: packed.files.map(({ path }) => path).sort(),
-    folder: join(folder, 'package'),
-    manifest: readJson<PackageManifest>(join(folder, 'package/package.json')),
+    manifest: readJson<PackageManifest>(join(built, 'package.json')),
   };
+}
+
+/** Builds the package once more, started in another folder, right into its place in a host. */
+export async function buildInto(host: string, { manifest }: PackedPackage): Promise<string> {
+  const place = join(host, 'node_modules', manifest.name);
+  mkdirSync(place, { recursive: true });
+  await start(process.execPath, [script, `--to=${place}`], { cwd: host });
+  linkDependencies(host, manifest);
+  return place;
 }
 
 /** Puts the package into a host as an installation does: unpacked, with the packages that it asks for and no other. */
@@ -58,7 +62,12 @@ export async function installPackage(host: string, { tarball, manifest }: Packed
   const place = join(host, 'node_modules', manifest.name);
   mkdirSync(place, { recursive: true });
   await start('tar', ['-xzf', tarball, '--strip-components=1', '-C', place]);
-  for (const name of Object.keys(manifest.dependencies)) {
+  linkDependencies(host, manifest);
+  return place;
+}
+
+function linkDependencies(host: string, { dependencies }: PackageManifest): void {
+  for (const name of Object.keys(dependencies)) {
     const link = join(host, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(repository, 'node_modules', name), link, 'junction');
