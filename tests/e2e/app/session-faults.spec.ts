@@ -103,7 +103,7 @@ test('a refresh token from long ago ends the session in all tabs, and each is co
   }
   expect(app.complaints().join()).toContain('401');
   await app.signIn();
-  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused();
   await expect(other).toHaveURL(`${app.origin}/trips/new`);
   await expect(other.getByLabel('Title')).toHaveValue('In the other tab');
 });
