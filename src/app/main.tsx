@@ -19,10 +19,12 @@ const { parts, router } = createApp({ createRouter: createBrowserRouter, setting
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page lacks the element "app", in which the application stands.');
-const words = await loadWords(settings.read().language);
+const { language } = settings.read();
+const words = await loadWords(language);
 createRoot(place).render(
   <StrictMode>
     <App parts={parts} router={router} words={words} />
   </StrictMode>,
 );
-void import('./japanese-fonts.css');
+// A list of faces as long as that is read when nobody waits for it, unless the whole page is written so.
+setTimeout(() => void import('./japanese-fonts.css'), language === 'ja' ? 0 : 1000);

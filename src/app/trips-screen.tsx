@@ -21,6 +21,7 @@ import { ScreenHeading } from './screen-heading';
 import { useNews } from './screen-state';
 import { TripList } from './trip-list';
 import { countText } from './trip-texts';
+import { usePainted } from './use-painted';
 import { useWhenOnline } from './use-when-online';
 import buttons from './link-button.module.css';
 import styles from './trips-screen.module.css';
@@ -36,6 +37,9 @@ const TripCalendar = lazy(async () => {
   const { TripCalendar: part } = await partOf(() => import('./trip-calendar'));
   return { default: part };
 });
+
+const filterPlace = <div aria-busy="true" className={styles.filterPlace} />;
+const calendarPlace = <div aria-busy="true" className={styles.calendarPlace} />;
 
 /** Screen of the list of trips with its filter, its pages and the calendar. */
 export function TripsScreen() {
@@ -54,6 +58,7 @@ export function TripsScreen() {
   };
   const filtered = isFiltered(query);
   const { removed } = useNews();
+  const isPainted = usePainted();
   // Where there is room, the filter is always there.
   const [filters, setFilters] = useState(filtered);
   const create = (
@@ -97,8 +102,12 @@ export function TripsScreen() {
             {words.trips.filter}
             <Icon shapes={chevronDown} className={styles.sign} />
           </Button>
-          <Suspense fallback={<div aria-busy="true" className={styles.filterPlace} />}>
-            <TripFilter query={query} facets={facets} onChange={change} />
+          <Suspense fallback={filterPlace}>
+            {isPainted ? (
+              <TripFilter query={query} facets={facets} onChange={change} />
+            ) : (
+              filterPlace
+            )}
           </Suspense>
         </div>
         <section aria-label={words.trips.list} aria-busy={busy} className={styles.list}>
@@ -132,15 +141,19 @@ export function TripsScreen() {
           )}
         </section>
         <div className={styles.calendar}>
-          <Suspense fallback={<div aria-busy="true" className={styles.calendarPlace} />}>
-            <TripCalendar
-              day={query.dates?.from === query.dates?.to ? (query.dates?.from ?? null) : null}
-              month={query.month}
-              onDay={(day, month) =>
-                change({ dates: day === null ? null : { from: day, to: day }, month })
-              }
-              onMonth={(month) => change({ page: query.page, month })}
-            />
+          <Suspense fallback={calendarPlace}>
+            {isPainted ? (
+              <TripCalendar
+                day={query.dates?.from === query.dates?.to ? (query.dates?.from ?? null) : null}
+                month={query.month}
+                onDay={(day, month) =>
+                  change({ dates: day === null ? null : { from: day, to: day }, month })
+                }
+                onMonth={(month) => change({ page: query.page, month })}
+              />
+            ) : (
+              calendarPlace
+            )}
           </Suspense>
         </div>
       </div>
