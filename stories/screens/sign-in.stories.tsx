@@ -19,6 +19,7 @@ const signInWrongly = async () => {
 };
 
 const signInOffline = async ({ wire }: OpenedApp) => {
+  await found('dl');
   wire.set('lost');
   await signInWrongly();
 };

@@ -17,6 +17,8 @@ const turnPageOffline = async ({ wire }: OpenedApp) => {
   await found('[data-kind="warning"]');
 };
 
+const waitForOutline = async () => void (await found('[data-kind="list"]'));
+
 export const WithTrips = meta.story({ name: 'With trips' });
 
 export const FilteredToNothing = meta.story({
@@ -27,7 +29,7 @@ export const FilteredToNothing = meta.story({
 export const NoTrips = meta.story({ name: 'No trips yet', args: { api: { hasTrips: false } } });
 
 export const Loading = meta.story({
-  args: { before: ({ wire }) => wire.set('held', '/api/trips') },
+  args: { before: ({ wire }) => wire.set('held', '/api/trips'), act: waitForOutline },
 });
 
 export const ServerDown = meta.story({

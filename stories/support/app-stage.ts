@@ -138,12 +138,22 @@ async function restOf({ parts, router, wire }: OpenedApp): Promise<void> {
     const { initialized, navigation } = router.state;
     const { status, busy } = parts.auth.getSnapshot();
     const goes = !initialized || navigation.state !== 'idle';
-    const waits = wire.waiting('answered') > 0 || (goes && wire.waiting('held') === 0);
+    const draws = goes || document.querySelector('[aria-busy="true"]') !== null;
+    const waits = wire.waiting('answered') > 0 || (draws && wire.waiting('held') === 0);
     return waits || busy || ['idle', 'restoring', 'refreshing'].includes(status);
   };
   for (let quiet = 0; quiet < 3; quiet = isBusy() ? 0 : quiet + 1) {
-    await new Promise((resolve) => setTimeout(resolve, 4));
+    await idle();
   }
+}
+
+/** Waits until the browser has nothing to do: what React has put off is work too. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari cannot tell.
+    if (globalThis.requestIdleCallback) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve, 50);
+  });
 }
 
 /** Settings of the app as the toolbar has them. */

@@ -3,11 +3,12 @@ import type { OpenedApp } from './app-stage.ts';
 
 /** First element that a selector finds, as soon as it is there. */
 export function found<Kind extends HTMLElement = HTMLElement>(selector: string): Promise<Kind> {
-  return waitFor(() => {
+  const look = () => {
     const element = document.querySelector<Kind>(selector);
     if (!element) throw new Error(`Nothing on the screen matches ${selector}.`);
     return element;
-  });
+  };
+  return waitFor(look, { timeout: 5000 });
 }
 
 /** Called when the reader presses what a selector finds, wherever it is shown. */
