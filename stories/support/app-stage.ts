@@ -151,7 +151,7 @@ async function restOf({ parts, router, wire }: OpenedApp): Promise<void> {
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari cannot tell.
-    if (globalThis.requestIdleCallback) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
     else setTimeout(resolve, 50);
   });
 }

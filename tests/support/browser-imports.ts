@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 const statement =
   /(?:^|[\s;])(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
 const call = /\bimport\(\s*['"]([^'"]+)['"]/g;
+// What a docs page shows as code is not run.
+const shown = /^```[\s\S]*?^```/gm;
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 function resolve(root: string, from: string, specifier: string): string | undefined {
@@ -23,7 +25,8 @@ export function browserImports(root: string): Set<string> {
     if (seen.has(path)) return;
     seen.add(path);
     if (!/\.(tsx?|mdx)$/.test(path)) return;
-    const source = readFileSync(path, 'utf8');
+    const text = readFileSync(path, 'utf8');
+    const source = path.endsWith('.mdx') ? text.replaceAll(shown, '') : text;
     for (const [, specifier = ''] of [...source.matchAll(statement), ...source.matchAll(call)]) {
       if (/^[.#]/.test(specifier)) {
         const found = resolve(root, path, specifier);

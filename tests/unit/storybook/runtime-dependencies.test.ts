@@ -25,7 +25,7 @@ test('the imports are followed through aliases, folders and dynamic parts, not t
   write('.storybook/preview.tsx', `import './preview.css';\nimport a from 'a';\n`);
   write(
     'stories/one.mdx',
-    `import { B } from '#src/b/index.ts';\nimport css from './one.css?raw';\n`,
+    `import { B } from '#src/b/index.ts';\nimport css from './one.css?raw';\n\`\`\`ts\nimport s from 'shown';\n\`\`\`\n`,
   );
   write(
     'stories/two.stories.tsx',
