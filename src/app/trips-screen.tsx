@@ -58,7 +58,7 @@ export function TripsScreen() {
   };
   const filtered = isFiltered(query);
   const { removed } = useNews();
-  const isPainted = usePainted();
+  const stage = usePainted();
   // Where there is room, the filter is always there.
   const [filters, setFilters] = useState(filtered);
   const create = (
@@ -103,7 +103,7 @@ export function TripsScreen() {
             <Icon shapes={chevronDown} className={styles.sign} />
           </Button>
           <Suspense fallback={filterPlace}>
-            {isPainted ? (
+            {stage !== 'none' ? (
               <TripFilter query={query} facets={facets} onChange={change} />
             ) : (
               filterPlace
@@ -142,7 +142,7 @@ export function TripsScreen() {
         </section>
         <div className={styles.calendar}>
           <Suspense fallback={calendarPlace}>
-            {isPainted ? (
+            {stage === 'rested' ? (
               <TripCalendar
                 day={query.dates?.from === query.dates?.to ? (query.dates?.from ?? null) : null}
                 month={query.month}

@@ -1,23 +1,42 @@
 import { useEffect, useState } from 'react';
 
-// Whatever is loaded later is at hand from the second time on.
-let wasPainted = false;
+/** How far a page has come: nothing painted, the first screen painted, at rest after it. */
+type Stage = 'none' | 'painted' | 'rested';
 
-/** Whether the first screen has been painted, so that what is rarer may be loaded without keeping the reader waiting. */
-export function usePainted(): boolean {
-  const [isPainted, setPainted] = useState(wasPainted);
+// Whatever is loaded later is at hand from the second time on.
+let reached: Stage = 'none';
+
+/** How far the page has come, so that what is rarer may be loaded later, one after the other, while nobody waits. */
+export function usePainted(): Stage {
+  const [stage, setStage] = useState(reached);
   useEffect(() => {
-    const done = () => {
-      wasPainted = true;
-      setPainted(true);
+    const advance = (next: Stage) => {
+      reached = next;
+      setStage(next);
     };
-    // A page in the background paints no frames.
-    const timer = setTimeout(done, 500);
-    const frame = requestAnimationFrame(() => setTimeout(done));
-    return () => {
-      clearTimeout(timer);
-      cancelAnimationFrame(frame);
-    };
-  }, []);
-  return isPainted;
+    if (stage === 'rested') return undefined;
+    if (stage === 'painted') return whenIdle(() => advance('rested'));
+    return afterPaint(() => advance('painted'));
+  }, [stage]);
+  return stage;
+}
+
+function afterPaint(act: () => void): () => void {
+  // A page in the background paints no frames.
+  const timer = setTimeout(act, 500);
+  const frame = requestAnimationFrame(() => setTimeout(act));
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+}
+
+function whenIdle(act: () => void): () => void {
+  // Not every browser tells when it is idle.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(act, { timeout: 1000 });
+  return () => cancelIdleCallback(request);
 }
