@@ -16,8 +16,8 @@ export interface AppSite extends RunningApp {
   signIn: (email?: string) => Promise<void>;
   /** Token of the person who is signed in, for requests beside the page. */
   token: () => Promise<string>;
-  /** Rules of axe that the page breaks, with the elements. */
-  axe: () => Promise<string[]>;
+  /** Rules of axe that the page breaks, with the elements; only some of them where they are given. */
+  axe: (rules?: readonly string[]) => Promise<string[]>;
   /** What the browser complained about so far; emptied by reading. */
   complaints: () => string[];
 }
@@ -92,14 +92,19 @@ export const test = base.extend<TestParts, WorkerParts>({
         });
         return ((await answer.json()) as { token: string }).token;
       },
-      axe: async () => {
-        await page.evaluate(axe);
-        return page.evaluate(async () => {
-          const { violations } = await (window as unknown as AxeWindow).axe.run();
-          return violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
-          );
-        });
+      axe: async (rules) => {
+        if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+        return page.evaluate(
+          async (runOnly) => {
+            const { violations } = await (window as unknown as AxeWindow).axe.run(
+              runOnly ? { runOnly } : {},
+            );
+            return violations.map(
+              ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
+            );
+          },
+          rules && [...rules],
+        );
       },
       complaints: () => kept.splice(0),
     });
@@ -110,7 +115,9 @@ export const test = base.extend<TestParts, WorkerParts>({
 /** What axe puts into a page. */
 interface AxeWindow {
   axe: {
-    run: () => Promise<{ violations: Array<{ id: string; nodes: Array<{ html: string }> }> }>;
+    run: (options: {
+      runOnly?: string[];
+    }) => Promise<{ violations: Array<{ id: string; nodes: Array<{ html: string }> }> }>;
   };
 }
 

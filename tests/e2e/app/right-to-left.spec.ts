@@ -1,0 +1,61 @@
+import { expect, test } from '../app-site.ts';
+import { lostContent } from '../lost-content.ts';
+
+test('in Arabic every screen fits, and arrows go and point the other way', async ({
+  app,
+  page,
+}) => {
+  const { keyboard } = page;
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
+  const whole = async () => expect.soft(await lostContent(page), page.url()).toEqual([]);
+  await app.open('/', { language: 'ar' });
+  await heading('تسجيل الدخول').waitFor();
+  await whole();
+  await app.signIn();
+  const days = page.getByRole('gridcell');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await days.first().waitFor();
+  await whole();
+  const pages = page.getByRole('navigation').last();
+  const boxOf = async (index: number) => {
+    const box = await pages.getByRole('link').nth(index).boundingBox();
+    return box?.x ?? Number.NaN;
+  };
+  expect(await boxOf(2)).toBeLessThan(await boxOf(1));
+  // The sign of a way back is drawn for the other direction, and turned round.
+  await expect(pages.getByRole('link').first().locator('svg')).toHaveCSS(
+    'transform',
+    'matrix(-1, 0, 0, 1, 0, 0)',
+  );
+
+  const today = days.and(page.locator('[tabindex="0"]'));
+  const day = async () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await today.focus();
+  expect(await day()).toContain('15');
+  await keyboard.press('ArrowLeft');
+  expect(await day()).toContain('16');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  expect(await day()).toContain('14');
+
+  await page.goto(`${app.origin}/trips/new`);
+  await heading('رحلة جديدة').waitFor();
+  await whole();
+  const stars = page.getByRole('radio');
+  await stars.first().focus();
+  await keyboard.press('Home');
+  await keyboard.press('ArrowLeft');
+  const less = await stars.and(page.locator(':checked')).getAttribute('value');
+  await keyboard.press('ArrowLeft');
+  const more = await stars.and(page.locator(':checked')).getAttribute('value');
+  expect(Number(more)).toBeGreaterThan(Number(less));
+  await page.getByRole('textbox').first().fill('رحلة');
+  await page.locator('button[type=submit]').click();
+  await heading('رحلة').waitFor();
+  await whole();
+  for (const path of ['/settings', '/nowhere']) {
+    await page.goto(app.origin + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await whole();
+  }
+});

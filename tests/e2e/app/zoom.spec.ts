@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type AppSite } from '../app-site.ts';
+import { walk } from '../focus-walk.ts';
+import { lostContent } from '../lost-content.ts';
+
+test.describe.configure({ mode: 'default' });
+
+/** Goes through the screens, each as full as it gets. */
+async function eachScreen(
+  app: AppSite,
+  page: Page,
+  check: (name: string) => Promise<void>,
+): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in with this account' }).waitFor();
+  await check('login');
+  await app.signIn();
+  await page.getByRole('region', { name: 'Trips', exact: true }).waitFor();
+  await check('list');
+  await page.goto(
+    `${app.origin}/?q=o&country=JP&tag=family&rating=0.5&from=2020-10-20&to=2026-12-25`,
+  );
+  await page.getByRole('button', { name: 'Clear filters' }).first().waitFor();
+  await check('filter');
+  await page.goto(`${app.origin}/?q=long&sort=title`);
+  await page.getByRole('region', { name: 'Trips', exact: true }).getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'Notes' }).waitFor();
+  await check('trip');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Notes' }).waitFor();
+  await page.getByLabel('From').fill('10/20/2026');
+  await page.getByLabel('To', { exact: true }).fill('12/25/2026');
+  await page.getByLabel('Link').fill('ftp');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { name: 'Correct 1 field' }).waitFor();
+  await check('form');
+  await page.getByLabel('Link').fill('');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto(`${app.origin}/settings`);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).waitFor();
+  await check('settings');
+  await page.goto(`${app.origin}/nowhere`);
+  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  await check('not found');
+}
+
+test.describe('A window of 1280 pixels at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('shows every screen whole, to be scrolled one way', async ({ app, page }) => {
+    await app.open('/login');
+    await eachScreen(app, page, async (name) => {
+      expect.soft(await lostContent(page), name).toEqual([]);
+      const { stops, faults } = await walk(page, 'Tab');
+      expect.soft(faults, name).toEqual([]);
+      expect(stops.length, name).toBeGreaterThan(1);
+    });
+  });
+
+  test('has room for popovers, dialogs and the drawer', async ({ app, page }) => {
+    const { keyboard } = page;
+    await app.open('/trips/new');
+    await app.signIn();
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Not to be left');
+    for (const name of ['Open calendar', 'Open colour picker']) {
+      await page.getByRole('button', { name }).focus();
+      await keyboard.press('Enter');
+      await expect(page.locator(':popover-open')).toBeVisible();
+      const { stops, faults } = await walkInside(page);
+      expect.soft(faults, name).toEqual([]);
+      expect(stops, name).toBeGreaterThan(2);
+      await keyboard.press('Escape');
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+    }
+    const country = page.getByRole('combobox', { name: /^Country/ });
+    await country.focus();
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    for (let step = 0; step < 9; step += 1) await keyboard.press('ArrowDown');
+    const active = await country.getAttribute('aria-activedescendant');
+    await expect(page.locator(`[id="${active}"]`)).toBeInViewport({ ratio: 0.9 });
+    await keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await lostContent(page)).toEqual([]);
+    expect((await walk(page, 'Tab')).faults).toEqual([]);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(await lostContent(page)).toEqual([]);
+    expect((await walk(page, 'Tab')).faults).toEqual([]);
+  });
+});
+
+/** Takes each stop of what is open into focus; tells those that the window does not show whole. */
+function walkInside(page: Page) {
+  return page.evaluate(() => {
+    const met = { stops: 0, faults: [] as string[] };
+    const open = document.querySelector(':popover-open');
+    const stops = 'button, input, select, [tabindex="0"]';
+    for (const stop of open?.querySelectorAll<HTMLElement>(stops) ?? []) {
+      if (!stop.checkVisibility() || stop.matches(':disabled')) continue;
+      stop.focus();
+      met.stops += 1;
+      const { left, right, top, bottom } = stop.getBoundingClientRect();
+      if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) {
+        met.faults.push(`${stop.outerHTML.slice(0, 80)} at ${left}, ${top}, ${right}, ${bottom}`);
+      }
+    }
+    return met;
+  });
+}
+
+test('larger spaces between letters, words and lines lose nothing', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await app.open('/login');
+  await eachScreen(app, page, async (name) => {
+    expect.soft(await lostContent(page), name).toEqual([]);
+  });
+});
+
+test('letters of twice the size lose nothing', async ({ app, page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await app.open('/login');
+  await eachScreen(app, page, async (name) => {
+    expect.soft(await lostContent(page), name).toEqual([]);
+  });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    '32px',
+  );
+});
