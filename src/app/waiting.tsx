@@ -4,13 +4,14 @@ import { useLocation } from 'react-router';
 import { useAuth } from '../auth/react';
 import { useWords } from './app-context';
 import { Brand } from './brand';
+import { partOf } from './part-of';
 import { skeletonOf } from './skeleton-of';
 import { useLate } from './use-late';
 import styles from './waiting.module.css';
 
 // Nobody who signs in needs it, and it is seen after a moment alone.
 const ScreenSkeleton = lazy(async () => ({
-  default: (await import('./screen-skeleton')).ScreenSkeleton,
+  default: (await partOf(() => import('./screen-skeleton'))).ScreenSkeleton,
 }));
 
 /**

@@ -250,5 +250,12 @@ test('a part of the app that does not load says so and is loaded anew', async ({
   await page.unrouteAll();
   await again.click();
   await expect(page.getByText('This session')).toBeVisible();
+  // Part of the frame, and of what stands in for it.
+  await lose('screen-skeleton');
+  await page.reload();
+  await expect(lost).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect(page.getByText('This session')).toBeVisible();
   expect(app.complaints().join()).toContain('ERR_FAILED');
 });
