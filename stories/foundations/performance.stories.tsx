@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { AppLoads } from './app-loads.tsx';
 import { Sizes, Speed } from './performance.tsx';
 
 const meta = preview.meta({
@@ -10,3 +11,5 @@ const meta = preview.meta({
 export const Download = meta.story({ render: () => <Sizes /> });
 
 export const Work = meta.story({ render: () => <Speed /> });
+
+export const App = meta.story({ name: 'The app', render: () => <AppLoads /> });
