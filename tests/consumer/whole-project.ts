@@ -17,9 +17,9 @@ const steps = {
 /** Step by which a project is compiled or built, with the tools that it has installed itself. */
 export type Step = keyof typeof steps;
 
-/** Runs npm itself, which asks its registry. */
+/** Runs npm itself, which asks its registry; it speaks also where the npm that runs the tests is silent. */
 export function npm(args: readonly string[], cwd: string): Promise<Outcome> {
-  return runCommand('npm', [...args, '--no-audit', '--no-fund'], cwd);
+  return runCommand('npm', [...args, '--no-audit', '--no-fund', '--loglevel=notice'], cwd);
 }
 
 /** Runs a step of a project, with no way to any address but the loopback. */
