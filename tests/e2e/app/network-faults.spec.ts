@@ -231,31 +231,3 @@ test('a server in trouble is told in words, keeps what there is and is asked aga
   await expect(page.getByText('This session')).toBeVisible();
   expect(app.complaints().join()).toContain('500');
 });
-
-test('a part of the app that does not load says so and is loaded anew', async ({ app, page }) => {
-  const lose = (part: string) => page.route(`**/assets/${part}*.js`, (route) => route.abort());
-  const again = page.getByRole('button', { name: 'Load again' });
-  const lost = page.getByRole('heading', { name: 'This page did not load', level: 1 });
-  await lose('login-screen');
-  await app.open('/login');
-  await expect(lost).toBeVisible();
-  await page.unrouteAll();
-  await again.click();
-  await app.signIn();
-  await expect(titlesOf(page)).toHaveCount(10);
-  await lose('settings-screen');
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(lost).toBeFocused();
-  expect(await app.axe()).toEqual([]);
-  await page.unrouteAll();
-  await again.click();
-  await expect(page.getByText('This session')).toBeVisible();
-  // Part of the frame, and of what stands in for it.
-  await lose('screen-skeleton');
-  await page.reload();
-  await expect(lost).toBeVisible();
-  await page.unrouteAll();
-  await again.click();
-  await expect(page.getByText('This session')).toBeVisible();
-  expect(app.complaints().join()).toContain('ERR_FAILED');
-});
