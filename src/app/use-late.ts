@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Time after which a wait is worth a sign, in milliseconds. */
-export const lateAfter = 150;
+const lateAfter = 150;
 
 /** Value that has lasted for a moment, else null: what takes no time needs no sign. */
 export function useLate<Value>(value: Value | null): Value | null {

@@ -11,9 +11,6 @@ export const fieldSentences = {
   webAddress: 'Enter an address that begins with https://.',
 } as const;
 
-/** Code of a sentence of this API's own. */
-export type FieldCode = keyof typeof fieldSentences;
-
 /** Schema of what is wrong with a field, for a client that says it in its reader's words. */
 export const fieldIssueSchema = v.object({
   code: v.pipe(
