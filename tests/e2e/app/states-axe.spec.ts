@@ -106,7 +106,7 @@ test('no state of the list breaks a rule of axe', async ({ app, page }) => {
     route.fulfill({ json: { items: [], total: 0, page: 1, pageSize: 10 } }),
   );
   await page.goto(app.origin);
-  await page.getByRole('heading', { name: 'No trips yet' }).waitFor();
+  await page.getByText('No trips yet').waitFor();
   await check(app, page, 'list, empty');
   await page.route('**/api/trips?*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(app.origin);
