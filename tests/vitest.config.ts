@@ -85,7 +85,9 @@ export default defineConfig(async () => ({
           name: 'hosts',
           environment: 'node',
           include: ['tests/consumer/**/*.nightly.test.ts'],
-          testTimeout: 120_000,
+          // npm's registry, a busy machine, and folders of packages to remove.
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
         },
       },
       ...zones.map((zone) => ({

@@ -76,7 +76,7 @@ beforeAll(async () => {
   items = await buildRegistry(registry);
   archive = (await packPackage(folder)).tarball;
   browser = await startBrowser();
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -102,7 +102,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
 
     beforeAll(async () => {
       await installHost(template, host);
-    }, 240_000);
+    });
 
     afterAll(async () => {
       await reader?.page.close();
@@ -122,7 +122,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
         expect(readTree(join(host, 'src'))).toEqual(before);
         expect(readFileSync(join(host, 'package.json'), 'utf8')).toBe(manifest);
       }
-    }, 240_000);
+    });
 
     test('it compiles and is built', async () => {
       givePages(host, items, way);
@@ -130,7 +130,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       for (const step of steps) await insist(runStep(step, host));
       served = await serveSite(join(host, site));
       reader = await openHost(browser, served.url);
-    }, 240_000);
+    });
 
     test('every widget works under a strict policy', async () => {
       await reader.open('');
@@ -138,7 +138,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       expect(names.length).toBeGreaterThanOrEqual(rowNames().length);
       expect(await reader.page.locator('dd').allTextContents()).not.toContain('');
       for (const name of names) expect(await tryWidget(reader, pageOf(name)), name).toEqual([]);
-    }, 120_000);
+    });
 
     if (screenOf && way === 'copied')
       test('whole screens work', async () => {
@@ -157,7 +157,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
         );
         expect(problems).toEqual([]);
         expect(taken.length).toBeGreaterThan(125 * modes.length);
-      }, 400_000);
+      });
 
     if (template === 'vite-tailwind')
       test('its theme flows in, and its utilities win', async () => {
@@ -197,7 +197,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       test('built by webpack, they do the same', async () => {
         await insist(runStep('webpack', host));
         await visitServerPages();
-      }, 240_000);
+      });
     }
   },
 );

@@ -13,7 +13,7 @@ let archive: string;
 
 beforeAll(async () => {
   archive = (await packPackage(folder)).tarball;
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
