@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { passToFrames } from './framed-stories';
 import { initialGlobals, readGlobals, type ToolbarGlobals } from './globals';
 
 let current: ToolbarGlobals = initialGlobals;
@@ -8,6 +9,7 @@ const listeners = new Set<() => void>();
 
 function receive({ globals }: { globals: Record<string, unknown> }) {
   current = readGlobals(globals);
+  passToFrames(current);
   for (const listener of listeners) listener();
 }
 
