@@ -6,7 +6,7 @@ test('each screen has a title of its own, and back goes to where one was', async
 }) => {
   const titles = new Set<string>();
   const arrive = async (name: string | RegExp, hasFocus = true) => {
-    const heading = page.getByRole('heading', { name, level: 1 });
+    const heading = page.getByRole('heading', { name, level: 1, exact: true });
     await (hasFocus ? expect(heading).toBeFocused() : expect(heading).toBeVisible());
     const words = await heading.innerText();
     await expect(page).toHaveTitle(`${words} · Tessera`);
