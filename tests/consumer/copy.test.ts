@@ -8,6 +8,7 @@ import { askedFor, distinct } from './asked-packages.ts';
 import { buildRegistry, readJson, type RegistryItem } from './built-registry.ts';
 import { compileAlone } from './compiled-closure.ts';
 import { compareStories, firstOfEach } from './compare-stories.ts';
+import { giveExamples } from './give-examples.ts';
 import { giveStories } from './give-stories.ts';
 import { makeHost, offline, readTree, repository, run } from './host.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
@@ -183,6 +184,7 @@ test.concurrent('the project compiles, is built, and every widget works and look
 }) => {
   giveUsage(strict, items);
   giveStories(strict);
+  giveExamples(strict, 'README.md', '@/');
   const [types, build] = await Promise.all([
     run('tsc', ['--project', '.', '--pretty', 'false'], strict),
     run('vite', ['build', '--logLevel=warn'], strict),

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackage, type PackedPackage } from './built-package.ts';
+import { giveExamples } from './give-examples.ts';
 import { makeHost } from './host.ts';
 import { givePages } from './whole-project.ts';
 
@@ -18,6 +19,7 @@ export async function installedHost(folder: string, packed: PackedPackage): Prom
   const host = makeHost('vite-strict', folder);
   await installPackage(host, packed);
   givePages(host, [librariesOf(packed)], 'installed');
+  for (const path of ['README.md', 'src/package/readme.md']) giveExamples(host, path, 'tessera-ui');
   writeFileSync(join(host, 'src/server.tsx'), server);
   return host;
 }

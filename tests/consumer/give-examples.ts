@@ -1,0 +1,22 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from './host.ts';
+
+/**
+ * Gives a host the examples that a text to read shows, each as a module for its compiler.
+ * @param path Path of the text in the repository.
+ * @param door How an import begins in the examples that are meant for this host.
+ */
+export function giveExamples(host: string, path: string, door: string): void {
+  const text = readFileSync(join(repository, path), 'utf8');
+  const examples = [...text.matchAll(/^```tsx\n(.*?)^```/gms)]
+    .map(([, code = '']) => code)
+    .filter((code) => code.includes(`from '${door}`));
+  if (examples.length === 0) throw new Error(`${path} shows nobody how to import from ${door}.`);
+  const folder = join(host, 'src/examples');
+  mkdirSync(folder, { recursive: true });
+  const name = path.replaceAll(/\W/g, '-');
+  for (const [index, code] of examples.entries()) {
+    writeFileSync(join(folder, `${name}-${index}.tsx`), code);
+  }
+}
