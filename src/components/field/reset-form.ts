@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { tellControl } from './control-marks';
 import { fresh, type FieldView } from './field-record';
 import type { FormStore } from './form-store';
+import { controlsOf } from './native-control';
 import { leadToErrors, showErrors } from './show-errors';
 import { update } from './validate-field';
 
@@ -36,6 +37,14 @@ export function clearForm(store: FormStore): void {
       view.life = (field.view.life ?? 0) + 1;
     update(field, field.native ? view : { ...view, value }, fresh);
     tellControl(field, '');
+    if (field.native) controlsOf(field.root, field.name).forEach(takeBack);
   }
   store.tell({ formError: null, failed: false, submitting: false, submitCount: 0 });
+}
+
+// React hears of no reset by the browser: what stood there before would be no change to it when it comes back in one go.
+function takeBack(control: object): void {
+  const input = control as HTMLInputElement;
+  if ('checked' in input) input.checked = input.defaultChecked;
+  if ('defaultValue' in input) input.value = input.defaultValue;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { userEvent } from 'vitest/browser';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -146,6 +147,36 @@ test('a reset while a rule waits ends the question and the submit', async () => 
   await settle();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(errors()).toEqual([]);
+});
+
+test('what stood there before a reset is heard when it comes back in one go', async () => {
+  mount(
+    <Form>
+      <Field name="name" label="Name">
+        <input />
+      </Field>
+      <Field name="terms" label="Terms">
+        <input type="checkbox" />
+      </Field>
+      <button type="reset">Reset</button>
+    </Form>,
+  );
+  const heard = () =>
+    [...document.querySelectorAll('[data-slot="field"]')].map((each) =>
+      each.hasAttribute('data-dirty'),
+    );
+  const fill = async () => {
+    await userEvent.fill(part('[name=name]'), 'draft');
+    part('[name=terms]').click();
+    await settle();
+  };
+  await fill();
+  expect(heard()).toEqual([true, true]);
+  part('[type=reset]').click();
+  await settle();
+  expect(heard()).toEqual([false, false]);
+  await fill();
+  expect(heard()).toEqual([true, true]);
 });
 
 test('a field in a closed dialog holds the form back, and the summary names it', async () => {
