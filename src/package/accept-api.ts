@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSources } from '../registry/read-sources.ts';
+import { writeFolder } from '../registry/write-folder.ts';
 import { apiTexts } from './api-texts.ts';
 import { buildPackage } from './build-package.ts';
 import { doorsOf } from './doors.ts';
@@ -10,7 +10,5 @@ import { doorsOf } from './doors.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const folder = join(root, 'tests/consumer/api');
 const texts = apiTexts(await buildPackage(root), doorsOf(readSources(root).sources));
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-for (const [name, text] of texts) writeFileSync(join(folder, name), text);
+writeFolder(folder, texts);
 console.log(`${texts.size} texts in ${folder}`);

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
+import { packageOf } from '../registry/package-of.ts';
 import { bundleModules } from './bundle-modules.ts';
 import type { Door } from './doors.ts';
-import { packageOf } from './package-of.ts';
 
 /** JavaScript and CSS of the package. */
 export interface CompiledModules {

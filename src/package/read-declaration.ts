@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'vite';
-import { packageOf } from './package-of.ts';
+import { packageOf } from '../registry/package-of.ts';
 
 /** One declaration file, with its imports followed. */
 export interface LinkedDeclaration {

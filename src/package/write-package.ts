@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { writeFolder } from '../registry/write-folder.ts';
 import { buildPackage } from './build-package.ts';
 
 // `npm run package`; the one who publishes adds `-- --repository=git+https://example.com/tessera.git`.
@@ -11,11 +11,6 @@ const { values } = parseArgs({
 });
 const folder = values.to ?? join(root, 'dist/package');
 const files = await buildPackage(root, { repository: values.repository });
-rmSync(folder, { recursive: true, force: true });
-for (const [path, text] of files) {
-  const place = join(folder, path);
-  mkdirSync(dirname(place), { recursive: true });
-  writeFileSync(place, text);
-}
+writeFolder(folder, files);
 const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 console.log(`${files.size} files, ${(bytes / 1e6).toFixed(1)} MB in ${folder}`);

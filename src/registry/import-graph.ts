@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'vite';
+import { packageOf } from './package-of.ts';
 
 /** What one source file leans on. */
 export interface SourceNode {
@@ -87,10 +88,6 @@ function resolve(from: string, specifier: string, sources: ReadonlyMap<string, s
   throw new Error(
     `${from} imports ${specifier}, where there is no file: a copy would not compile.`,
   );
-}
-
-function packageOf(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 function noticesIn(comments: readonly string[]): string[] {

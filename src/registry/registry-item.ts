@@ -162,21 +162,24 @@ function describe(plan: ItemPlan, read: ItemSources['read']): string {
   return words.split(/(?<=\.)\s/)[0] || plan.title;
 }
 
-/** Where the item is imported from and how it is used, where its comment shows that. */
+/** Where the item is imported from, and how it is used where its comment shows that. */
 function exampleOf(plan: ItemPlan, read: ItemSources['read']): string | false {
+  const [entry = '', ...others] = entriesOf(plan);
+  if (others.length > 0 || entry === 'tokens/tokens.css') return false;
+  if (entry.endsWith('.css')) return `Import tessera/${entry}, too.`;
   const lines = commentOf(plan, read);
   const start = lines.indexOf('@example');
-  if (start < 0) return false;
+  if (start < 0) return `Import it from tessera/${entry}.`;
   const code = lines
     .slice(start + 1)
     .join('\n')
     .trimEnd();
-  return `Import ${symbolOf(plan.name)} from tessera/${entriesOf(plan).join(', ')}:\n${code}`;
+  return `Import ${symbolOf(plan.name)} from tessera/${entry}:\n${code}`;
 }
 
 function docsOf(
   plan: ItemPlan,
-  { notices }: Parcel,
+  { files, notices }: Parcel,
   paths: readonly string[],
   read: ItemSources['read'],
 ): string {
@@ -186,6 +189,9 @@ function docsOf(
       `Tessera, ${title}: needs React 19 (npm install react@19 react-dom@19) and a bundler that knows CSS Modules.`,
     paths.includes('src/tokens/tokens.css') &&
       'Import tessera/tokens/tokens.css once, where the application begins.',
+    files.includes('internals/locale-context.ts') &&
+      !files.includes('internals/tessera-provider.tsx') &&
+      'For a language other than English, pass a locale, or add tessera-provider and set it there.',
     exampleOf(plan, read),
     `Licence of ${title}: MIT. Its text, and those of what it contains, are in tessera/LICENSE.`,
     ...notices,

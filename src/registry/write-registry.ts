@@ -1,21 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildRegistry } from './build-registry.ts';
 import { readSources } from './read-sources.ts';
+import { writeFolder } from './write-folder.ts';
 
 // `npm run registry`, or `npm run registry -- --home=https://example.com/r` where the address is known.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { home: { type: 'string' }, to: { type: 'string' } } });
 const folder = values.to ?? join(root, 'dist/registry');
 const files = await buildRegistry(readSources(root), { home: values.home?.replace(/\/$/, '') });
-rmSync(folder, { recursive: true, force: true });
-for (const [path, text] of files) {
-  const place = join(folder, path);
-  mkdirSync(dirname(place), { recursive: true });
-  writeFileSync(place, text);
-}
+writeFolder(folder, files);
 const { items } = JSON.parse(files.get('registry.json') ?? '{}') as {
   items: Array<{ name: string; meta: { files: number; bytes: number; gzipBytes: number } }>;
 };

@@ -266,7 +266,7 @@ test.concurrent('every door that leads to React says when that is too old', asyn
       { cwd: old, env: { ...process.env, NODE_ENV: 'development' } },
     );
     expect(
-      stderr.match(/needs React 19, and this is React 18\.3\.1.*npm install react@19/g),
+      stderr.match(/needs React 19, and this is React 18\.3\.1.*npm install react@19/g) ?? [],
       name,
     ).toHaveLength(1);
   }

@@ -17,6 +17,7 @@ import { useId } from 'react';
 import { area } from 'shapes/area';
 import { Icon } from '../../primitives/icon';
 import { cx } from '../../internals/cx';
+import { useLocale } from '../../internals/locale-context';
 import styles from './chip.module.css';
 /**
  * Text in a box,
@@ -40,8 +41,10 @@ export function Chip({ size }: { size: number }) {
       `export { count } from '../chip/count';\nexport { Chip } from '../chip';`,
     ],
     ['internals/cx.ts', 'export const cx = (name?: string): string => name ?? "";'],
+    ['internals/locale-context.ts', `export const useLocale = () => 'en';`],
     ['primitives/icon/icon.tsx', `import { cx } from '../../internals/cx';`],
     ['primitives/icon/index.ts', `export { Icon } from './icon';`],
+    ['tokens/bridge.css', ':root { --a: 2; }'],
     ['tokens/tokens.css', ':root { --a: 1; }'],
     ['validation/index.ts', 'export const rule = 1;'],
   ]),
@@ -68,7 +71,7 @@ test('an item is whole in itself: its closure, the licence, and the tokens where
     dependencies: ['shapes@1.2.3'],
     devDependencies: ['@types/shapes@1.0.0'],
     registryDependencies: [],
-    meta: { license: 'MIT', notices: [], entries: ['components/chip'], files: 8 },
+    meta: { license: 'MIT', notices: [], entries: ['components/chip'], files: 9 },
   });
   expect(targets(chip)).toEqual([
     'LICENSE',
@@ -76,6 +79,7 @@ test('an item is whole in itself: its closure, the licence, and the tokens where
     'components/chip/chip.tsx',
     'components/chip/index.ts',
     'internals/cx.ts',
+    'internals/locale-context.ts',
     'primitives/icon/icon.tsx',
     'primitives/icon/index.ts',
     'tokens/tokens.css',
@@ -88,6 +92,16 @@ test('an item is whole in itself: its closure, the licence, and the tokens where
   );
   expect(items.get('list')?.docs).not.toContain('@example');
   expect(items.get('validation')?.docs).not.toContain('tokens');
+});
+
+test('what is printed at the end says where to import from, and how to have another language', async () => {
+  const items = await itemsOf();
+  expect(items.get('list')?.docs).toContain('Import it from tessera/components/list.\n');
+  expect(items.get('validation')?.docs).toContain('Import it from tessera/validation.\n');
+  expect(items.get('bridge')?.docs).toContain('Import tessera/tokens/bridge.css, too.\n');
+  expect(items.get('tokens')?.docs.match(/Import/g)).toHaveLength(1);
+  const asked = [...items].filter(([, { docs }]) => docs.includes('add tessera-provider'));
+  expect(asked.map(([name]) => name)).toEqual(['chip', 'list', 'js/chip', 'js/list']);
 });
 
 test('the CLI’s own schemas take every item and the list as they are', async () => {
@@ -117,6 +131,7 @@ test('with an address an item brings its own files and names the items that brin
     'components/chip/chip.tsx',
     'components/chip/index.ts',
     'internals/cx.ts',
+    'internals/locale-context.ts',
   ]);
   expect(items.get('chip')?.registryDependencies).toEqual([
     'https://example.com/r/icon.json',

@@ -1,0 +1,12 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Writes texts into a folder by their paths in it, and removes what was there before. */
+export function writeFolder(folder: string, texts: Iterable<readonly [string, string]>): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of texts) {
+    const place = join(folder, path);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+}
