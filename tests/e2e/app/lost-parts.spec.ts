@@ -27,3 +27,28 @@ test('a part of the app that does not load says so and is loaded anew', async ({
   await expect(page.getByText('This session')).toBeVisible();
   expect(app.complaints().join()).toContain('ERR_FAILED');
 });
+
+test('a beginning that does not load says so, as does one that may run no script', async ({
+  app,
+  browser,
+  page,
+}) => {
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await app.open('/login');
+  const message = page.getByRole('main');
+  await expect(message).toHaveCount(0);
+  // Nobody waits for the seconds that it is held back.
+  await page.locator('main').evaluate((late) => late.getAnimations()[0]?.finish());
+  await expect(message).toContainText('Tessera has not loaded yet');
+  expect(await app.axe()).toEqual([]);
+  await page.unrouteAll();
+  await message.getByRole('link', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Tessera has not loaded yet')).toHaveCount(0);
+  expect(app.complaints().join()).toContain('ERR_FAILED');
+
+  const bare = await browser.newPage({ javaScriptEnabled: false });
+  await bare.goto(app.origin);
+  await expect(bare.getByRole('main')).toContainText('Tessera needs JavaScript');
+  await bare.close();
+});
