@@ -124,6 +124,7 @@ export const labels: Words = {
   stale: {
     title: 'تغيّرت هذه الرحلة في الأثناء',
     hint: 'لم يضِع شيء مما كتبت. اختر ما يُعتمد.',
+    unsaved: 'لم يُحفظ بعد. اختر أعلاه ما يُعتمد.',
     field: 'الحقل',
     mine: 'ما كتبته',
     theirs: 'ما حُفظ في الأثناء',
@@ -168,6 +169,8 @@ export const labels: Words = {
     endOf: (device) => `سجّل خروج ${device}`,
     ended: (device) => `سُجّل خروج ${device}.`,
     endAll: 'سجّل الخروج من كل مكان',
+    endAllQuestion: 'أتسجّل الخروج من كل مكان؟',
+    endAllHint: 'سيُسجَّل خروجك من كل الأجهزة، ومنها هذا الجهاز.',
     sessionsFailed: 'تعذّر تحميل الجلسات.',
   },
   expiring: {

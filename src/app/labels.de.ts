@@ -122,6 +122,7 @@ export const labels: Words = {
   stale: {
     title: 'Diese Reise wurde inzwischen geändert',
     hint: 'Von Ihnen ist nichts verloren. Wählen Sie, was gelten soll.',
+    unsaved: 'Noch nicht gespeichert. Wählen Sie oben, was gelten soll.',
     field: 'Feld',
     mine: 'Ihres',
     theirs: 'Inzwischen gespeichert',
@@ -175,6 +176,8 @@ export const labels: Words = {
     endOf: (device) => `${device} abmelden`,
     ended: (device) => `${device} ist abgemeldet.`,
     endAll: 'Überall abmelden',
+    endAllQuestion: 'Überall abmelden?',
+    endAllHint: 'Sie werden auf jedem Gerät abgemeldet, auch auf diesem.',
     sessionsFailed: 'Die Sitzungen konnten nicht geladen werden.',
   },
   expiring: {

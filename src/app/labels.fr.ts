@@ -117,6 +117,7 @@ export const labels: Words = {
   stale: {
     title: 'Ce voyage a été modifié entre-temps',
     hint: 'Rien de vous n’est perdu. Choisissez ce qui doit rester.',
+    unsaved: 'Pas encore enregistré. Choisissez ci-dessus ce qui doit rester.',
     field: 'Champ',
     mine: 'Le vôtre',
     theirs: 'Enregistré entre-temps',
@@ -166,6 +167,8 @@ export const labels: Words = {
     endOf: (device) => `Déconnecter ${device}`,
     ended: (device) => `${device} est déconnecté.`,
     endAll: 'Se déconnecter partout',
+    endAllQuestion: 'Se déconnecter partout ?',
+    endAllHint: 'Vous serez déconnecté sur chaque appareil, celui-ci compris.',
     sessionsFailed: 'Les sessions n’ont pas pu être chargées.',
   },
   expiring: {

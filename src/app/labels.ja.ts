@@ -116,6 +116,7 @@ export const labels: Words = {
   stale: {
     title: 'この旅はその間に変更されました',
     hint: '入力した内容は残っています。どちらを残すか選んでください。',
+    unsaved: 'まだ保存されていません。上でどちらを残すか選んでください。',
     field: '項目',
     mine: 'あなたの内容',
     theirs: '保存された内容',
@@ -165,6 +166,8 @@ export const labels: Words = {
     endOf: (device) => `${device}をサインアウト`,
     ended: (device) => `${device}をサインアウトしました。`,
     endAll: 'すべての端末でサインアウト',
+    endAllQuestion: 'すべての端末でサインアウトしますか？',
+    endAllHint: 'この端末を含むすべての端末でサインアウトします。',
     sessionsFailed: 'セッションを読み込めませんでした。',
   },
   expiring: {

@@ -115,6 +115,7 @@ export const labels = {
   stale: {
     title: 'Somebody changed this trip meanwhile',
     hint: 'Nothing of yours is lost. Choose what is to hold.',
+    unsaved: 'Not saved yet. Choose above what is to hold.',
     field: 'Field',
     mine: 'Yours',
     theirs: 'Saved meanwhile',
@@ -164,6 +165,8 @@ export const labels = {
     endOf: (device: string) => `Sign out ${device}`,
     ended: (device: string) => `${device} is signed out.`,
     endAll: 'Sign out everywhere',
+    endAllQuestion: 'Sign out everywhere?',
+    endAllHint: 'You will be signed out on every device, this one too.',
     sessionsFailed: 'The sessions could not be loaded.',
   },
   expiring: {

@@ -6,6 +6,7 @@ import { Button } from '../primitives/button';
 import { succeed } from './api-client';
 import { useApp, useSettings, useWords } from './app-context';
 import { deviceName } from './device-name';
+import { EndAllSessions } from './end-all-sessions';
 import { failureKind, type FailureKind } from './failure-kind';
 import { Notice } from './notice';
 import { Group } from './settings-group';
@@ -33,7 +34,7 @@ export function SessionList({ sessions }: SessionListProps) {
 
 function LoadedSessions({ sessions: coming }: SessionListProps) {
   const { settings: words, failure } = useWords();
-  const { auth, api } = useApp();
+  const { api } = useApp();
   const { revalidate } = useRevalidator();
   const [failed, setFailed] = useState<FailureKind | null>(null);
   const [ended, setEnded] = useState<string | null>(null);
@@ -82,7 +83,7 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
       </ul>
       <div className={styles.end}>
         {sessions?.length === 1 && <p className={styles.hint}>{words.alone}</p>}
-        <Button onClick={() => void auth.logout({ everywhere: true })}>{words.endAll}</Button>
+        <EndAllSessions />
       </div>
     </>
   );

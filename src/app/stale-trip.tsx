@@ -50,8 +50,12 @@ export function StaleTrip({ mine, theirs, onKeepMine, onTakeTheirs }: StaleTripP
             {differingFields(mine, saved).map((name) => (
               <tr key={name}>
                 <th scope="row">{fields[name]}</th>
-                <td dir="auto">{show(mine, name)}</td>
-                <td dir="auto">{show(saved, name)}</td>
+                <td>
+                  <bdi>{show(mine, name)}</bdi>
+                </td>
+                <td>
+                  <bdi>{show(saved, name)}</bdi>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -86,7 +86,7 @@ function TripEditor() {
     if ('met' in outcome) {
       setMet(outcome.met);
       target.current = outcome.met.id;
-      return { formError: words.stale.title };
+      return { formError: words.stale.unsaved };
     }
     await leave(`/trips/${outcome.saved.id}`, { saved: true, list });
     return { ok: true };

@@ -33,21 +33,21 @@ export function TripFields({ labels, locale, suggestions, swatches = marks }: Tr
         <TextInput dir="auto" />
       </Field>
       <div className={styles.pair}>
-        <Field name="country" label={labels.country} optional>
+        <Field name="country" label={labels.country}>
           <CountrySelect locale={locale} />
         </Field>
-        <Field name="dates" label={labels.dates} optional>
+        <Field name="dates" label={labels.dates}>
           <DateRangePicker locale={locale} />
         </Field>
       </div>
-      <Field name="rating" label={labels.rating} optional>
+      <Field name="rating" label={labels.rating}>
         <Rating step={0.5} clearable locale={locale} />
       </Field>
-      <Field name="tags" label={labels.tags} description={labels.tagsHint} optional>
+      <Field name="tags" label={labels.tags} description={labels.tagsHint}>
         <TagInput max={20} maxLength={60} suggestions={suggestions} clearable locale={locale} />
       </Field>
       <div className={styles.pair}>
-        <Field name="color" label={labels.color} description={labels.colorHint} optional>
+        <Field name="color" label={labels.color} description={labels.colorHint}>
           <ColorInput swatches={swatches} locale={locale} />
         </Field>
         <Field
@@ -56,7 +56,6 @@ export function TripFields({ labels, locale, suggestions, swatches = marks }: Tr
           description={labels.linkHint}
           rules={[webAddress]}
           messages={labels.linkWrong}
-          optional
         >
           <TextInput type="url" inputMode="url" dir="ltr" placeholder={scheme} />
         </Field>
@@ -66,7 +65,6 @@ export function TripFields({ labels, locale, suggestions, swatches = marks }: Tr
         label={labels.notes}
         description={labels.notesHint}
         rules="maxLength:20000"
-        optional
       >
         <textarea rows={10} dir="auto" className={styles.notes} />
       </Field>
