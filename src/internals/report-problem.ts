@@ -14,6 +14,20 @@ if (process.env.NODE_ENV !== 'production') {
       `Tessera needs React 19, and this is React ${version}: refs get lost, and the provider breaks the page. Run npm install react@19 react-dom@19.`,
     );
   }
+  if (typeof document !== 'undefined') {
+    // A page may bring its styles after its scripts, but hardly after it has stood for a second.
+    const askLater = () => void setTimeout(lookForTokens, 1000);
+    if (document.readyState === 'complete') askLater();
+    else addEventListener('load', askLater);
+  }
+}
+
+function lookForTokens(): void {
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--tessera-color-text');
+  if (color !== '') return;
+  console.error(
+    'Tessera finds no tokens on this page, so fields have no frames and nothing has its colours. Import tessera-ui/tokens.css, or tokens/tokens.css of a copy, once where the application begins.',
+  );
 }
 
 const reported = new Set<string>();

@@ -4,6 +4,8 @@ afterEach(() => {
   vi.doUnmock('react');
   vi.resetModules();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -30,4 +32,33 @@ test.each(['19.0.0', '19.3.1', '20.0.0-rc.1', '0.0.0-experimental-1'])(
 
 test('a production build says nothing', async () => {
   expect(await loadUnder('18.3.1', 'production')).toEqual([]);
+});
+
+/** What is said on a page that is still loading, and whose root has a text colour of ours or none. */
+async function loadOn(color: string, mode?: string) {
+  const page = new EventTarget();
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { documentElement: {}, readyState: 'interactive' });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('getComputedStyle', () => ({
+    getPropertyValue: (name: string) => (name === '--tessera-color-text' ? color : ''),
+  }));
+  await loadUnder('19.3.1', mode);
+  const said = vi.spyOn(console, 'error');
+  page.dispatchEvent(new Event('load'));
+  const early = said.mock.calls.flat();
+  vi.runAllTimers();
+  return { early, late: said.mock.calls.flat() };
+}
+
+test('a page without the tokens says so once it has come to rest', async () => {
+  const { early, late } = await loadOn('');
+  expect(early).toEqual([]);
+  expect(late).toEqual([expect.stringMatching(/no tokens.*tokens\.css/)]);
+});
+
+test('a page with the tokens, and any page in production, says nothing', async () => {
+  expect(await loadOn('#111')).toEqual({ early: [], late: [] });
+  vi.resetModules();
+  expect(await loadOn('', 'production')).toEqual({ early: [], late: [] });
 });
