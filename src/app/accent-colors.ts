@@ -4,17 +4,21 @@ import { luminanceOf } from './contrast-of';
 const roles = ['accent', 'accent-hover', 'accent-pressed', 'accent-subtle', 'accent-subtle-hover'];
 
 /** Names of all custom properties that an accent sets. */
-export const accentProperties = [...roles, 'on-accent', 'on-accent-subtle'].map(
+export const accentProperties = [...roles, 'on-accent', 'on-accent-subtle', 'link', 'focus'].map(
   (role) => `--tessera-color-${role}`,
 );
 
 /**
  * Values of the custom properties for an accent `#rrggbb`, in the order of {@link accentProperties}: shades for pointer and
  * press go towards the text, washes towards the surface, and words on the accent are black or white, whichever contrasts more.
+ * Links and the focus ring have its hue alone, with a lightness near that of the text, so that they can be read whatever it is.
  */
 export function accentColors(accent: string): string[] {
   const mix = (share: number, other: string) =>
     `color-mix(in oklch, ${accent} ${share}%, var(--tessera-color-${other}))`;
+  // Lightness is 0.34 and 0.44 of the text's own: that of the usual links, in each theme.
+  const hue = `oklch(from ${accent} 0.61 calc(min(c, 0.13) / 0.56) h)`;
+  const readable = `color-mix(in oklch, ${hue} 56%, oklch(from var(--tessera-color-text) l 0 none))`;
   const onAccent = luminance(accent) > 0.179 ? '#000000' : '#ffffff';
   return [
     accent,
@@ -24,6 +28,8 @@ export function accentColors(accent: string): string[] {
     mix(20, 'surface'),
     onAccent,
     mix(30, 'text'),
+    readable,
+    readable,
   ];
 }
 

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { accentColors, accentProperties } from '#src/app/accent-colors.ts';
+import { contrastOf, type Rgb } from '#src/app/contrast-of.ts';
+import { mount, watchPage } from '#tests/support/render.tsx';
+
+const themes = ['light', 'dark', 'high-contrast'];
+const accents = ['#ffffff', '#000000', '#ffd000', '#ff6347', '#00ff00', '#0000ff', '#888888'];
+const places = ['background', 'surface', 'surface-raised', 'surface-sunken'];
+
+watchPage();
+
+/** Colour as the browser paints it on an element. */
+function painted(element: HTMLElement, color: string): Rgb {
+  element.style.color = 'transparent';
+  element.style.color = color;
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No canvas.');
+  context.fillStyle = getComputedStyle(element).color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha] = context.getImageData(0, 0, 1, 1).data;
+  expect(alpha, color).toBe(255);
+  return [red, green, blue];
+}
+
+/** Element of a theme with an accent. */
+function themed(theme: string, accent: string): HTMLElement {
+  const { container } = mount(<p data-theme={theme} />);
+  const element = container.querySelector('p');
+  if (!element) throw new Error('Nothing is drawn.');
+  for (const [place, value] of accentColors(accent).entries()) {
+    element.style.setProperty(accentProperties[place] ?? '', value);
+  }
+  return element;
+}
+
+test.each(themes)('links and the focus ring can be read in %s, whatever the accent', (theme) => {
+  for (const accent of accents) {
+    const element = themed(theme, accent);
+    for (const role of ['link', 'focus']) {
+      const color = painted(element, `var(--tessera-color-${role})`);
+      for (const place of places) {
+        const ground = painted(element, `var(--tessera-color-${place})`);
+        const ratio = contrastOf(color, ground);
+        expect(ratio, `${role} of ${accent} on ${place}`).toBeGreaterThan(4.5);
+      }
+    }
+  }
+});
+
+test('links have the hue of the accent', () => {
+  const [red, green, blue] = painted(themed('light', '#ff6347'), 'var(--tessera-color-link)');
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+});
