@@ -39,9 +39,11 @@ function TripEditor() {
   const [first] = useState(() => (trip ? valuesOf(trip) : emptyTrip));
   const [draft] = useState(drafts.read);
   const [writing] = useState(() => draft ?? newWriting(trip));
-  // What is written over: values and version of the trip as it was read, its identifier, and what a lost answer may have saved.
-  const base = useRef(first);
+  // What is written over: the trip as it was read, its identifier, and what a lost answer may have saved.
+  const base = useRef({ values: first, version: trip?.version ?? 0 });
+  // What is written under: the version that was typed into, and the name of a new trip's writing.
   const version = useRef(writing.version);
+  const requestKey = useRef(writing.requestKey);
   const target = useRef(trip?.id ?? null);
   const unheard = useRef<TripValues | null>(null);
   const isDone = useRef(false);
@@ -57,10 +59,10 @@ function TripEditor() {
       // A form that leaves the page has no values any more, which is no wish to be empty.
       if (isDone.current || !screen.current) return;
       const values = valuesOf(form.get());
-      if (differingFields(values, base.current).length === 0) drafts.drop();
-      else drafts.keep({ values, version: version.current, requestKey: writing.requestKey });
+      if (differingFields(values, base.current.values).length === 0) drafts.drop();
+      else drafts.keep({ values, version: version.current, requestKey: requestKey.current });
     });
-  }, [draft, drafts, first, form, writing]);
+  }, [draft, drafts, first, form]);
 
   const giveUp = () => {
     isDone.current = true;
@@ -72,13 +74,9 @@ function TripEditor() {
     return navigate(to, { state, replace: true });
   };
   const save = async (values: TripValues, signal?: AbortSignal): Promise<FormAnswer> => {
-    const { requestKey } = writing;
-    const asked = { id: target.current, values, version: version.current, requestKey, language };
-    const outcome = await saveTrip(
-      api,
-      { ...asked, unheard: unheard.current, ...(signal && { signal }) },
-      words,
-    );
+    const asked = { id: target.current, values, version: version.current, language };
+    const told = { requestKey: requestKey.current, unheard: unheard.current };
+    const outcome = await saveTrip(api, { ...asked, ...told, ...(signal && { signal }) }, words);
     if ('answer' in outcome) {
       if (outcome.unheard) unheard.current = values;
       return outcome.answer;
@@ -103,6 +101,9 @@ function TripEditor() {
               onClick={() => {
                 form.reset();
                 drafts.drop();
+                // What is typed from now on is another writing, into the trip that is shown.
+                version.current = base.current.version;
+                requestKey.current = crypto.randomUUID();
                 setRestored(false);
               }}
             >
@@ -124,9 +125,9 @@ function TripEditor() {
           }}
           onTakeTheirs={() => {
             version.current = met.version;
-            base.current = valuesOf(met);
+            base.current = { values: valuesOf(met), version: met.version };
             setMet(null);
-            form.reset(base.current);
+            form.reset(base.current.values);
           }}
         />
       )}

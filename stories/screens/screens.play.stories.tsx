@@ -1,6 +1,9 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { draftStore } from '#src/app/index.ts';
+import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
 import type { AppStage, ScreenArgs } from '#stories/support/app-stage.ts';
+import { fill } from '#stories/support/reader.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({
@@ -75,13 +78,31 @@ export const SettingsTurnThePageAtOnce = meta.story({
   },
 });
 
+export const SigningOutEverywhereAsksFirst = meta.story({
+  args: { at: '/settings' },
+  play: async () => {
+    await press('Sign out everywhere');
+    const question = await screen.findByRole('dialog', { name: 'Sign out everywhere?' });
+    const cancel = within(question).getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveFocus();
+    await userEvent.click(cancel);
+    await expect(question).not.toBeInTheDocument();
+    await press('Sign out everywhere');
+    const answers = within(await screen.findByRole('dialog'));
+    await userEvent.click(answers.getByRole('button', { name: 'Sign out everywhere' }));
+    await heading('Signed out');
+  },
+});
+
 export const WhatWasTypedOutlivesTheSession = meta.story({
   args: { at: '/trips/new' },
   play: async ({ loaded }) => {
     const { pass } = stageOf(loaded);
     await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Ghent');
+    const save = await screen.findByRole('button', { name: 'Save' });
     pass(31 * 86_400_000);
-    await press('Save');
+    // A window that gets focus just now finds the end by itself.
+    await userEvent.click(save);
     await expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
     await signIn('mosaic-of-trips');
     await heading('New trip');
@@ -97,5 +118,24 @@ export const ListIsThereAsSoonAsTheServerIs = meta.story({
     stageOf(loaded).wire.set('answered');
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.getByText('180 trips')).toBeVisible());
+  },
+});
+
+export const TripIsSavedAfterADraftOfAnOlderOneIsDiscarded = meta.story({
+  args: {
+    at: '/trips/seed-1-003/edit',
+    before: ({ drafts }) =>
+      draftStore(() => drafts, 'user-1', 'seed-1-003').keep({
+        values: { ...emptyTrip, title: 'Long ago' },
+        version: 0,
+        requestKey: 'long-ago',
+      }),
+  },
+  play: async () => {
+    await expect(await screen.findByDisplayValue('Long ago')).toBeVisible();
+    await press('Discard it');
+    await fill('title', 'Written anew');
+    await press('Save');
+    await heading('Written anew');
   },
 });
