@@ -3,6 +3,7 @@ import { Code } from './code';
 import { CopiedFiles } from './copied-files';
 import styles from './docs.module.css';
 import { HowToInstall } from './how-to-install';
+import { importLine, tokensLines } from './import-line';
 import { registryAddress, useRegistryItem, type RegistryItem } from './registry-item';
 
 /** Props of {@link HowToCopy}. */
@@ -58,12 +59,8 @@ function importsOf({ files, meta }: RegistryItem): string {
   const painted = isPainted(files);
   const entries = meta.entries.filter((entry) => entry !== tokens);
   return [
-    ...(painted ? [`import '${home}/${tokens}'; // once, where the application begins`] : []),
-    ...entries.map((entry) =>
-      entry.endsWith('.css')
-        ? `import '${home}/${entry}';`
-        : `import { … } from '${home}/${entry}';`,
-    ),
+    ...(painted ? tokensLines(`${home}/${tokens}`) : []),
+    ...entries.map((entry) => importLine(entry, `${home}/${entry}`)),
   ].join('\n');
 }
 
@@ -88,7 +85,8 @@ export function HowToCopy({ folder }: HowToCopyProps) {
         The files come byte for byte as they are here, into <code>tessera/</code> in the folder of
         the project’s ui components, and import each other by relative paths. Without a{' '}
         <code>components.json</code> the folder is <code>tessera/</code> at the project’s root; it
-        may be moved. Adding another item leaves equal files alone.
+        may be moved, and the imports begin with where it is. Adding another item leaves equal files
+        alone.
       </p>
       <details className={styles.ways}>
         <summary>Other ways</summary>

@@ -1,4 +1,5 @@
 import { Code } from './code';
+import { importLine, tokensLines } from './import-line';
 
 /** Props of {@link HowToInstall}. */
 interface HowToInstallProps {
@@ -19,18 +20,18 @@ function doorOf(entry: string): string[] {
 export function HowToInstall({ entries, painted }: HowToInstallProps) {
   const doors = entries.flatMap(doorOf);
   if (doors.length === 0) return null;
-  const lines = doors.map((door) =>
-    door.endsWith('.css')
-      ? `import 'tessera-ui/${door}';`
-      : `import { … } from 'tessera-ui/${door}';`,
+  const lines = entries.flatMap((entry) =>
+    doorOf(entry).map((door) => importLine(entry, `tessera-ui/${door}`)),
   );
-  const tokens = `import 'tessera-ui/tokens.css'; // once, where the application begins`;
   const hasTokens = !painted || doors.includes('tokens.css');
   return (
     <>
       <p>Or as a package, of which a bundle takes only what is imported:</p>
       <Code language="bash" code="npm install tessera-ui" />
-      <Code language="tsx" code={[...(hasTokens ? [] : [tokens]), ...lines].join('\n')} />
+      <Code
+        language="tsx"
+        code={[...(hasTokens ? [] : tokensLines('tessera-ui/tokens.css')), ...lines].join('\n')}
+      />
     </>
   );
 }

@@ -17,7 +17,7 @@
  *   ## Accessibility           a list in plain Markdown; a table is <Table label="…" head={['…']} rows={[['…']]} />
  *   ## In a form               <FormBehaviour rows={[{ asks: 'name', gets: 'Submits the number, …' }]} />
  *   ## Tokens                  <Tokens css={css} />            or css={[one, other]}; nothing to list by hand
- *   ## Props                   <Controls of={Stories.Default} />   more components: <ArgTypes of={Component} />
+ *   ## Props                   <Controls of={Stories.Default} />   more components, and screens: <PropsTable of={Component} />
  *   ## Copy it                 <HowToCopy folder="components/rating" />   the last part of the folder names the item of the registry
  *
  * In the words of a block, what stands between backticks is code.
@@ -31,6 +31,7 @@ export { FormBehaviour, type FormBehaviourRow } from './form-behaviour';
 export { HowToCopy } from './how-to-copy';
 export { KeyboardTable, type KeyboardRow } from './keyboard-table';
 export { Lead } from './lead';
+export { PropsTable } from './props-table';
 export { Table } from './table';
 export { Title } from './title';
 export { Tokens } from './tokens';
