@@ -8,6 +8,7 @@ import { App } from './app';
 import { applySettings } from './apply-settings';
 import { createApp } from './create-app';
 import { loadWords } from './load-words';
+import { onOtherPerson } from './on-other-person';
 import { createSettingsStore } from './settings-store';
 import { trackTrips } from './trip-news';
 
@@ -16,6 +17,8 @@ applySettings(settings.read());
 // What another tab has written is shown here as well.
 const fetch = trackTrips(() => void router.revalidate());
 const { parts, router } = createApp({ createRouter: createBrowserRouter, settings, fetch });
+// What is on the screen and in memory belongs to the first.
+onOtherPerson(parts.auth, () => window.location.reload());
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page lacks the element "app", in which the application stands.');

@@ -56,3 +56,46 @@ test('two tabs of one person show the same, and neither overwrites the other', a
   await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(list.getByRole('link', { name: 'Seen at once' })).toHaveCount(0);
 });
+
+test('a tab that slept while somebody else signed in shows nothing of the first', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(sleepOnDemand);
+  await app.open('/trips/seed-1-003');
+  await app.signIn();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isAsleep: true }));
+  const other = await app.newTab('/settings');
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await other.getByRole('link', { name: 'Sign in again' }).click();
+  await other.locator('input[type=email]').fill('admin@example.com');
+  await other.locator('input[type=password]').fill(app.account.password);
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('40 trips')).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(window, { isAsleep: false });
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(page.getByText('أمل حداد')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  expect(app.complaints().join()).toContain('404');
+});
+
+/** Lets a page hear nothing of other tabs while it is asleep, as one that the browser has frozen. */
+function sleepOnDemand(): void {
+  const tab = window as Window & { isAsleep?: boolean };
+  const stop = (event: Event) => {
+    if (tab.isAsleep) event.stopImmediatePropagation();
+  };
+  for (const name of ['storage', 'focus', 'visibilitychange']) {
+    window.addEventListener(name, stop, true);
+  }
+  const Open = BroadcastChannel;
+  window.BroadcastChannel = class extends Open {
+    constructor(name: string) {
+      super(name);
+      this.addEventListener('message', stop);
+    }
+  };
+}
