@@ -35,7 +35,7 @@ describe.each(pages)('%s', (page) => {
   });
 
   test('shows the props and says how it is used by assistive technology', () => {
-    expect(source).toMatch(/<(?:Controls|ArgTypes)\b/);
+    expect(source).toMatch(/<(?:Controls|PropsTable)\b/);
     expect(source).toMatch(/^## Accessibility$/m);
   });
 });

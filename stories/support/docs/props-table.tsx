@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import { rowOfProp, type DocgenProp } from '#.storybook/prop-rows.ts';
+import styles from './docs.module.css';
+import { Table } from './table';
+import { withCode } from './with-code';
+
+/** Component with what react-docgen wrote beside it. */
+interface Documented {
+  __docgenInfo?: { props?: Readonly<Record<string, DocgenProp & { required?: boolean }>> };
+}
+
+/** Table of a component's own props, for one that has no story with controls. */
+export function PropsTable({ of }: { of: unknown }) {
+  const props = (of as Documented).__docgenInfo?.props ?? {};
+  const rows = Object.entries(props)
+    .filter(([, { tsType }]) => tsType)
+    .map(([name, prop]) => {
+      const { type, description, fallback } = rowOfProp(prop);
+      return [
+        <code key="name">{prop.required ? name : `${name}?`}</code>,
+        <Fragment key="words">
+          {withCode(description)}
+          <code className={styles.type}>{type}</code>
+        </Fragment>,
+        fallback || '–',
+      ];
+    });
+  return <Table label="Props" head={['Prop', 'What it is', 'Default']} rows={rows} />;
+}
