@@ -58,7 +58,7 @@ export function cleanTree(root: Element, cleaning: Cleaning): void {
       cleaning.full?.tell('element', deeper.localName, 'depth');
     }
     // Of what is below the last level only text can stay.
-    element.textContent = element.textContent;
+    element.replaceChildren(element.textContent);
   }
 }
 
