@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.doUnmock('react');
-  vi.resetModules();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -12,6 +11,7 @@ afterEach(() => {
 async function loadUnder(version: string, mode = 'development') {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubEnv('NODE_ENV', mode);
+  vi.resetModules();
   vi.doMock('react', () => ({ version }));
   await import('#src/internals/report-problem.ts');
   return said.mock.calls.flat();
@@ -59,6 +59,5 @@ test('a page without the tokens says so once it has come to rest', async () => {
 
 test('a page with the tokens, and any page in production, says nothing', async () => {
   expect(await loadOn('#111')).toEqual({ early: [], late: [] });
-  vi.resetModules();
   expect(await loadOn('', 'production')).toEqual({ early: [], late: [] });
 });
