@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.doUnmock('react');
+  vi.resetModules();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.useRealTimers();
