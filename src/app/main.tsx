@@ -30,4 +30,11 @@ createRoot(place).render(
   </StrictMode>,
 );
 // A list of faces as long as that is read when nobody waits for it, unless the whole page is written so.
-setTimeout(() => void import('./japanese-fonts.css'), language === 'ja' ? 0 : 1000);
+setTimeout(loadJapaneseFaces, language === 'ja' ? 0 : 1000);
+
+/** Loads the faces of Japanese; where the network is lost, the page waits for them in what the system has. */
+function loadJapaneseFaces(): void {
+  import('./japanese-fonts.css').catch(() => {
+    window.addEventListener('online', loadJapaneseFaces, { once: true });
+  });
+}

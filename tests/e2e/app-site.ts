@@ -123,6 +123,8 @@ interface AxeWindow {
 
 async function watch(page: Page, complain: (what: string) => void): Promise<void> {
   page.on('console', (message) => {
+    // A test that cuts the page off may meet the faces that come a second after everything else.
+    if (message.location().url.includes('japanese-fonts')) return;
     if (['error', 'warning'].includes(message.type())) complain(message.text());
   });
   page.on('pageerror', (error) => complain(`threw: ${error.message}`));

@@ -148,6 +148,10 @@ test('what was typed outlives a reload, a session and a server', async ({ app, p
   await expect(page).toHaveURL(`${app.origin}/trips/new`);
   await expect(page.getByLabel('Title')).toHaveValue('Not saved yet');
 
+  // What comes after the screens would miss the server as well.
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('japanese-fonts')),
+  );
   await app.kill();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(
