@@ -59,12 +59,21 @@ function Screen({ name, stage, globals }: ScreenProps) {
   useEffect(() => {
     parts.settings.change({ theme, language, direction });
   }, [parts, theme, language, direction]);
+  useEffect(() => {
+    window.addEventListener('beforeunload', leaveUnasked, { capture: true });
+    return () => window.removeEventListener('beforeunload', leaveUnasked, { capture: true });
+  }, []);
   return (
     <>
       <style>{pageStyles}</style>
       <App parts={parts} router={router} words={words} />
     </>
   );
+}
+
+/** Keeps the app from asking whoever turns to another story: what is typed into this one is nobody's work. */
+function leaveUnasked(event: Event) {
+  event.stopImmediatePropagation();
 }
 
 /** Takes back what the app sets on the page; whatever stories set besides, each of them sets. */
