@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { collectParcel, type Parcel } from './collect-parcel';
 
-const loaders = import.meta.glob<string>('../../../src/**/*.{ts,tsx,css}', {
-  query: '?raw',
-  import: 'default',
-});
+// What builds and what serves is nobody's to copy, and of the app only its screens are.
+const loaders = import.meta.glob<string>(
+  [
+    '../../../src/**/*.{ts,tsx,css}',
+    '!../../../src/{demo-api,package,registry}/**',
+    '!../../../src/app/*',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 let sources: Promise<ReadonlyMap<string, string>> | undefined;
 
