@@ -202,6 +202,7 @@ export const labels: Words = {
     unloaded: 'Diese Seite wurde nicht geladen',
     unloadedHint:
       'Die Verbindung brach ab, oder es gibt eine neuere Fassung der App. Was Sie schrieben, bleibt erhalten.',
+    unloadedPart: 'Ein Teil dieser Seite wurde nicht geladen.',
     reload: 'Neu laden',
     retry: 'Noch einmal versuchen',
     home: 'Zu den Reisen',

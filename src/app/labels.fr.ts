@@ -192,6 +192,7 @@ export const labels: Words = {
     unloaded: 'Cette page ne s’est pas chargée',
     unloadedHint:
       'La connexion s’est interrompue, ou il existe une version plus récente de l’application. Ce que vous avez saisi est conservé.',
+    unloadedPart: 'Une partie de cette page n’a pas été chargée.',
     reload: 'Recharger',
     retry: 'Réessayer',
     home: 'Vers vos voyages',

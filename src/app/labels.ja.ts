@@ -191,6 +191,7 @@ export const labels: Words = {
     unloaded: 'このページを読み込めませんでした',
     unloadedHint:
       '接続が切れたか、アプリの新しい版が公開されています。入力した内容は保存されています。',
+    unloadedPart: 'このページの一部を読み込めませんでした。',
     reload: '再読み込み',
     retry: 'もう一度試す',
     home: '旅の一覧へ',

@@ -190,6 +190,7 @@ export const labels = {
     unloaded: 'This page did not load',
     unloadedHint:
       'The connection broke off, or there is a newer version of the app. What you typed is kept.',
+    unloadedPart: 'A part of this page did not load.',
     reload: 'Load again',
     retry: 'Try again',
     home: 'To your trips',

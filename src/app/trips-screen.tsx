@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { RequireScope } from '../auth/react';
 import { Pagination } from '../components/pagination';
@@ -19,6 +19,7 @@ import { Notice, Placard } from './notice';
 import { partOf } from './part-of';
 import { ScreenHeading } from './screen-heading';
 import { useNews } from './screen-state';
+import { SidePart } from './side-part';
 import { TripList } from './trip-list';
 import { countText } from './trip-texts';
 import { usePainted } from './use-painted';
@@ -102,13 +103,13 @@ export function TripsScreen() {
             {words.trips.filter}
             <Icon shapes={chevronDown} className={styles.sign} />
           </Button>
-          <Suspense fallback={filterPlace}>
+          <SidePart place={filterPlace}>
             {stage !== 'none' ? (
               <TripFilter query={query} facets={facets} onChange={change} />
             ) : (
               filterPlace
             )}
-          </Suspense>
+          </SidePart>
         </div>
         <section aria-label={words.trips.list} aria-busy={busy} className={styles.list}>
           {list.total > 0 && <TripList trips={list.items} />}
@@ -141,7 +142,7 @@ export function TripsScreen() {
           )}
         </section>
         <div className={styles.calendar}>
-          <Suspense fallback={calendarPlace}>
+          <SidePart place={calendarPlace}>
             {stage === 'rested' ? (
               <TripCalendar
                 day={query.dates?.from === query.dates?.to ? (query.dates?.from ?? null) : null}
@@ -154,7 +155,7 @@ export function TripsScreen() {
             ) : (
               calendarPlace
             )}
-          </Suspense>
+          </SidePart>
         </div>
       </div>
     </>

@@ -151,6 +151,8 @@ test('without a connection everything stays, and goes on by itself when it is ba
   await page.getByRole('link', { name: 'All trips' }).click();
   await expect(titlesOf(page)).toHaveCount(10);
   const loaded = await titlesOf(page).allInnerTexts();
+  // The last part of the screen to load; without it there would be a second message.
+  await expect(page.getByRole('grid')).toBeVisible();
   await offline(true);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best first');
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
