@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useFormState, type FormHandle } from '../components/field';
 import { Button } from '../primitives/button';
@@ -12,8 +12,8 @@ import { sessionPaths } from './session';
 interface LeaveGuardProps {
   /** Form whose changes would be lost. */
   form: FormHandle<TripValues>;
-  /** Whether everything is saved. */
-  isDone: RefObject<boolean>;
+  /** Called to ask whether everything is saved, or given up. */
+  isDone: () => boolean;
   /** Called when the reader leaves all the same, before it happens. */
   onLeave: () => void;
 }
@@ -25,7 +25,7 @@ export function LeaveGuard({ form, isDone, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       changed &&
-      !isDone.current &&
+      !isDone() &&
       currentLocation.pathname !== nextLocation.pathname &&
       nextLocation.pathname !== sessionPaths.login &&
       nextLocation.pathname !== sessionPaths.logout,
@@ -33,7 +33,7 @@ export function LeaveGuard({ form, isDone, onLeave }: LeaveGuardProps) {
   useEffect(() => {
     if (!changed) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isDone.current) event.preventDefault();
+      if (!isDone()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
