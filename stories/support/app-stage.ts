@@ -147,11 +147,11 @@ async function restOf({ parts, router, wire }: OpenedApp): Promise<void> {
   }
 }
 
-/** Waits until the browser has nothing to do: what React has put off is work too. */
+/** Waits until the browser has nothing to do, what React has put off included, but no longer than a busy machine needs. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari cannot tell.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 100 });
     else setTimeout(resolve, 50);
   });
 }
