@@ -20,8 +20,8 @@ interface Basis {
   requestKey: string;
 }
 
-/** Draft of a trip in a form. */
-export interface TripDraft {
+/** Draft of a trip that is kept beside its form. */
+export interface KeptDraft {
   /** Values that the form begins with, before the draft is put in. */
   first: TripValues;
   /** Whether there was a draft. */
@@ -49,7 +49,7 @@ export function useTripDraft(
   trip: Trip | null,
   form: FormHandle<TripValues>,
   place: RefObject<HTMLElement | null>,
-): TripDraft {
+): KeptDraft {
   const { drafts: keeper } = useApp();
   const userId = useAuth<string, User>(idOf);
   const [drafts] = useState(() => draftStore(keeper, userId, trip?.id ?? 'new'));

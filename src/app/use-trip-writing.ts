@@ -6,10 +6,10 @@ import { useApp, useSettings, useWords } from './app-context';
 import { saveTrip } from './save-trip';
 import type { TripValues } from './screens/trip-form';
 import { valuesOf } from './trip-values';
-import { useTripDraft, type TripDraft } from './use-trip-draft';
+import { useTripDraft, type KeptDraft } from './use-trip-draft';
 
 /** Writing of one trip, of which nothing gets lost: not by a reload, a lost answer or somebody else's change. */
-export interface TripWriting extends Pick<TripDraft, 'first' | 'isDone' | 'end'> {
+export interface TripWriting extends Pick<KeptDraft, 'first' | 'isDone' | 'end'> {
   /** Whether the form has what was typed before and not saved. */
   restored: boolean;
   /** Trip that somebody else has saved meanwhile, or null. */
