@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { Button } from '../primitives/button';
 import { useApp, useWords } from './app-context';
-import { Dialog } from './dialog';
+import { Question } from './question';
 
 /** Button that ends all sessions of the person, this one too, after a question. */
 export function EndAllSessions() {
-  const { settings: words, trip } = useWords();
+  const { settings: words } = useWords();
   const { auth } = useApp();
   const [asks, setAsks] = useState(false);
   const end = () => {
@@ -17,20 +17,14 @@ export function EndAllSessions() {
     <>
       <Button onClick={() => setAsks(true)}>{words.endAll}</Button>
       {asks && (
-        <Dialog
+        <Question
           title={words.endAllQuestion}
-          onCancel={() => setAsks(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsks(false)}>{trip.cancel}</Button>
-              <Button variant="solid" onClick={end}>
-                {words.endAll}
-              </Button>
-            </>
-          }
+          yes={words.endAll}
+          onYes={end}
+          onNo={() => setAsks(false)}
         >
           <p>{words.endAllHint}</p>
-        </Dialog>
+        </Question>
       )}
     </>
   );

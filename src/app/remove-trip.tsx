@@ -5,8 +5,8 @@ import type { Trip } from '../demo-api';
 import { Button } from '../primitives/button';
 import { ApiFailure, succeed } from './api-client';
 import { useApp, useWords } from './app-context';
-import { Dialog } from './dialog';
 import { failureKind } from './failure-kind';
+import { Question } from './question';
 import { useListQuery, type ScreenState } from './screen-state';
 
 /** Button that deletes a trip after a question, and leads back to the list, which says so. */
@@ -39,25 +39,16 @@ export function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
     <>
       <Button onClick={() => setAsks(true)}>{words.remove}</Button>
       {asks && (
-        <Dialog
+        <Question
           title={words.removeQuestion}
-          onCancel={() => setAsks(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsks(false)}>{words.cancel}</Button>
-              <Button
-                variant="solid"
-                aria-disabled={busy}
-                onClick={() => (busy ? undefined : void remove())}
-              >
-                {words.remove}
-              </Button>
-            </>
-          }
+          yes={words.remove}
+          busy={busy}
+          onYes={() => void remove()}
+          onNo={() => setAsks(false)}
         >
           <p>{words.removeHint(title)}</p>
           {failure !== null && <p role="alert">{failure}</p>}
-        </Dialog>
+        </Question>
       )}
     </>
   );
