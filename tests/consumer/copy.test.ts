@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askedFor, distinct } from './asked-packages.ts';
+import type { StaticServer } from '../support/static-server.ts';
 import { buildRegistry, readJson, type RegistryItem } from './built-registry.ts';
 import { compileAlone } from './compiled-closure.ts';
 import { compareStories, firstOfEach } from './compare-stories.ts';
@@ -12,6 +12,7 @@ import { giveExamples } from './give-examples.ts';
 import { giveStories } from './give-stories.ts';
 import { makeHost, offline, readTree, repository, run } from './host.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
+import { serveBuilt } from './site-server.ts';
 import { openHost, startBrowser } from './strict-browser.ts';
 import { giveUsage, rowNames } from './usage.ts';
 import { useWidget } from './use-widget.ts';
@@ -29,7 +30,7 @@ let server: RegistryServer;
 let items: readonly RegistryItem[];
 let parted: readonly RegistryItem[];
 let strict: string;
-let previewed: PreviewServer | undefined;
+let served: StaticServer | undefined;
 let browser: Promise<Browser> | undefined;
 
 beforeAll(async () => {
@@ -43,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await (await browser)?.close();
-  await previewed?.close();
+  await served?.close();
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -192,14 +193,9 @@ test.concurrent('the project compiles, is built, and every widget works and look
   expect(types.output).toBe('');
   expect(build.code, build.output).toBe(0);
 
-  previewed = await preview({
-    root: strict,
-    logLevel: 'warn',
-    preview: { port: 0, host: '127.0.0.1' },
-  });
+  served = await serveBuilt(strict);
   browser ??= startBrowser();
-  const address = previewed.resolvedUrls?.local[0] ?? '';
-  const reader = await openHost(await browser, address);
+  const reader = await openHost(await browser, served.url);
   const { page, open } = reader;
   await open('');
   const names = await page.locator('li a').allTextContents();
@@ -207,7 +203,7 @@ test.concurrent('the project compiles, is built, and every widget works and look
   expect(await page.locator('dd').allTextContents()).not.toContain('');
   for (const name of names) expect(await useWidget(reader, `?page=${name}`), name).toEqual([]);
 
-  const { taken, problems } = await compareStories(await browser, address, firstOfEach);
+  const { taken, problems } = await compareStories(await browser, served.url, firstOfEach);
   expect(problems).toEqual([]);
   expect(taken.length).toBeGreaterThanOrEqual(rowNames().length);
 });
@@ -226,17 +222,10 @@ test.concurrent('a project without TypeScript gets the same as JavaScript, which
   const build = await run('vite', ['build', '--logLevel=warn'], host);
   expect(build.code, build.output).toBe(0);
 
-  const site = await preview({
-    root: host,
-    logLevel: 'warn',
-    preview: { port: 0, host: '127.0.0.1' },
-  });
+  const site = await serveBuilt(host);
   try {
     browser ??= startBrowser();
-    const { page, open, complaints } = await openHost(
-      await browser,
-      site.resolvedUrls?.local[0] ?? '',
-    );
+    const { page, open, complaints } = await openHost(await browser, site.url);
     await open('');
     await page.locator('[value="4"]').first().click();
     const stars = await page.evaluate(() => new FormData(document.forms[0]).get('stars'));

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StaticServer } from '../support/static-server.ts';
 import { packPackage } from './built-package.ts';
 import { buildRegistry, type RegistryItem } from './built-registry.ts';
 import { compareStories } from './compare-stories.ts';
 import { giveStories } from './give-stories.ts';
 import { readTree, run } from './host.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
-import { serveSite, type SiteServer } from './site-server.ts';
+import { serveSite } from './site-server.ts';
 import { openHost, startBrowser, type HostPage } from './strict-browser.ts';
 import { useSignIn, useTripForm } from './use-screens.ts';
 import { useWidget as tryWidget } from './use-widget.ts';
@@ -97,7 +98,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
   'In $template, $way,',
   ({ template, way, steps, site, pageOf, screenOf }) => {
     const host = join(folder, `${template}-${way}`);
-    let served: SiteServer;
+    let served: StaticServer;
     let reader: HostPage;
 
     beforeAll(async () => {

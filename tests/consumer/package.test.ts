@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
-import { preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiTexts } from '#src/package/api-texts.ts';
 import { doorsOf } from '#src/package/doors.ts';
@@ -18,6 +17,7 @@ import { importWidgets, widgetsIn } from './imported-widgets.ts';
 import { installedHost } from './installed-host.ts';
 import { installOldReact } from './old-react.ts';
 import { followMaps } from './misled-maps.ts';
+import { serveBuilt } from './site-server.ts';
 import { openHost, startBrowser } from './strict-browser.ts';
 import { useWidget } from './use-widget.ts';
 import { rowNames } from './usage.ts';
@@ -234,14 +234,10 @@ test.concurrent('a project installs it, compiles, is built, and every widget wor
     ).toEqual([]);
   }
 
-  const site = await preview({
-    root: host,
-    logLevel: 'warn',
-    preview: { port: 0, host: '127.0.0.1' },
-  });
+  const site = await serveBuilt(host);
   const browser = await startBrowser();
   try {
-    const reader = await openHost(browser, site.resolvedUrls?.local[0] ?? '');
+    const reader = await openHost(browser, site.url);
     await reader.open('');
     expect(await reader.page.locator('li a').allTextContents()).toEqual(Object.keys(pages));
     expect(await reader.page.locator('dd').allTextContents()).not.toContain('');

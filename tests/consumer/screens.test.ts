@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
+import type { StaticServer } from '../support/static-server.ts';
 import { buildRegistry } from './built-registry.ts';
 import { makeHost, offline, readTree, repository, run } from './host.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
+import { serveBuilt } from './site-server.ts';
 import { openHost, startBrowser, type HostPage } from './strict-browser.ts';
 
 // A developer takes whole screens, and nothing else of ours, into a fresh project and works with them.
@@ -18,7 +19,7 @@ const at = join(host, 'src/components/ui/tessera');
 const screens = ['sign-in-screen', 'trip-form'];
 
 let server: RegistryServer;
-let site: PreviewServer | undefined;
+let site: StaticServer | undefined;
 let browser: Browser | undefined;
 let reader: HostPage;
 
@@ -58,13 +59,9 @@ test('one command brings a whole screen, which compiles and is built', async () 
   ]);
   expect(types.output).toBe('');
   expect(build.code, build.output).toBe(0);
-  site = await preview({
-    root: host,
-    logLevel: 'warn',
-    preview: { port: 0, host: '127.0.0.1' },
-  });
+  site = await serveBuilt(host);
   browser = await startBrowser();
-  reader = await openHost(browser, site.resolvedUrls?.local[0] ?? '');
+  reader = await openHost(browser, site.url);
 });
 
 test('the sign-in screen signs in by a function', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
-import { serveFolder } from '../visual/storybook-server.ts';
+import { serveFolder } from '../support/static-server.ts';
 import { built, catalogue, showStory, type Entry } from './built-storybook.ts';
 
 // What assistive technology gets in every state that the catalogue shows, as text that a reviewer reads in the diff.

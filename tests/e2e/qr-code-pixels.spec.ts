@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { serveFolder } from '../visual/storybook-server.ts';
+import { serveFolder } from '../support/static-server.ts';
 import { built, catalogue, showStory } from './built-storybook.ts';
 
 // What a decoder reads from the pixels of every state that the catalogue shows, as a camera would.

@@ -12,7 +12,7 @@ import { selectPictures, shardOf, type Picture } from './picture-list.ts';
 import type { PictureResult, RunResults } from './results.ts';
 import { orderVariable, outcomesFile, type PageUse, type RunOrder } from './run-file.ts';
 import { readPictures } from './story-list.ts';
-import { serveFolder } from './storybook-server.ts';
+import { serveFolder } from '../support/static-server.ts';
 
 /** What to take pictures of, and where they go. */
 export interface SuiteOptions {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchOptions } from '#tests/support/browser.ts';
-import { serveFolder, type StaticServer } from '#tests/visual/storybook-server.ts';
+import { serveFolder, type StaticServer } from '#tests/support/static-server.ts';
 
 const published = join(fileURLToPath(new URL('../../..', import.meta.url)), 'dist/storybook');
 const index = JSON.parse(readFileSync(join(published, 'index.json'), 'utf8')) as {

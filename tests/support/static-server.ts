@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -25,8 +26,14 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** Serves the files below `folder` on a free port of 127.0.0.1; browsers may keep what they got. */
-export async function serveFolder(folder: string): Promise<StaticServer> {
+/**
+ * Serves the files below `folder` on a free port of 127.0.0.1; browsers may keep what they got.
+ * @param policyOf Content-Security-Policy of a page by its markup. Default: none.
+ */
+export async function serveFolder(
+  folder: string,
+  policyOf?: (html: string) => string,
+): Promise<StaticServer> {
   const root = normalize(folder + sep);
   const kept = new Map<string, Promise<Buffer>>();
   const server = createServer(async (request, response) => {
@@ -37,9 +44,12 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
       let content = kept.get(file);
       if (!content) kept.set(file, (content = readFile(file)));
       const body = await content;
+      const type = types[extname(file)] ?? 'application/octet-stream';
+      const policy = type.startsWith('text/html') && policyOf?.(body.toString());
       response.writeHead(200, {
-        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-type': type,
         'cache-control': 'max-age=3600, immutable',
+        ...(policy && { 'content-security-policy': policy }),
       });
       response.end(body);
     } catch {
