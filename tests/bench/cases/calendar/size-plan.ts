@@ -3,10 +3,10 @@ import type { SizePlan } from '../../size-plan.ts';
 /** What the calendars may weigh. */
 export const sizePlan: SizePlan = {
   limits: {
-    Calendar: 25000,
-    MultipleCalendar: 25000,
-    PeriodCalendar: 25000,
-    RangeCalendar: 25000,
+    Calendar: 28_000,
+    MultipleCalendar: 28_000,
+    PeriodCalendar: 28_000,
+    RangeCalendar: 28_000,
   },
   bare: {
     package: 'react-day-picker',

@@ -2,7 +2,7 @@ import type { SizePlan } from '../../size-plan.ts';
 
 /** What picker and field may weigh. */
 export const sizePlan: SizePlan = {
-  limits: { ColorPicker: 14_000, ColorInput: 14_000 },
+  limits: { ColorPicker: 24_000, ColorInput: 24_000 },
   bare: { package: 'react-colorful', code: `export { HexColorPicker } from 'react-colorful';` },
   counted: [],
 };

@@ -3,7 +3,7 @@ import type { SizePlan } from '../../size-plan.ts';
 /** What the date pickers may weigh. */
 export const sizePlan: SizePlan = {
   limits: {
-    DatePicker: 30000,
+    DatePicker: 42_000,
     DateRangePicker: 30000,
   },
   bare: {

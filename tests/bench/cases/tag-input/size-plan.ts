@@ -1,4 +1,4 @@
 import type { SizePlan } from '../../size-plan.ts';
 
 /** What the tag input may weigh. It wraps no package. */
-export const sizePlan: SizePlan = { limits: { TagInput: 7000 } };
+export const sizePlan: SizePlan = { limits: { TagInput: 20_000 } };
