@@ -3,6 +3,6 @@
  * the same page.
  */
 export function pathOf(address: string): string {
-  const path = address.replace(/[?#].*$/s, '');
+  const path = address.replace(/[?#][^]*$/, '');
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1') || '/';
 }

@@ -1,12 +1,12 @@
 import { version } from 'react';
 
-// Bundlers put the value in; the host needs no types of Node.js.
-declare const process: { env: { NODE_ENV?: string } };
+/** Whether development messages are printed. Bundlers drop what depends on it from production builds. */
+// Bundlers replace the expression only where nothing declares `process`, and a host may lack the types of Node.js.
+// eslint-disable-next-line @typescript-eslint/ban-ts-comment
+// @ts-ignore
+export const inDevelopment: boolean = process.env.NODE_ENV !== 'production';
 
-/** Whether sentences for developers are wanted; bundlers leave out of production what stands behind it. */
-export const inDevelopment = process.env.NODE_ENV !== 'production';
-
-if (process.env.NODE_ENV !== 'production') {
+if (inDevelopment) {
   const major = Number.parseInt(version, 10);
   // An experimental build calls itself 0.0.0. What an older React says by itself names neither the cause nor the cure.
   if (major > 0 && major < 19) {
@@ -23,6 +23,8 @@ if (process.env.NODE_ENV !== 'production') {
 }
 
 function lookForTokens(): void {
+  // A test DOM has no layout, so it cannot miss the tokens.
+  if (document.documentElement.offsetWidth === 0) return;
   const color = getComputedStyle(document.documentElement).getPropertyValue('--tessera-color-text');
   if (color !== '') return;
   console.error(
@@ -40,7 +42,7 @@ const reported = new Set<string>();
  * @param sentence What happened, why it matters, what to do.
  */
 export function reportProblem(component: string, prop: string, sentence: string): void {
-  if (process.env.NODE_ENV === 'production') return;
+  if (!inDevelopment) return;
   const text = `Tessera ${component}: \`${prop}\` ${sentence}`;
   if (reported.has(text)) return;
   reported.add(text);

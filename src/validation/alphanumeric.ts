@@ -6,8 +6,8 @@ import { textRule } from './value-text';
 /** Parameters of `alphanumeric`. */
 export interface AlphanumericParams {
   /**
-   * Language whose letters pass, as a BCP 47 tag: `de`, `pt-BR`. Without it that of the context counts, and without that the
-   * whole text must fit one of the 25 languages in `letters.ts`. English where the language is not among them.
+   * Language whose letters pass, as a BCP 47 tag: `de`, `pt-BR`. A language that `letters.ts` does not list takes the letters and
+   * digits of Unicode. Defaults to the locale of the context; without either, the text must fit one of the listed languages.
    */
   locale?: string;
 }
@@ -21,9 +21,8 @@ export function alphanumeric({ locale }: AlphanumericParams = {}): Rule {
   return textRule('alphanumeric', locale ? { locale } : {}, (text, context) => {
     if (!word.test(text)) return false;
     const asked = locale || context.locale;
-    const sets = asked
-      ? (alphabets.get(languageOf(asked)) ?? [/^[^\W_]*$/])
-      : [...alphabets.values()].flat();
+    const sets = asked ? alphabets.get(languageOf(asked)) : [...alphabets.values()].flat();
+    if (!sets) return true;
     const normal = text.normalize('NFC');
     return sets.some((letters) => letters.test(normal));
   });

@@ -41,11 +41,10 @@ const address = new RegExp(
 const isAddress = (text: string): boolean =>
   fits(text, 254) && fits(text.slice(0, text.lastIndexOf('@')), 64) && address.test(text);
 
-const encoder = new TextEncoder();
-
-// A code unit takes three octets at most, so that most addresses need no counting.
+// A code unit takes three octets at most, so that most addresses need no counting. The encoder is made when it is needed,
+// because a test DOM such as jsdom under Jest has none.
 const fits = (text: string, octets: number): boolean =>
-  text.length * 3 <= octets || encoder.encode(text).length <= octets;
+  text.length * 3 <= octets || new TextEncoder().encode(text).length <= octets;
 
 // A comma between quotes belongs to its address; the first that is none ends the reading.
 function areAddresses(text: string): boolean {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -13,3 +14,12 @@ test('copied code compiles in a strict host that has no types of Node.js and an 
   expect(tsc.stdout).toBe('');
   expect(tsc.status).toBe(0);
 }, 60_000);
+
+test('no source declares `process`, which would keep bundlers from replacing it', () => {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: root });
+  expect(sources.length).toBeGreaterThan(300);
+  const declaring = sources.filter((path) =>
+    /declare (const|let|var) process\b/.test(readFileSync(`${root}/${path}`, 'utf8')),
+  );
+  expect(declaring).toEqual([]);
+});

@@ -20,7 +20,8 @@ export function readControls(controls: readonly NativeControl[], asList: boolean
   );
   if (type === 'radio') return ticked[0] ?? '';
   if (type === 'checkbox') return asList || controls[1] ? ticked : ticked.length > 0;
-  if (files) return multiple ? [...files] : (files[0] ?? null);
+  // happy-dom gives every input a list of files.
+  if (type === 'file') return multiple ? [...(files ?? [])] : (files?.[0] ?? null);
   const { selectedOptions } = controls[0] as HTMLSelectElement;
   return multiple && selectedOptions ? Array.from(selectedOptions, (each) => each.value) : value;
 }

@@ -36,10 +36,13 @@ test('a production build says nothing', async () => {
 });
 
 /** What is said on a page that is still loading, and whose root has a text colour of ours or none. */
-async function loadOn(color: string, mode?: string) {
+async function loadOn(color: string, mode?: string, offsetWidth = 800) {
   const page = new EventTarget();
   vi.useFakeTimers();
-  vi.stubGlobal('document', { documentElement: {}, readyState: 'interactive' });
+  vi.stubGlobal('document', {
+    documentElement: { offsetWidth },
+    readyState: 'interactive',
+  });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('getComputedStyle', () => ({
     getPropertyValue: (name: string) => (name === '--tessera-color-text' ? color : ''),
@@ -61,4 +64,8 @@ test('a page without the tokens says so once it has come to rest', async () => {
 test('a page with the tokens, and any page in production, says nothing', async () => {
   expect(await loadOn('#111')).toEqual({ early: [], late: [] });
   expect(await loadOn('', 'production')).toEqual({ early: [], late: [] });
+});
+
+test('a test DOM, which has no layout, says nothing', async () => {
+  expect(await loadOn('', 'development', 0)).toEqual({ early: [], late: [] });
 });

@@ -99,7 +99,20 @@ describe('the table has none of the known faults', () => {
     },
   );
 
-  test('an unknown locale means English', () => expect(passes('Größe', 'blah')).toBe(false));
+  test.each([
+    ['bg', 'Здравей'],
+    ['fi', 'Äiti9'],
+    ['ko', '안녕하세요'],
+    ['hi', 'हिन्दी'],
+    ['th', 'สวัสดี'],
+    ['zh-Hans', '你好'],
+    ['blah', 'Größe'],
+  ])('%s, which is not listed, takes the letters and digits of Unicode: %s', (locale, text) => {
+    expect(passes(text, locale)).toBe(true);
+    expect(validateSync(text, alphanumeric(), { locale })).toEqual([]);
+    expect(passes(`${text}!`, locale)).toBe(false);
+    expect(passes(`${text}_${text}`, locale)).toBe(false);
+  });
 
   test('signs that look like letters do not pass for them', () => {
     for (const sign of ['\u212a', '\u017f', '\u2126', '\u212b']) {
