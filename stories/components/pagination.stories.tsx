@@ -46,7 +46,7 @@ export const MorePages = meta.story({
 });
 
 export const Totals = meta.story({
-  name: 'Totals that nobody knows',
+  name: 'Unknown totals',
   args: { summary: true },
   render: (args) => (
     <Stack>
