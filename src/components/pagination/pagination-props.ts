@@ -44,8 +44,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   boundaries?: number;
   /** Whether there are controls for the first and the last page. Default: `false`. */
   firstLast?: boolean;
-  /** Whether a page can be typed. Default: `false`. */
-  jump?: boolean;
+  /** Whether there is a field for a page number. Default: `false`. */
+  showPageInput?: boolean;
   /** Whether the results of the page are shown, as "41–60 of 1,234". Default: `false`. */
   summary?: boolean;
   /** Whether "3 of 20" replaces the pages; `auto` where they do not fit, which makes the pagination as wide as its container. Default: `auto`. */

@@ -34,7 +34,7 @@ export function Pagination({
   siblings = 1,
   boundaries = 1,
   firstLast,
-  jump,
+  showPageInput,
   summary,
   compact = 'auto',
   announce = true,
@@ -130,7 +130,7 @@ export function Pagination({
           onPageSize={handlePageSize}
         />
       )}
-      {jump && last > 0 && (
+      {showPageInput && last > 0 && (
         <PageInput
           words={words}
           last={facts.open ? Infinity : last}
