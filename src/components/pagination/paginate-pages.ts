@@ -71,8 +71,14 @@ export function paginatePages(
   );
 }
 
+// Few different rows are ever asked for, and drawing one takes the package as long as React takes for the rest.
+const drawn = new Map<string, ReadonlyArray<number | undefined>>();
+
 /** Page numbers that the package draws, `undefined` for a gap. */
 function drawNumbers(pageCount: number, page: number, siblings: number, boundaries: number) {
+  const key = [pageCount, page, siblings, boundaries].join();
+  const known = drawn.get(key);
+  if (known) return known;
   const paginate = new (Paginate as Paginate)({
     pageCount,
     // Counted from 0.
@@ -82,7 +88,9 @@ function drawNumbers(pageCount: number, page: number, siblings: number, boundari
     breakLabel: '…',
     breakAriaLabels: {},
   });
-  return paginate.pagination().map((element) => element.props.page);
+  const numbers = paginate.pagination().map((element) => element.props.page);
+  drawn.set(key, numbers);
+  return numbers;
 }
 
 function wholeNumber(value: number, least: number): number {
