@@ -39,6 +39,36 @@ test('a text of 10 000 characters neither widens the code nor names it whole', (
   }
 });
 
+test('of a million characters without a space a part is shown, and all of them are copied', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  const long = 'a'.repeat(1_000_000);
+  const { rerender } = mount(<QrCode value={long} />);
+  const shown = partOf('qr-code-text').textContent;
+  expect(shown).toBe(`${'a'.repeat(1000)}…`);
+  partOf('qr-code-copy').click();
+  expect(write).toHaveBeenLastCalledWith(long);
+  rerender(<QrCode value={value} text={long} />);
+  expect(partOf('qr-code-text').textContent).toBe(shown);
+  expect(partOf('qr-code-text').getAttribute('href')).toBe(value);
+  await settle();
+});
+
+test('where copying is refused the whole of a value is there that a code can hold, and part of a longer one', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+  const { rerender } = mount(<QrCode value={'1'.repeat(7089)} level="L" />);
+  const copy = partOf('qr-code-copy');
+  const offered = async () => {
+    copy.focus();
+    copy.click();
+    await settle();
+    return partOf('qr-code-value').textContent.length;
+  };
+  expect(partOf('qr-code').dataset['status']).toBe('active');
+  expect(await offered()).toBe(7089);
+  rerender(<QrCode value={'1'.repeat(1_000_000)} level="L" />);
+  expect(await offered()).toBe(7090);
+});
+
 test('inside a shadow root a value that cannot be copied is selected', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
   const host = document.createElement('div');
