@@ -48,7 +48,9 @@ export function QrCopy(props: QrToolProps) {
         onFocus={approach}
         onPointerEnter={approach}
         onBlur={leave}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // Safari gives a clicked button no focus, and the message ends when focus leaves.
+          currentTarget.focus();
           writeText(text).then(
             () => setMessage('copied'),
             () => setMessage('copyRefused'),

@@ -1,5 +1,6 @@
 import { createPortal, flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { preloadQrCodeTools, QrCode } from '#src/components/qr-code/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -58,7 +59,6 @@ test('where copying is refused the whole of a value is there that a code can hol
   const { rerender } = mount(<QrCode value={'1'.repeat(7089)} level="L" />);
   const copy = partOf('qr-code-copy');
   const offered = async () => {
-    copy.focus();
     copy.click();
     await settle();
     return partOf('qr-code-value').textContent.length;
@@ -67,6 +67,28 @@ test('where copying is refused the whole of a value is there that a code can hol
   expect(await offered()).toBe(7089);
   rerender(<QrCode value={'1'.repeat(1_000_000)} level="L" />);
   expect(await offered()).toBe(7090);
+});
+
+test('the message about a copy ends with the next press, where a click gives a button no focus', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  mount(
+    <>
+      <QrCode value={value} />
+      <p>Elsewhere</p>
+    </>,
+  );
+  const elsewhere = document.querySelector('p') ?? document.body;
+  const copy = partOf('qr-code-copy');
+  // As Safari on a Mac does.
+  copy.addEventListener('mousedown', (event) => event.preventDefault());
+  for (const leave of [() => userEvent.click(elsewhere), () => userEvent.tab()]) {
+    await userEvent.click(copy);
+    await vi.waitFor(() => expect(partOf('qr-code-message').textContent).toBe('Copied'));
+    await leave();
+    await settle();
+    expect(partOf('qr-code-message').textContent).toBe('');
+  }
+  expect(write).toHaveBeenCalledTimes(2);
 });
 
 test('inside a shadow root a value that cannot be copied is selected', async () => {
