@@ -1,5 +1,5 @@
 /**
- * Schemes that a reader may follow; anything else, `javascript:` first of all, stays text. Marks of direction could
+ * Schemes that a link may have; anything else, `javascript:` first of all, stays text. Marks of direction could
  * make an address look like another one.
  */
 const followed = /^(?:https?:\/\/|mailto:|tel:|sms:|geo:)[^\s\p{Cc}\p{Bidi_Control}]+$/iu;

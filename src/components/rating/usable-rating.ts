@@ -47,7 +47,7 @@ export function usableAverage(value: number | null, max: number): number | null 
     reportProblem(
       'RatingDisplay',
       'value',
-      `is ${value}, so ${nearest} is shown. Pass 0 to ${max}, or null where nobody has rated.`,
+      `is ${value}, so ${nearest} is shown. Pass 0 to ${max}, or null for no ratings.`,
     );
   }
   return nearest;
