@@ -1,4 +1,4 @@
-/**
+/*
  * Everything that the pagination takes from react-paginate.
  *
  * The package decides which pages and gaps are shown: it draws a row of links, and their page numbers are read here.
