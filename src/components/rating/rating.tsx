@@ -1,6 +1,5 @@
 'use client';
 import {
-  Fragment,
   useRef,
   useState,
   type ComponentProps,
@@ -168,36 +167,35 @@ export function Rating({
       data-invalid={presence(invalid)}
       className={cx(styles.root, className)}
     >
-      {choices.map((choice, index) => {
+      {choices.flatMap((choice, index) => {
         const word = choice === null ? labels.none : valueLabel?.(choice);
-        return (
-          <Fragment key={choice}>
-            {symbol && choice !== null && (
-              <span data-slot="rating-symbol" className={styles.star} aria-hidden>
-                {symbol}
-              </span>
-            )}
-            <input
-              ref={index === 0 ? firstRadio : undefined}
-              type="radio"
-              data-slot={choice === null ? 'rating-none' : 'rating-star'}
-              className={choice === null ? styles.none : styles.star}
-              name={name || attributes.id}
-              form={name ? form : ''}
-              value={choice ?? ''}
-              checked={choice === rated}
-              required={required}
-              disabled={disabled}
-              aria-label={choice === null ? word : labels.value(format(choice), format(max), word)}
-              title={choice === null ? word : undefined}
-              data-label={valueLabel && word}
-              onChange={(event) => !readOnly && choose(choice, event.nativeEvent)}
-              onClick={(event) => handleClick(choice, event)}
-              onKeyDown={(event) => handleKeyDown(choice, event)}
-              onPointerMove={() => setByKeys(false)}
-            />
-          </Fragment>
-        );
+        return [
+          symbol && choice !== null && (
+            <span key={-choice} data-slot="rating-symbol" className={styles.star} aria-hidden>
+              {symbol}
+            </span>
+          ),
+          <input
+            key={choice}
+            ref={index === 0 ? firstRadio : undefined}
+            type="radio"
+            data-slot={choice === null ? 'rating-none' : 'rating-star'}
+            className={choice === null ? styles.none : styles.star}
+            name={name || attributes.id}
+            form={name ? form : ''}
+            value={choice ?? ''}
+            checked={choice === rated}
+            required={required}
+            disabled={disabled}
+            aria-label={choice === null ? word : labels.value(format(choice), format(max), word)}
+            title={choice === null ? word : undefined}
+            data-label={valueLabel && word}
+            onChange={(event) => !readOnly && choose(choice, event.nativeEvent)}
+            onClick={(event) => handleClick(choice, event)}
+            onKeyDown={(event) => handleKeyDown(choice, event)}
+            onPointerMove={() => setByKeys(false)}
+          />,
+        ];
       })}
     </div>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { useCommitted } from '../../internals/use-committed';
 
 /**
@@ -14,23 +14,18 @@ export function useRadioSync(
   value: string,
   onEarlyChoice: (value: string) => void,
 ): void {
-  const latest = useCommitted({ value, onEarlyChoice });
-
+  const latest = useCommitted(onEarlyChoice);
   useLayoutEffect(() => {
-    // A reset checks the default radio button. It is always the current one, so that React alone decides what a reset does.
-    for (const radio of radiosIn(root)) radio.defaultChecked = radio.value === value;
-  }, [root, value]);
-
-  useEffect(() => {
-    const radios = radiosIn(root);
-    const early = radios.find((radio) => radio.checked && radio.value !== latest.current.value);
-    if (!early) return;
-    // As React left it, in case that the parent refuses the change.
-    for (const radio of radios) radio.checked = radio.value === latest.current.value;
-    latest.current.onEarlyChoice(early.value);
-  }, [root, latest]);
-}
-
-function radiosIn(root: RefObject<HTMLElement | null>): HTMLInputElement[] {
-  return [...(root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
+    const radios = [...(root.current?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? [])];
+    const early = radios.find((radio) => radio.checked && radio.value !== value);
+    for (const radio of radios) {
+      const current = radio.value === value;
+      // As React left it, in case that the parent refuses the early choice.
+      if (early) radio.checked = current;
+      // A reset checks the default radio button. It is always the current one, so that React alone decides what a reset does.
+      radio.defaultChecked = current;
+    }
+    // In a turn of its own: an error of the parent's handler would take the tree down from within an effect.
+    if (early) queueMicrotask(() => latest.current(early.value));
+  }, [root, value, latest]);
 }

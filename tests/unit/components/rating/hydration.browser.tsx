@@ -4,7 +4,7 @@ import { Rating, type RatingProps } from '#src/components/rating/index.ts';
 import { hydrate, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
 // The server's markup is native radio buttons: a star can be chosen before the scripts arrive.
-watchPage();
+const messages = watchPage();
 
 const checked = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
 const submitted = () => new FormData(document.querySelector('form') ?? undefined).getAll('stars');
@@ -61,6 +61,20 @@ test('a choice made before hydration is taken back where the parent refuses it',
   await chooseBeforeHydration('4', { value: 2, onValueChange: report });
   expect(report).toHaveBeenCalledOnce();
   expect(checked()).toBe('2');
+});
+
+test('an error in the handler of an early choice leaves the page standing', async () => {
+  const keepSilent = (event: ErrorEvent) => event.preventDefault();
+  addEventListener('error', keepSilent, { capture: true });
+  await chooseBeforeHydration('4', {
+    defaultValue: 2,
+    onValueChange: () => {
+      throw new Error('Refused.');
+    },
+  });
+  removeEventListener('error', keepSilent, { capture: true });
+  expect(messages.splice(0)).toEqual([expect.stringContaining('Refused.')]);
+  expect(checked()).toBe('4');
 });
 
 test('hydration without a choice calls nothing back', async () => {
