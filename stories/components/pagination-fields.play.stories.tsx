@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const ATypedPageIsGoneToAndAWrongOneSaysWhatThereIs = meta.story({
-  args: { jump: true, locale: 'de' },
+  args: { showPageInput: true, locale: 'de' },
   render: (args) => (
     <form
       aria-label="Filter"
@@ -75,7 +75,7 @@ export const AnotherPageSizeKeepsTheItemAtTheTop = meta.story({
 });
 
 export const WhileThePageIsOnItsWayNoPressCounts = meta.story({
-  args: { loading: true, pageSizes: [10, 20], jump: true, onPageSizeChange: resized },
+  args: { loading: true, pageSizes: [10, 20], showPageInput: true, onPageSizeChange: resized },
   play: async () => {
     await expect(screen.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
     const next = screen.getByRole('button', { name: 'Next page' });

@@ -199,10 +199,9 @@ export const TheNewPageIsSpokenAndTheHeadingCanTakeFocus = meta.story({
   },
 });
 
-export const MorePagesInARowAreDrawnByThePackageOnFirstUse = meta.story({
+export const ALongRowIsThereAtOnce = meta.story({
   args: { total: 800, siblings: 4, boundaries: 4, defaultPage: 20 },
   play: async () => {
-    await waitFor(() => expect(row()).toHaveLength(19));
     await expect(row().join(' ')).toBe('1 2 3 4 … 16 17 18 19 20 21 22 23 24 … 37 38 39 40');
   },
 });

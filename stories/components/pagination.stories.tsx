@@ -25,7 +25,7 @@ export const Everything = meta.story({
     firstLast: true,
     summary: true,
     pageSizes: [10, 20, 50, 100],
-    jump: true,
+    showPageInput: true,
   },
 });
 
@@ -46,7 +46,7 @@ export const MorePages = meta.story({
 });
 
 export const Totals = meta.story({
-  name: 'Totals that nobody knows',
+  name: 'Unknown totals',
   args: { summary: true },
   render: (args) => (
     <Stack>
@@ -71,7 +71,7 @@ export const FewPages = meta.story({
 
 export const States = meta.story({
   name: 'Loading and disabled',
-  args: { pageSizes: [10, 20], jump: true },
+  args: { pageSizes: [10, 20], showPageInput: true },
   render: (args) => (
     <Stack>
       <Pagination {...args} aria-label="Loading" loading />

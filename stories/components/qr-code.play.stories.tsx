@@ -177,7 +177,10 @@ export const AFileThatCannotBeMadeSaysSo = meta.story({
   play: async () => {
     const fetching = spyOn(window, 'fetch').mockRejectedValue(new TypeError('refused'));
     await userEvent.click(await screen.findByRole('button', { name: 'Download SVG' }));
-    await waitFor(() => expect(part('failure')).toHaveTextContent('The file could not be made'));
+    // What makes files loads with the first one.
+    await waitFor(() => expect(part('failure')).toHaveTextContent('The file could not be made'), {
+      timeout: 10_000,
+    });
     fetching.mockRestore();
   },
 });

@@ -25,7 +25,7 @@ export const Fractions = meta.story({
 });
 
 export const Sizes = meta.story({
-  name: 'Sizes, and nobody has rated',
+  name: 'Sizes, and no ratings',
   render: (args) => (
     <Stack>
       <RatingDisplay {...args} size="sm" />

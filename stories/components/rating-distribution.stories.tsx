@@ -25,4 +25,4 @@ export const Extremes = meta.story({
   args: { counts: [1, 950_321, 1_020_000, 8_400_120, 22_451_908] },
 });
 
-export const Unrated = meta.story({ name: 'Nobody has rated', args: { counts: [0, 0, 0, 0, 0] } });
+export const Unrated = meta.story({ name: 'No ratings', args: { counts: [0, 0, 0, 0, 0] } });

@@ -1,9 +1,9 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 
-/** Number of items: exact, `'unknown'`, or a number that there are at least. */
+/** Number of items: exact, `'unknown'`, or a minimum. */
 export type PaginationTotal = number | 'unknown' | { atLeast: number };
 
-/** Where the reader is. */
+/** Position in the list. */
 export interface PageFacts {
   /** Page shown as current, 1 to `last`; 0 where there is none. */
   page: number;
@@ -11,7 +11,7 @@ export interface PageFacts {
   last: number;
   /** Whether there may be pages after the last one known. */
   open: boolean;
-  /** Items known; `null` where nobody knows. */
+  /** Number of known items; `null` where it is unknown. */
   count: number | null;
   /** Items on a page. */
   size: number;
@@ -22,7 +22,7 @@ export interface PageFacts {
 }
 
 /**
- * Where the reader is. Numbers that no list can have are development errors; a page past the end is none.
+ * Returns the position in the list. Numbers that no list can have are development errors; a page past the end is not.
  * @param asked Page asked for, counted from 1.
  * @param pageSize Items on a page.
  * @param hasNext Whether there is a page after this one; read where the total is not exact.
@@ -42,19 +42,19 @@ export function pageFacts(
   const wanted = whole('page', asked, 1);
   const last = exact ? known : open ? Math.max(known, wanted) : wanted;
   const page = Math.min(wanted, last);
-  // A reader who has seen the end knows better than a count that leads elsewhere.
+  // The end has been seen, so a count that leads elsewhere is wrong.
   const count = open || known === last ? least : null;
   const end = page * size;
   const to = open || count === null ? end : Math.min(end, count);
   return { page, last, open, count, size, from: end - size + 1, to };
 }
 
-/** Page that holds the item at the top of the page when the pages get another size. */
+/** Returns the page that holds the first item of the current one when pages get another size. */
 export function pageAfterResize({ from }: PageFacts, size: number): number {
   return Math.floor((from - 1) / size) + 1;
 }
 
-/** The number, or the whole one next to it that can be used, and a development error about the prop. */
+/** Returns the number, or the nearest usable whole number and reports a development error. */
 export function whole(prop: string, value: number, least: number): number {
   if (Number.isSafeInteger(value) && value >= least) return value;
   if (inDevelopment) {

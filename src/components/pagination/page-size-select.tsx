@@ -10,19 +10,19 @@ interface PageSizeSelectProps {
   words: PageWords;
   /** Page sizes to choose from. */
   sizes: readonly number[];
-  /** Page size in force; offered also where the sizes lack it. */
+  /** Current page size; listed even where the sizes lack it. */
   size: number;
   disabled: boolean | undefined;
   /** Called when a page size is chosen. */
-  onChoose: (size: number, event: Event) => void;
+  onPageSize: (size: number, event: Event) => void;
 }
 
-/** List of page sizes with its name before it. */
-export function PageSizeSelect({ words, sizes, size, disabled, onChoose }: PageSizeSelectProps) {
+/** Select of the page size with its label. */
+export function PageSizeSelect({ words, sizes, size, disabled, onPageSize }: PageSizeSelectProps) {
   const usable = sizes.filter((number) => whole('pageSizes', number, 1) === number);
   const offered = [...new Set([...usable, size])].sort((a, b) => a - b);
-  const choose = ({ target, nativeEvent }: ChangeEvent<HTMLSelectElement>) =>
-    onChoose(Number(target.value), nativeEvent);
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLSelectElement>) =>
+    onPageSize(Number(target.value), nativeEvent);
   return (
     <label data-slot="pagination-size" className={styles.root}>
       {words.labels.pageSize}
@@ -31,7 +31,7 @@ export function PageSizeSelect({ words, sizes, size, disabled, onChoose }: PageS
           data-slot="pagination-size-select"
           value={size}
           disabled={disabled}
-          onChange={choose}
+          onChange={handleChange}
           className={styles.field}
         >
           {offered.map((number) => (

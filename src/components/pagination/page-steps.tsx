@@ -1,5 +1,5 @@
 'use client';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import {
   chevronLeft,
@@ -9,61 +9,94 @@ import {
   Icon,
   type IconShapes,
 } from '../../primitives/icon';
-import { pageControl, type PageControls } from './page-control';
 import type { PageFacts } from './page-facts';
-import { roomOf } from './page-room';
 import room from './page-room.module.css';
 import styles from './page-steps.module.css';
-import { pageWindow } from './page-window';
 import type { PageWords } from './page-words';
-import { usePageWindows } from './use-page-windows';
+import { paginatePages } from './paginate-pages';
+import type { PageChangeReason } from './pagination-props';
 
 /** Props of {@link PageSteps}. */
-interface PageStepsProps extends PageControls {
+interface PageStepsProps {
   facts: PageFacts;
   words: PageWords;
   siblings: number;
   boundaries: number;
-  /** Whether there are ways to the first and the last page. */
+  /** Whether there are controls for the first and the last page. */
   firstLast: boolean | undefined;
-  /** Listeners that hear the presses of all controls. */
-  handlers: { onClick: (event: MouseEvent) => void };
+  /** URL of a page; without it the controls are buttons. */
+  hrefFor: ((page: number) => string) | undefined;
+  disabled: boolean | undefined;
+  /** Called when a control that leads to a page is clicked. */
+  onStep: (page: number, reason: PageChangeReason, event: MouseEvent) => void;
 }
 
-/** The pages as a list, ways forward and back beside them, and the words that stand for the list where it is narrow. */
-export function PageSteps(props: PageStepsProps) {
-  const { facts, words, firstLast, handlers } = props;
+/** The pages as a list, the controls beside them, and the text that replaces the list where it is narrow. */
+export function PageSteps({
+  facts,
+  words,
+  siblings,
+  boundaries,
+  firstLast,
+  hrefFor,
+  disabled,
+  onStep,
+}: PageStepsProps) {
   const { page, last, open } = facts;
   const { labels, format, position } = words;
-  const pages = pageWindow(page, last, usePageWindows(props.siblings, props.boundaries));
-  const before = page > 1 ? page - 1 : null;
-  const after = page < last || open ? page + 1 : null;
-  const turn = (reason: keyof typeof shapes, to: number | null) =>
-    pageControl(props, reason, to, labels[reason], <Icon shapes={shapes[reason]} directional />);
-  const signs = Math.min(format(last).length, 10);
+  const pages = paginatePages(page, last, siblings, boundaries);
+  const previous = page > 1 ? page - 1 : null;
+  const next = page < last || open ? page + 1 : null;
+  const longest = Math.min(format(last).length, 10);
+  const shared = { hrefFor, disabled, onStep };
+  const step = (reason: keyof typeof icons, to: number | null) => (
+    <PageStep
+      {...shared}
+      reason={reason}
+      to={to}
+      label={labels[reason]}
+      className={cx(styles.step, styles.turn)}
+    >
+      <Icon shapes={icons[reason]} directional />
+    </PageStep>
+  );
   return (
     <div
       data-slot="pagination-pages"
-      data-room={roomOf(firstLast ? 4 : 2, pages.length + (open ? 1 : 0), signs)}
-      data-signs={signs}
+      data-room={roomFor(firstLast ? 4 : 2, pages.length + (open ? 1 : 0), longest)}
+      data-signs={longest}
       className={cx(styles.root, room.root)}
-      {...handlers}
     >
-      {firstLast && turn('first', before && 1)}
-      {turn('previous', before)}
+      {firstLast && step('first', previous && 1)}
+      {step('previous', previous)}
       {last > 0 ? (
         <ul data-slot="pagination-list" className={styles.list}>
           {pages.map((item) =>
             typeof item === 'number' ? (
-              <li key={item}>{pageLink(props, item)}</li>
+              <li key={item}>
+                <PageStep
+                  {...shared}
+                  reason="page"
+                  to={item}
+                  current={item === page}
+                  label={labels.page(format(item))}
+                  className={styles.step}
+                >
+                  {format(item)}
+                </PageStep>
+              </li>
             ) : (
-              gap(
-                item.to < page ? 'before' : 'after',
-                labels.gap(format(item.from), format(item.to)),
-              )
+              // The key is the gap's side, not its place in the row, so that React never moves a page that has focus.
+              <li key={item.to < page ? 'before' : 'after'}>
+                <Gap label={labels.gap(format(item.from), format(item.to))} />
+              </li>
             ),
           )}
-          {open && gap('more', labels.more)}
+          {open && (
+            <li key="more">
+              <Gap label={labels.more} />
+            </li>
+          )}
         </ul>
       ) : (
         <span data-slot="pagination-empty" className={styles.quiet}>
@@ -80,32 +113,84 @@ export function PageSteps(props: PageStepsProps) {
           {position(page)}
         </span>
       )}
-      {turn('next', after)}
-      {firstLast && turn('last', open ? null : after && last)}
+      {step('next', next)}
+      {firstLast && step('last', open ? null : next && last)}
     </div>
   );
 }
 
-const shapes: Record<'first' | 'previous' | 'next' | 'last', IconShapes> = {
+const icons: Record<'first' | 'previous' | 'next' | 'last', IconShapes> = {
   first: chevronsLeft,
   previous: chevronLeft,
   next: chevronRight,
   last: chevronsRight,
 };
 
-function pageLink(props: PageStepsProps, number: number) {
-  const { labels, format } = props.words;
-  const text = format(number);
-  return pageControl(props, 'page', number, labels.page(text), text, props.facts.page);
+/** Props of {@link PageStep}. */
+interface PageStepProps extends Pick<PageStepsProps, 'hrefFor' | 'disabled' | 'onStep'> {
+  /** Name of the control, and reason of the change that it makes. */
+  reason: PageChangeReason;
+  /** Page that it leads to; `null` at an end. */
+  to: number | null;
+  current?: boolean;
+  label: string;
+  className: string | undefined;
+  children: ReactNode;
 }
 
-// The key is the gap's side, not its place in the row: React then never moves a page that has focus.
-function gap(side: string, label: string) {
+/** Link or button to a page. At an end it is disabled but stays focusable, so that focus is not lost there. */
+function PageStep({
+  reason,
+  to,
+  current,
+  label,
+  hrefFor,
+  disabled,
+  onStep,
+  className,
+  children,
+}: PageStepProps) {
+  const unavailable = disabled || to === null;
+  const own = {
+    'data-slot': `pagination-${reason}`,
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+    'aria-disabled': unavailable || undefined,
+    className,
+    onClick: unavailable ? undefined : (event: MouseEvent) => onStep(to, reason, event),
+  };
+  if (!hrefFor) {
+    return (
+      <button type="button" disabled={disabled} {...own}>
+        {children}
+      </button>
+    );
+  }
+  // A link without an address takes no focus by itself.
+  const link = unavailable
+    ? { role: 'link', tabIndex: disabled ? undefined : 0 }
+    : { href: hrefFor(to) };
   return (
-    <li key={side}>
-      <span data-slot="pagination-gap" role="img" aria-label={label} className={styles.quiet}>
-        …
-      </span>
-    </li>
+    <a {...link} {...own}>
+      {children}
+    </a>
   );
+}
+
+function Gap({ label }: { label: string }) {
+  return (
+    <span data-slot="pagination-gap" role="img" aria-label={label} className={styles.quiet}>
+      …
+    </span>
+  );
+}
+
+/** Widths, in rem, at which the style sheet replaces the list by the position. */
+const rooms = [30, 40, 60, 80] as const;
+
+/** Smallest of these widths that holds the controls, the pages and gaps, and numbers of so many characters. */
+function roomFor(controls: number, items: number, characters: number): number {
+  // A control under a finger is 3 rem wide, a character 0.55 rem, and a quarter lies between two controls.
+  const needed = controls * 3.25 + items * (Math.max(3, 0.75 + characters * 0.55) + 0.25);
+  return rooms.find((width) => width >= needed) ?? 80;
 }

@@ -1,20 +1,20 @@
 import type { PaginationLabels } from './labels';
 import type { PageFacts } from './page-facts';
 
-/** Sentences about where the reader is, in the reader's language. */
+/** Texts about the position in the list, in the user's language. */
 export interface PageWords {
   labels: PaginationLabels;
-  /** Writer of numbers in the reader's digits. */
+  /** Formats a number in the locale's numerals. */
   format: (number: number) => string;
-  /** Words for a page among all: "3 of 20". */
+  /** Page among all pages: "3 of 20". */
   position: (page: number) => string;
-  /** Results of the page among all: "41–60 of 1,234". */
+  /** Results of the page among all results: "41–60 of 1,234". */
   summary: () => string;
-  /** What is spoken after a change. */
+  /** Announcement after a change. */
   announcement: () => string;
 }
 
-/** Words for the facts. What is only known to be a least number says so; what nobody knows is left out. */
+/** Returns the texts for a position. A minimum is called one; what is unknown is left out. */
 export function pageWords(
   labels: PaginationLabels,
   format: (number: number) => string,

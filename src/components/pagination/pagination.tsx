@@ -9,7 +9,7 @@ import { useLabels } from '../../internals/use-labels';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { paginationLabels } from './labels';
 import { pageAfterResize, pageFacts } from './page-facts';
-import { PageJump } from './page-jump';
+import { PageInput } from './page-input';
 import { PageSizeSelect } from './page-size-select';
 import { PageSteps } from './page-steps';
 import { pageWords } from './page-words';
@@ -17,8 +17,8 @@ import type { PageChangeDetails, PageChangeReason, PaginationProps } from './pag
 import styles from './pagination.module.css';
 
 /**
- * Ways to the pages of a list. Renders a `<nav>` with the pages as a list of links, where `hrefFor` gives
- * addresses, or of buttons. Two on a page need an `aria-label` each.
+ * Navigation of a paginated list. Renders a `<nav>` with the pages as a list of links, where `hrefFor` gives
+ * URLs, or of buttons. Two on a page need an `aria-label` each.
  */
 export function Pagination({
   page: pageProp,
@@ -34,7 +34,7 @@ export function Pagination({
   siblings = 1,
   boundaries = 1,
   firstLast,
-  jump,
+  showPageInput,
   summary,
   compact = 'auto',
   announce = true,
@@ -49,9 +49,9 @@ export function Pagination({
 }: PaginationProps) {
   const locale = useLocale(asked, 'Pagination');
   const labels = useLabels(paginationLabels, locale, own);
-  // Page that the reader asked for here. Its arrival is spoken, and nothing else: of two paginations of one list
-  // one speaks, a page that is refused is none, and a live region is silent at first.
-  const [turned, setTurned] = useState<number>();
+  // Page that the user chose here. Its arrival alone is announced: of two paginations for one list only the one that
+  // was used, not a page that the parent refuses, and nothing at first.
+  const [chosen, setChosen] = useState<number>();
   const [page, setPage] = useControllableState<number, PageChangeDetails>({
     value: pageProp,
     defaultValue: defaultPage,
@@ -66,34 +66,30 @@ export function Pagination({
   const { last } = facts;
   const words = pageWords(labels, numberFormat(locale).format, facts);
 
-  const turn = (next: number, reason: PageChangeReason, event: Event) => {
-    setTurned(next);
+  const goTo = (next: number, reason: PageChangeReason, event: Event) => {
+    setChosen(next);
     setPage(next, { reason, event });
   };
-  const press = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>('[data-slot^="pagination-"]');
-    const { slot = '', page: to } = control?.dataset ?? {};
-    if (!to) return;
+  const handleStep = (next: number, reason: PageChangeReason, event: MouseEvent) => {
     if (hrefFor) {
-      // What opens in another tab or window, and what nobody here answers to, is the browser's.
+      // Without `onPageChange`, and with a key that opens another tab or window, the link is the browser's.
       const { metaKey, ctrlKey, shiftKey, altKey } = event;
       if (!onPageChange || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();
     }
-    if (loading) return;
-    turn(Number(to), slot.slice('pagination-'.length) as PageChangeReason, event.nativeEvent);
+    if (!loading) goTo(next, reason, event.nativeEvent);
   };
-  const resize = (next: number, event: Event) => {
+  const handlePageSize = (next: number, event: Event) => {
     if (loading) return;
     setSize(next, { reason: 'page-size', event });
-    if (last > 0) turn(pageAfterResize(facts, next), 'page-size', event);
+    if (last > 0) goTo(pageAfterResize(facts, next), 'page-size', event);
   };
-  const jumpTo = (next: number, event: Event) => {
+  const handlePageInput = (next: number, event: Event) => {
     if (loading) return false;
     // A typed page has no link that the browser could follow.
     if (hrefFor && !onPageChange)
       (event.target as Element).ownerDocument.location.assign(hrefFor(next));
-    else turn(next, 'jump', event);
+    else goTo(next, 'jump', event);
     return true;
   };
   return (
@@ -123,7 +119,7 @@ export function Pagination({
         firstLast={firstLast}
         hrefFor={hrefFor}
         disabled={disabled}
-        handlers={{ onClick: press }}
+        onStep={handleStep}
       />
       {pageSizes && (
         <PageSizeSelect
@@ -131,20 +127,20 @@ export function Pagination({
           sizes={pageSizes}
           size={facts.size}
           disabled={disabled}
-          onChoose={resize}
+          onPageSize={handlePageSize}
         />
       )}
-      {jump && last > 0 && (
-        <PageJump
+      {showPageInput && last > 0 && (
+        <PageInput
           words={words}
           last={facts.open ? Infinity : last}
           disabled={disabled}
-          onJump={jumpTo}
+          onPage={handlePageInput}
         />
       )}
       {announce && (
         <VisuallyHidden role="status">
-          {turned === facts.page && words.announcement()}
+          {chosen === facts.page && words.announcement()}
         </VisuallyHidden>
       )}
     </nav>

@@ -1,8 +1,8 @@
 /**
- * Page that a typed text names, or `null` where it names none. Reads the digits of any script, and over
- * the locale's separators of thousands, any space and the invisible marks of direction.
- * @param format Writer of numbers in the locale.
- * @param last Last page that there is, `Infinity` where nobody knows.
+ * Parses a typed page number; `null` where no such page exists. Reads the digits of any script and ignores
+ * the locale's thousands separators, spaces and invisible directional marks.
+ * @param format Formats numbers in the locale.
+ * @param last Last page, `Infinity` where it is unknown.
  */
 export function readPage(
   text: string,

@@ -1,3 +1,5 @@
+import { utf8Length } from './utf8';
+
 /** Error correction level: about 7 % (`L`), 15 % (`M`), 25 % (`Q`) or 30 % (`H`) of the codewords may be lost. */
 export type QrLevel = 'L' | 'M' | 'Q' | 'H';
 
@@ -82,7 +84,7 @@ export interface QrLength {
 export function lengthsOf(segments: readonly string[]): QrLength[] {
   return segments.filter(Boolean).map((text) => {
     const unit = unitOf(text);
-    return { unit, used: unit === 'bytes' ? new TextEncoder().encode(text).length : text.length };
+    return { unit, used: unit === 'bytes' ? utf8Length(text) : text.length };
   });
 }
 

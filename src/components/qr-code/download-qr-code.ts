@@ -3,7 +3,7 @@ import type { QrDownload } from './qr-code-props';
 
 const scales = { png: 1, 'png-2x': 2, 'png-4x': 4 };
 
-/** Saves the code as a file on the reader's device. Rejects where the file cannot be made. */
+/** Saves the code as a file on the user's device. Rejects where the file cannot be made. */
 export async function downloadQrCode(
   element: Element,
   format: QrDownload,

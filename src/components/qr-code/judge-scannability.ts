@@ -44,7 +44,7 @@ export interface ScanVerdict {
 }
 
 /** Least difference of light in per cent: grade C of symbol contrast, ISO/IEC 15415. */
-const leastContrast = 40;
+const minContrast = 40;
 /** Least module on a screen in CSS pixels, so that a camera at arm's length has several of its own for each. */
 const leastModule = 3;
 /** Least module on paper in millimetres: four dots at 300 dpi, DENSO WAVE's advice on the size of a code. */
@@ -65,9 +65,9 @@ function judgeColours(color: string | undefined, background: string | undefined)
     { rule: 'polarity', pass: found > 0, found, asked: 0 },
     {
       rule: 'contrast',
-      pass: Math.abs(found) >= leastContrast,
+      pass: Math.abs(found) >= minContrast,
       found: Math.abs(found),
-      asked: leastContrast,
+      asked: minContrast,
     },
   ];
 }

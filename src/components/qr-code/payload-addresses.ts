@@ -1,5 +1,5 @@
 import { demand } from './payload-error';
-import { wellFormed } from './well-formed';
+import { wellFormed } from './utf8';
 
 /** Text as it is, in Unicode's composed form (NFC), which takes the fewest bytes. */
 export function textPayload(text: string): string {

@@ -1,4 +1,5 @@
 import { demand } from './payload-error';
+import { utf8Length } from './utf8';
 
 /** Transfer of euros that a bank's app fills in. */
 export interface EpcFields {
@@ -91,7 +92,7 @@ export function epcPayload(fields: EpcFields): string {
     line('information', fields.information, 70),
   ];
   const payload = lines.join('\n').trimEnd();
-  const { length } = new TextEncoder().encode(payload);
+  const length = utf8Length(payload);
   demand(length <= 331, 'text', `makes the transfer ${length} bytes long: 331 at most.`);
   return payload;
 }

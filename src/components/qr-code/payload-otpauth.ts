@@ -1,5 +1,5 @@
 import { demand } from './payload-error';
-import { wellFormed } from './well-formed';
+import { wellFormed } from './utf8';
 
 /** Second factor that an authenticator app takes over. */
 export interface OtpauthFields {

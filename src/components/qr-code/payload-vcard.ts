@@ -1,4 +1,5 @@
 import { demand } from './payload-error';
+import { utf8Length } from './utf8';
 
 /** Place in a contact. */
 export interface VcardAddress {
@@ -45,7 +46,7 @@ function folded(line: string): string {
   const rows = [''];
   let room = 75;
   for (const sign of line) {
-    const size = new TextEncoder().encode(sign).length;
+    const size = utf8Length(sign);
     if (size > room) {
       // The space that begins the next row counts.
       rows.push(' ');

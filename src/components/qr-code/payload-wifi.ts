@@ -1,4 +1,5 @@
 import { demand } from './payload-error';
+import { utf8Length } from './utf8';
 
 /** Network that a device joins. */
 export interface WifiFields {
@@ -21,7 +22,7 @@ const escaped = (text: string) => text.replaceAll(/[\\;,:"]/g, String.raw`\$&`);
  */
 export function wifiPayload({ ssid, password, security, hidden }: WifiFields): string {
   const kind = security ?? (password ? 'WPA' : 'nopass');
-  const { length } = new TextEncoder().encode(ssid);
+  const length = utf8Length(ssid);
   demand(length >= 1 && length <= 32, 'ssid', `has ${length} bytes: a name has 1 to 32.`);
   demand(
     kind !== 'WPA' || /^(?:[\x20-\x7e]{8,63}|[\da-f]{64})$/i.test(password ?? ''),

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { presence } from '../../internals/presence';
-import { linkOf } from './payload-link';
+import { linkOf, shorten } from './payload-link';
 import styles from './qr-code.module.css';
 
 /** Props of {@link QrCodeCaption}. */
@@ -15,6 +15,9 @@ interface QrCodeCaptionProps {
   children?: ReactNode;
 }
 
+/** Most characters that are shown: more than its three lines hold. Browsers freeze on far longer words. */
+const longestText = 1000;
+
 /** Text below a code, as a link where it leads somewhere. It keeps its place while there is none. */
 export function QrCodeCaption({ value, text, link, children }: QrCodeCaptionProps) {
   const href = link ? linkOf(value) : null;
@@ -27,7 +30,7 @@ export function QrCodeCaption({ value, text, link, children }: QrCodeCaptionProp
     >
       {text !== null && (
         <Text href={href ?? undefined} data-slot="qr-code-text" className={styles.text}>
-          {text}
+          {shorten(text, longestText)}
         </Text>
       )}
       {children}

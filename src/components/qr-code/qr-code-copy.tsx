@@ -3,36 +3,40 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { IconButton } from '../../primitives/button';
 import { check, copy, Icon } from '../../primitives/icon';
+import { shorten } from './payload-link';
 import styles from './qr-code-tools.module.css';
 import type { QrToolProps } from './qr-code-tool';
 import { useToolWords } from './use-tool-words';
 
+/** Most characters of a value to copy by hand, as many as the largest code holds. Browsers freeze on far longer words. */
+const longestValue = 7089;
+
 /** Time that a message stays, in milliseconds; long enough to copy a value by hand. */
 const messageTimes = { copied: 4000, copyRefused: 60_000 };
 
-/** Button that copies the value, with its message; where copying is refused the value is there, selected. */
+/** Button that copies the value, with a message; where copying is refused the value is shown and selected. */
 export function QrCopy(props: QrToolProps) {
   const { labels } = useToolWords(props);
   const { text } = props.content;
   const value = useRef<HTMLElement>(null);
-  const [said, say] = useState<keyof typeof messageTimes>();
-  // A live region has to be there before it speaks: once the reader is near.
+  const [message, setMessage] = useState<keyof typeof messageTimes>();
+  // A live region has to exist before its text changes: it is rendered when the user comes near.
   const [near, setNear] = useState(false);
   const approach = () => setNear(true);
   const leave = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-    if (!relatedTarget || relatedTarget !== value.current?.parentElement) say(undefined);
+    if (!relatedTarget || relatedTarget !== value.current?.parentElement) setMessage(undefined);
   };
   useEffect(() => {
-    if (!said) return undefined;
+    if (!message) return undefined;
     const shown = value.current;
     if (shown) {
       shown.ownerDocument.getSelection()?.selectAllChildren(shown);
       // A finger that goes for the value takes focus to the message, which stays until it has left that too.
-      shown.parentElement?.addEventListener('blur', () => say(undefined), { once: true });
+      shown.parentElement?.addEventListener('blur', () => setMessage(undefined), { once: true });
     }
-    const timer = setTimeout(() => say(undefined), messageTimes[said]);
+    const timer = setTimeout(() => setMessage(undefined), messageTimes[message]);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [message]);
 
   return (
     <>
@@ -44,26 +48,28 @@ export function QrCopy(props: QrToolProps) {
         onFocus={approach}
         onPointerEnter={approach}
         onBlur={leave}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // Safari gives a clicked button no focus, and the message ends when focus leaves.
+          currentTarget.focus();
           writeText(text).then(
-            () => say('copied'),
-            () => say('copyRefused'),
+            () => setMessage('copied'),
+            () => setMessage('copyRefused'),
           );
         }}
       >
-        <Icon shapes={said === 'copied' ? check : copy} />
+        <Icon shapes={message === 'copied' ? check : copy} />
       </IconButton>
       {near && (
         <span
           role="status"
-          tabIndex={said === 'copyRefused' ? -1 : undefined}
+          tabIndex={message === 'copyRefused' ? -1 : undefined}
           data-slot="qr-code-message"
           className={cx(styles.root, styles.message)}
         >
-          {said && labels[said]}
-          {said === 'copyRefused' && (
+          {message && labels[message]}
+          {message === 'copyRefused' && (
             <bdi ref={value} data-slot="qr-code-value" className={styles.value}>
-              {text}
+              {shorten(text, longestValue)}
             </bdi>
           )}
         </span>

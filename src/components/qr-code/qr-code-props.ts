@@ -13,10 +13,10 @@ export interface QrLogo {
   aspect?: number;
 }
 
-/** What a code is good for: `active` shows it; the others put words in its place, so that nobody scans it. */
+/** State of a code: `active` shows it; the others replace it by a text, so that it cannot be scanned. */
 export type QrCodeStatus = 'active' | 'loading' | 'expired' | 'scanned';
 
-/** File that a reader may download: the drawing, or pixels at one, two or four times the size. */
+/** File that the user may download: the drawing, or pixels at one, two or four times the size. */
 export type QrDownload = 'svg' | 'png' | 'png-2x' | 'png-4x';
 
 /** Props of a QR code besides its value that are not the element's. */
@@ -37,7 +37,7 @@ export interface QrCodeOwnProps {
   logo?: string | QrLogo;
   /** What the code is good for. Default: `active`. */
   status?: QrCodeStatus;
-  /** Called when a reader asks for a new code in place of an expired one; without it there is no button. */
+  /** Called when the user asks for a new code in place of an expired one; without it there is no button. */
   onRefresh?: () => void;
   /** Text below the code for those who cannot scan it; `null` for none. Default: the value. */
   text?: string | null;
@@ -55,7 +55,7 @@ export interface QrCodeOwnProps {
   fileName?: string;
   /** Side in millimetres on paper and in the downloaded drawing. Default: as on the screen. */
   printSize?: number;
-  /** BCP 47 tag of the reader's language. Default: the provider's. */
+  /** BCP 47 tag of the language and its formats. Default: the provider's. */
   locale?: string;
   /** Words that replace the shipped ones. */
   labels?: Partial<QrCodeLabels & QrCodeToolLabels>;

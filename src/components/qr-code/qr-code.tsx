@@ -6,10 +6,10 @@ import { useLabels } from '../../internals/use-labels';
 import { qrCodeLabels } from './labels';
 import { shorten } from './payload-link';
 import { QrCodeCaption } from './qr-code-caption';
-import { QrCodeImage } from './qr-code-image';
 import type { QrCodeProps } from './qr-code-props';
 import { QrCodeTool, type QrCoverState } from './qr-code-tool';
 import styles from './qr-code.module.css';
+import { QrCodeImage } from './qrcode-svg';
 import { readValue } from './read-value';
 import { usableProps } from './usable-props';
 

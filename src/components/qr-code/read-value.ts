@@ -1,5 +1,5 @@
 import { lengthsOf, versionFor, type QrLength, type QrLevel } from './capacity';
-import { wellFormed } from './well-formed';
+import { wellFormed } from './utf8';
 
 /** What is to be drawn. */
 export interface QrContent {

@@ -12,7 +12,7 @@ import { usableAverage, usableCount, usableMax } from './usable-rating';
 
 /** Props of {@link RatingDisplay}: those of a `<span>` and what it shows. */
 export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
-  /** Average of the ratings, from 0 to `max`; `null` where nobody has rated. */
+  /** Average of the ratings, from 0 to `max`; `null` for no ratings. */
   value: number | null;
   /** Number of ratings. Default: not shown. */
   count?: number;

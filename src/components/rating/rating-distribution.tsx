@@ -7,13 +7,13 @@ import { useLabels } from '../../internals/use-labels';
 import { percentages } from './percentages';
 import styles from './rating-distribution.module.css';
 import { ratingSummaryLabels, type RatingSummaryLabels } from './summary-labels';
-import { usableCount } from './usable-rating';
+import { usableCounts } from './usable-rating';
 
 /** Props of {@link RatingDistribution}: those of a `<table>` and what it shows. */
 export interface RatingDistributionProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** Numbers of ratings by value, those of 1 first: `[4, 2, 9, 30, 83]`. */
   counts: ReadonlyArray<number>;
-  /** Address of the ratings with a value, such as a filtered list of reviews; `undefined` for none. Default: no links. */
+  /** Returns the URL of the ratings with a value, such as a filtered list of reviews; `undefined` for none. Default: no links. */
   hrefFor?: (value: number) => string | undefined;
   /** BCP 47 tag for words and numerals. Default: the provider's, else `en`. */
   locale?: string;
@@ -22,8 +22,8 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'table'>, '
 }
 
 /**
- * How many people gave which value, the best first, with percentages that sum to 100. Renders a `<table>` with a
- * caption, heads of rows and columns, and a bar in each row.
+ * Distribution of ratings by value, the greatest first, with percentages that sum to 100. Renders a `<table>` with a
+ * caption, row and column headers, and a bar in each row.
  */
 export function RatingDistribution({
   counts,
@@ -37,7 +37,7 @@ export function RatingDistribution({
   const labels = useLabels(ratingSummaryLabels, locale, words);
   const { format } = numberFormat(locale);
   const percent = numberFormat(locale, { style: 'percent' });
-  const usable = counts.map((count) => usableCount('RatingDistribution', 'counts', count));
+  const usable = usableCounts(counts);
   const total = usable.reduce((sum, count) => sum + count, 0);
   const shares = percentages(usable);
   const rows = usable.map((count, index) => ({

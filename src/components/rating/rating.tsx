@@ -1,24 +1,30 @@
 'use client';
 import {
-  useContext,
-  useId,
+  useRef,
   useState,
   type ComponentProps,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
-import { FieldContext } from '../../internals/field-context';
+import { isRightToLeft } from '../../internals/direction';
+import { useFieldControl } from '../../internals/field-context';
+import { numberFormat } from '../../internals/intl';
 import { useLocale } from '../../internals/locale-context';
 import { presence } from '../../internals/presence';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useFormReset } from '../../internals/use-form-reset';
 import { useLabels } from '../../internals/use-labels';
+import { useMergedRefs } from '../../internals/use-merged-refs';
+import { choiceForKey, type Choice } from './choice-for-key';
 import { ratingLabels, type RatingLabels } from './labels';
-import type * as MoveByKey from './move-by-key';
 import styles from './rating.module.css';
 import { usableMax, usableStep, usableValue } from './usable-rating';
+import { useRadioSync } from './use-radio-sync';
 
-/** What made a rating change. */
+/** Cause of a change of a rating. */
 export type RatingChangeReason = 'pick' | 'clear' | 'reset';
 
 /** Facts about a change of a rating. */
@@ -33,45 +39,41 @@ export interface RatingProps extends Omit<
   value?: number | null;
   /** Rating at the beginning, and after a reset of the form. Default: `null`. */
   defaultValue?: number | null;
-  /** Called when a person picks a rating or takes it back, and when the form is reset. */
+  /** Called when the user picks or clears a rating, and when the form is reset. */
   onValueChange?: (value: number | null, details: RatingChangeDetails) => void;
-  /** Greatest value, a whole number from 1 to 100, and the number of symbols. Default: 5. */
+  /** Greatest value and number of symbols, a whole number from 1 to 100. Default: 5. */
   max?: number;
   /** Part of a symbol that one choice adds. Halves and quarters are drawn in symbols of 48 px. Default: 1. */
   step?: 1 | 0.5 | 0.25;
-  /** Whether the rating can be taken back, by a choice of its own, a second press or a key; a required one cannot. Default: `true`. */
+  /** Whether the rating can be cleared, by a choice of its own, a second click or a key; a required one cannot. Default: `true`. */
   clearable?: boolean;
   /** Height of the symbols where they are whole: 24, 32 or 40 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
-  /** Symbol instead of the star: one `<svg>` that is drawn in lines, as icons are; it is filled up to the value. */
+  /** Symbol that replaces the star: one `<svg>` drawn in lines, as icons are; it is filled up to the value. */
   symbol?: ReactNode;
-  /** Word of a value, such as "Good", shown below the symbols while it is pointed at or chosen, and part of its name. */
+  /** Returns the text of a value, such as "Good", shown below the symbols while the value is hovered or chosen, and part of its name. */
   valueLabel?: (value: number) => string;
   /** BCP 47 tag for words and numerals. Default: the provider's, else `en`. */
   locale?: string;
   /** Words that replace the shipped ones. */
   labels?: Partial<RatingLabels>;
-  /** Name under which the form submits the number, and an empty text for none; without one the rating is in no form. */
+  /** Name under which the form submits the number, or an empty text for no rating; without one the rating is in no form. */
   name?: string;
-  /** Id of a form that the rating does not stand in. */
+  /** Id of the form that the rating belongs to. Default: the form around it. */
   form?: string;
-  /** Whether a rating must be picked before the form can be sent. */
+  /** Whether a rating must be picked before the form can be submitted. */
   required?: boolean;
-  /** Whether the rating is out of use: not focusable, not submitted. */
+  /** Whether the rating is disabled: not focusable, not submitted. */
   disabled?: boolean;
-  /** Whether the rating can be read and submitted, not changed. */
+  /** Whether the rating can be focused and submitted but not changed. */
   readOnly?: boolean;
-  /** Whether the rating is wrong; drawn as an error. */
+  /** Whether the rating is invalid. */
   invalid?: boolean;
 }
 
-type Radio = HTMLInputElement;
-
-const formats: Record<string, Intl.NumberFormat> = {};
-
 /**
  * Choice of a value on a short scale of symbols. Renders a `<div>` that is a group of native radio buttons, one for each
- * value and one for no rating; the style sheet alone fills them up to the pointer.
+ * value and one for no rating; the style sheet alone fills the symbols up to the pointer.
  */
 export function Rating({
   value,
@@ -91,108 +93,110 @@ export function Rating({
   disabled: disabledProp,
   readOnly,
   invalid: invalidProp,
+  ref,
   className,
-  ...root
+  ...rest
 }: RatingProps) {
-  const field = useContext(FieldContext);
-  const ownName = useId();
-  const required = requiredProp ?? field?.required;
-  const disabled = disabledProp ?? field?.disabled;
-  const invalid = invalidProp ?? field?.invalid;
   const locale = useLocale(localeProp, 'Rating');
   const labels = useLabels(ratingLabels, locale, words);
-  const { format } = (formats[locale] ??= new Intl.NumberFormat([locale, 'en']));
-  const [own, setOwn] = useState([defaultValue] as const);
+  const { format } = numberFormat(locale);
+  const { required, disabled, invalid, ...attributes } = useFieldControl({
+    ...rest,
+    required: requiredProp,
+    disabled: disabledProp,
+    invalid: invalidProp,
+  });
+  const [rating, setRating] = useControllableState<Choice, RatingChangeDetails>({
+    value,
+    defaultValue,
+    onValueChange,
+  });
+  // Keys have moved since the pointer did: their choice is shown, not the one under the pointer, and has a focus ring.
+  const [byKeys, setByKeys] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const rootRef = useMergedRefs(root, ref);
+  const firstRadio = useRef<HTMLInputElement>(null);
+
   const max = usableMax('Rating', maxProp);
   const step = usableStep(stepProp);
   const values = Array.from({ length: max / step }, (_, index) => (index + 1) * step);
-  const rated = usableValue(value, own[0], values);
-  const choices = clearable && !required ? [null, ...values] : values;
-  const change = (
-    next: number | null,
-    event: Event,
-    reason: RatingChangeReason = next ? 'pick' : 'clear',
-  ) => {
-    setOwn([next]);
-    if (next !== rated) onValueChange?.(next, { reason, event });
+  const choices: Choice[] = clearable && !required ? [null, ...values] : values;
+  const rated = usableValue(rating, value === undefined ? 'defaultValue' : 'value', values);
+
+  const radioOf = (choice: Choice) =>
+    root.current?.querySelector<HTMLInputElement>(`input[value="${choice ?? ''}"]`);
+  const choose = (choice: Choice, event?: Event) =>
+    setRating(choice, { reason: choice === null ? 'clear' : 'pick', event });
+  const focusAndClick = (choice: Choice) => {
+    radioOf(choice)?.focus();
+    radioOf(choice)?.click();
   };
-  const hearReset = (radio: Radio) => {
-    const owner = radio.form;
-    // After the browser's own reset, and after whoever prevents it.
-    const hear = (event: Event) =>
-      setTimeout(() => event.defaultPrevented || change(defaultValue, event, 'reset'));
-    owner?.addEventListener('reset', hear);
-    return () => owner?.removeEventListener('reset', hear);
+  const handleClick = (choice: Choice, event: MouseEvent) => {
+    if (readOnly) event.preventDefault();
+    // A second click clears the choice; `detail` is 2 in a double click and 0 in clicks made by keys.
+    else if (choice !== null && choice === rated && event.detail === 1) focusAndClick(null);
   };
-  const press = (event: MouseEvent<Radio>) => {
-    const radio = event.currentTarget;
-    if (readOnly) return event.preventDefault();
-    const picked = +radio.value || null;
-    const none = radio.parentElement?.querySelector<Radio>('[value=""]');
-    if (none && picked === rated && event.detail === 1) {
-      none.focus();
-      none.click();
-    } else change(picked, event.nativeEvent);
+  const handleKeyDown = (choice: Choice, event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    setByKeys(true);
+    const next = choiceForKey(event.key, choice, choices, isRightToLeft(event.currentTarget));
+    if (next === undefined) return;
+    // Browsers differ in where their arrow keys stop.
+    event.preventDefault();
+    if (!readOnly) focusAndClick(next);
   };
+
+  useFormReset(firstRadio, (event) => setRating(defaultValue, { reason: 'reset', event }));
+  useRadioSync(root, String(rated ?? ''), (early) => choose(early === '' ? null : Number(early)));
+
   return (
     <div
       data-slot="rating"
       role="radiogroup"
-      {...root}
-      id={root.id ?? field?.controlId}
-      aria-labelledby={cx(root['aria-labelledby'] ?? (root['aria-label'] ? '' : field?.labelId))}
-      aria-describedby={cx(root['aria-describedby'], field?.descriptionId, field?.errorId)}
-      aria-required={required}
+      {...rest}
+      {...attributes}
+      ref={rootRef}
+      aria-required={required || undefined}
       aria-readonly={readOnly}
-      aria-invalid={invalid}
+      aria-invalid={invalid || undefined}
       data-size={size}
       data-parts={step < 1 ? 1 / step : undefined}
+      data-keys={presence(byKeys)}
       data-disabled={presence(disabled)}
       data-readonly={presence(readOnly)}
       data-invalid={presence(invalid)}
       className={cx(styles.root, className)}
     >
       {choices.flatMap((choice, index) => {
-        const word = choice ? valueLabel?.(choice) : labels.none;
+        const word = choice === null ? labels.none : valueLabel?.(choice);
         return [
-          symbol && choice && (
+          symbol && choice !== null && (
             <span key={-choice} data-slot="rating-symbol" className={styles.star} aria-hidden>
               {symbol}
             </span>
           ),
           <input
             key={choice}
-            ref={index ? undefined : hearReset}
+            ref={index === 0 ? firstRadio : undefined}
             type="radio"
-            data-slot={choice ? 'rating-star' : 'rating-none'}
-            className={choice ? styles.star : styles.none}
-            name={name ?? ownName}
+            data-slot={choice === null ? 'rating-none' : 'rating-star'}
+            className={choice === null ? styles.none : styles.star}
+            name={name || attributes.id}
             form={name ? form : ''}
             value={choice ?? ''}
             checked={choice === rated}
             required={required}
             disabled={disabled}
-            aria-label={choice ? labels.value(format(choice), format(max), word) : word}
-            title={choice ? undefined : word}
+            aria-label={choice === null ? word : labels.value(format(choice), format(max), word)}
+            title={choice === null ? word : undefined}
             data-label={valueLabel && word}
-            onChange={ignore}
-            onClick={press}
-            onKeyDown={(event) => keys?.moveByKey(event)}
-            onFocus={loadKeys}
+            onChange={(event) => !readOnly && choose(choice, event.nativeEvent)}
+            onClick={(event) => handleClick(choice, event)}
+            onKeyDown={(event) => handleKeyDown(choice, event)}
+            onPointerMove={() => setByKeys(false)}
           />,
         ];
       })}
     </div>
   );
 }
-
-// Arrows are the browser's own; the other keys load once a rating has focus.
-let keys: typeof MoveByKey | undefined;
-
-function loadKeys() {
-  void import('./move-by-key').then((module) => {
-    keys = module;
-  }, ignore);
-}
-
-function ignore() {}

@@ -19,23 +19,21 @@ export function usableStep(step: number): number {
 }
 
 /**
- * The choice that lies nearest to the value, with a development error where it is another; `null` for none.
- * @param value Value that the parent owns, `undefined` where it owns none.
- * @param own The widget's own value.
+ * Returns the choice that is nearest to the value and reports a development error where it is another; `null` for none.
+ * @param prop Name of the prop that the value comes from.
  */
 export function usableValue(
-  value: number | null | undefined,
-  own: number | null,
+  value: number | null,
+  prop: 'value' | 'defaultValue',
   values: readonly number[],
 ): number | null {
-  const asked = value === undefined ? own : value;
   const [step = 1] = values;
-  const nearest = values.filter((choice) => choice - step / 2 <= (asked ?? 0)).at(-1) ?? null;
-  if (inDevelopment && nearest !== asked) {
+  const nearest = values.filter((choice) => choice - step / 2 <= (value ?? 0)).at(-1) ?? null;
+  if (inDevelopment && nearest !== value) {
     reportProblem(
       'Rating',
-      value === undefined ? 'defaultValue' : 'value',
-      `is ${asked}, which cannot be chosen, so ${nearest} is shown. Pass ${step} to ${values.at(-1)} in steps of ${step}, or null for no rating.`,
+      prop,
+      `is ${value}, which cannot be chosen, so ${nearest} is shown. Pass ${step} to ${values.at(-1)} in steps of ${step}, or null for no rating.`,
     );
   }
   return nearest;
@@ -49,7 +47,7 @@ export function usableAverage(value: number | null, max: number): number | null 
     reportProblem(
       'RatingDisplay',
       'value',
-      `is ${value}, so ${nearest} is shown. Pass 0 to ${max}, or null where nobody has rated.`,
+      `is ${value}, so ${nearest} is shown. Pass 0 to ${max}, or null for no ratings.`,
     );
   }
   return nearest;
@@ -66,4 +64,19 @@ export function usableCount(component: string, prop: string, count: number): num
     );
   }
   return 0;
+}
+
+/** Numbers of ratings by value: a list, else an empty one with a development error. */
+export function usableCounts(counts: readonly number[]): number[] {
+  if (Array.isArray(counts)) {
+    return counts.map((count: number) => usableCount('RatingDistribution', 'counts', count));
+  }
+  if (inDevelopment) {
+    reportProblem(
+      'RatingDistribution',
+      'counts',
+      `is ${JSON.stringify(counts)}, so no ratings are shown. Pass an array of whole numbers from 0.`,
+    );
+  }
+  return [];
 }

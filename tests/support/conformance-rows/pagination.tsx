@@ -15,7 +15,7 @@ export const rows: readonly WidgetRow[] = [
       firstLast: true,
       summary: true,
       pageSizes: [10, 50],
-      jump: true,
+      showPageInput: true,
       hrefFor: (page: number) => `?page=${page}`,
     },
     unusable: [

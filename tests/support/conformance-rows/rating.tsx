@@ -74,6 +74,8 @@ export const rows: readonly WidgetRow[] = [
     unusable: [
       [{ counts: [1, Number.NaN] }, 'counts'],
       [{ counts: [1, 2.5] }, 'counts'],
+      [{ counts: 'many' as unknown as number[] }, 'counts'],
+      [{ counts: null as unknown as number[] }, 'counts'],
       [{ locale: 'en_US' }, 'locale'],
     ],
     fullest: { hrefFor: (value: number) => `?stars=${value}` },

@@ -64,7 +64,7 @@ test('a page that the parent refuses is not spoken of', () => {
 
 test('an endless number is no page, however few pages are known', async () => {
   const turned = vi.fn();
-  mount(<Pagination total="unknown" jump onPageChange={turned} />);
+  mount(<Pagination total="unknown" showPageInput onPageChange={turned} />);
   const field = partOf('pagination-jump-input');
   for (const text of ['9'.repeat(400), '9'.repeat(20), 'a'.repeat(10_000), '\ud83d']) {
     await userEvent.fill(field, text);
@@ -93,7 +93,7 @@ test.each<[string, Partial<PaginationProps>]>([
 test('a list that becomes empty while page 9 is shown, and fills again', () => {
   const turned = vi.fn();
   const list = (total: number) => (
-    <Pagination total={total} defaultPage={9} onPageChange={turned} jump summary />
+    <Pagination total={total} defaultPage={9} onPageChange={turned} showPageInput summary />
   );
   const { rerender } = mount(list(400));
   press(partOf('pagination-next'));
@@ -113,7 +113,7 @@ test('in the document of a frame a typed page leads the frame there', async () =
   const body = frame.contentDocument?.body;
   // A mere fragment would be the address of this page, which the frame would then load.
   const hrefFor = (page: number) => `about:blank#${page}`;
-  mount(body && createPortal(<Pagination total={400} jump hrefFor={hrefFor} />, body));
+  mount(body && createPortal(<Pagination total={400} showPageInput hrefFor={hrefFor} />, body));
   const field = partOf('pagination-jump-input', body) as HTMLInputElement;
   field.value = '7';
   press(partOf('pagination-go', body));

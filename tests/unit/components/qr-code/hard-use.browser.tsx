@@ -1,5 +1,6 @@
 import { createPortal, flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { preloadQrCodeTools, QrCode } from '#src/components/qr-code/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -37,6 +38,57 @@ test('a text of 10 000 characters neither widens the code nor names it whole', (
     const name = root.querySelector('[role="img"], [role="group"]')?.getAttribute('aria-label');
     expect(name?.length).toBeLessThan(100);
   }
+});
+
+test('of a million characters without a space a part is shown, and all of them are copied', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  const long = 'a'.repeat(1_000_000);
+  const { rerender } = mount(<QrCode value={long} />);
+  const shown = partOf('qr-code-text').textContent;
+  expect(shown).toBe(`${'a'.repeat(1000)}…`);
+  partOf('qr-code-copy').click();
+  expect(write).toHaveBeenLastCalledWith(long);
+  rerender(<QrCode value={value} text={long} />);
+  expect(partOf('qr-code-text').textContent).toBe(shown);
+  expect(partOf('qr-code-text').getAttribute('href')).toBe(value);
+  await settle();
+});
+
+test('where copying is refused the whole of a value is there that a code can hold, and part of a longer one', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+  const { rerender } = mount(<QrCode value={'1'.repeat(7089)} level="L" />);
+  const copy = partOf('qr-code-copy');
+  const offered = async () => {
+    copy.click();
+    await settle();
+    return partOf('qr-code-value').textContent.length;
+  };
+  expect(partOf('qr-code').dataset['status']).toBe('active');
+  expect(await offered()).toBe(7089);
+  rerender(<QrCode value={'1'.repeat(1_000_000)} level="L" />);
+  expect(await offered()).toBe(7090);
+});
+
+test('the message about a copy ends with the next press, where a click gives a button no focus', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  mount(
+    <>
+      <QrCode value={value} />
+      <p>Elsewhere</p>
+    </>,
+  );
+  const elsewhere = document.querySelector('p') ?? document.body;
+  const copy = partOf('qr-code-copy');
+  // As Safari on a Mac does.
+  copy.addEventListener('mousedown', (event) => event.preventDefault());
+  for (const leave of [() => userEvent.click(elsewhere), () => userEvent.tab()]) {
+    await userEvent.click(copy);
+    await vi.waitFor(() => expect(partOf('qr-code-message').textContent).toBe('Copied'));
+    await leave();
+    await settle();
+    expect(partOf('qr-code-message').textContent).toBe('');
+  }
+  expect(write).toHaveBeenCalledTimes(2);
 });
 
 test('inside a shadow root a value that cannot be copied is selected', async () => {

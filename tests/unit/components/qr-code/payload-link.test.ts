@@ -39,4 +39,5 @@ test('a long text is cut between signs', () => {
   expect(shorten('😀😀😀😀😀', 5)).toBe('😀😀😀😀😀');
   expect(shorten('a b😀😀', 3)).toBe('a b…');
   expect(shorten('ab c', 3)).toBe('ab…');
+  expect(shorten('😀'.repeat(1000), 3)).toBe('😀😀😀…');
 });

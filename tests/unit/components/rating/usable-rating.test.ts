@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   usableAverage,
   usableCount,
+  usableCounts,
   usableMax,
   usableStep,
   usableValue,
@@ -18,13 +19,8 @@ beforeEach(() => {
 const halves = [0.5, 1, 1.5, 2];
 
 describe('What a rating can use', () => {
-  test.each([
-    [1.5, null, 1.5],
-    [null, 2, null],
-    [undefined, 0.5, 0.5],
-    [undefined, null, null],
-  ])('is the value %s before its own %s', (value, own, usable) => {
-    expect(usableValue(value, own, halves)).toBe(usable);
+  test.each([0.5, 2, null])('is the value %s', (value) => {
+    expect(usableValue(value, 'value', halves)).toBe(value);
     expect(print).not.toHaveBeenCalled();
   });
 
@@ -36,7 +32,7 @@ describe('What a rating can use', () => {
     [Number.NaN, null],
     [Infinity, 2],
   ])('is, in place of %s, the nearest choice %s and an error', (value, usable) => {
-    expect(usableValue(value, null, halves)).toBe(usable);
+    expect(usableValue(value, 'value', halves)).toBe(usable);
     expect(print).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining(`Tessera Rating: \`value\` is ${value}`),
     );
@@ -69,6 +65,18 @@ describe('What a rating can use', () => {
 
   test.each([-1, 0.5, Number.NaN, Infinity])('is no rating at all in place of %s', (count) => {
     expect(usableCount('RatingDistribution', 'counts', count)).toBe(0);
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test.each(['many', null, undefined, 3])('is no list of counts in place of %s', (counts) => {
+    expect(usableCounts(counts as unknown as number[])).toEqual([]);
+    expect(print).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('Tessera RatingDistribution: `counts` is '),
+    );
+  });
+
+  test('keeps the place of a count that it cannot use', () => {
+    expect(usableCounts([4, null as unknown as number, 9])).toEqual([4, 0, 9]);
     expect(print).toHaveBeenCalledOnce();
   });
 });

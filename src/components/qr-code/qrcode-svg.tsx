@@ -1,4 +1,14 @@
 'use client';
+/*
+ * Everything that the QR code takes from qrcode.react.
+ *
+ * The package encodes the value and draws modules and logo. What it is given, and the attributes of its `<svg>`, are
+ * decided here and in `usable-props.ts` and `capacity.ts`, because of defects measured in version 4.2.0:
+ * - It throws while rendering where a value is too long or holds half a surrogate pair, and makes a code of nothing.
+ * - Its default is no quiet zone, where the standard asks for 4 modules, and level L even under a logo.
+ * - Its image has no name, and props of the caller take its role away.
+ * - Its canvas is empty on the server and drawn again at every render; the SVG is used alone.
+ */
 import { memo } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
 import { modulesOf, type QrLevel } from './capacity';

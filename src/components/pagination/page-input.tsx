@@ -6,35 +6,35 @@ import styles from './page-fields.module.css';
 import type { PageWords } from './page-words';
 import { readPage } from './read-page';
 
-/** Props of {@link PageJump}. */
-interface PageJumpProps {
+/** Props of {@link PageInput}. */
+interface PageInputProps {
   words: PageWords;
-  /** Last page that can be asked for, `Infinity` where nobody knows. */
+  /** Last page that can be entered, `Infinity` where it is unknown. */
   last: number;
   disabled: boolean | undefined;
-  /** Called when a page is typed that there is; answers whether the text is done with. */
-  onJump: (page: number, event: Event) => boolean;
+  /** Called when an existing page is entered; returns whether the page was accepted, which empties the field. */
+  onPage: (page: number, event: Event) => boolean;
 }
 
-/** Field for a page, and the message about a text that names none. Works inside a form without sending it. */
-export function PageJump({ words, last, disabled, onJump }: PageJumpProps) {
+/** Field for a page number, with a message about one that does not exist. Inside a form it does not submit. */
+export function PageInput({ words, last, disabled, onPage }: PageInputProps) {
   const { labels, format } = words;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState(false);
+  const [invalid, setInvalid] = useState(false);
   const commit = ({ nativeEvent }: SyntheticEvent) => {
     const field = input.current;
     if (!field || field.value.trim() === '') return;
     const page = readPage(field.value, format, last);
-    setWrong(page === null);
+    setInvalid(page === null);
     if (page === null) {
       field.focus();
       field.select();
-    } else if (onJump(page, nativeEvent)) {
+    } else if (onPage(page, nativeEvent)) {
       field.value = '';
     }
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     commit(event);
@@ -45,17 +45,17 @@ export function PageJump({ words, last, disabled, onJump }: PageJumpProps) {
       <input
         ref={input}
         data-slot="pagination-jump-input"
-        data-invalid={presence(wrong)}
+        data-invalid={presence(invalid)}
         id={id}
         type="text"
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="off"
         disabled={disabled}
-        aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? `${id}-message` : undefined}
-        onKeyDown={press}
-        onInput={() => setWrong(false)}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? `${id}-message` : undefined}
+        onKeyDown={handleKeyDown}
+        onInput={() => setInvalid(false)}
         className={cx(styles.field, styles.input)}
       />
       <button
@@ -67,7 +67,7 @@ export function PageJump({ words, last, disabled, onJump }: PageJumpProps) {
       >
         {labels.go}
       </button>
-      {wrong && (
+      {invalid && (
         <span
           id={`${id}-message`}
           data-slot="pagination-message"

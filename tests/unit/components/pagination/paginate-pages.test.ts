@@ -1,25 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageWindow, type PageWindow } from '#src/components/pagination/page-window.ts';
-import { engineWindows } from '#src/components/pagination/window-engine.ts';
+import { paginatePages } from '#src/components/pagination/paginate-pages.ts';
 
-const windowOf = (page: number, last: number, siblings = 1, boundaries = 1) =>
-  pageWindow(page, last, engineWindows(siblings, boundaries));
+const rowOf = (page: number, last: number, siblings = 1, boundaries = 1) =>
+  paginatePages(page, last, siblings, boundaries);
 
-/** Window as a reader sees it. */
-const text = (window: PageWindow) =>
-  window.map((item) => (typeof item === 'number' ? item : '…')).join(' ');
+/** Row as a user sees it. */
+const text = (row: ReturnType<typeof paginatePages>) =>
+  row.map((item) => (typeof item === 'number' ? item : '…')).join(' ');
 
 const place = fc
   .record({
     last: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 2_000_000 })),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
-    siblings: fc.integer({ min: 0, max: 6 }),
-    boundaries: fc.integer({ min: 1, max: 4 }),
+    siblings: fc.integer({ min: 0, max: 12 }),
+    boundaries: fc.integer({ min: 1, max: 12 }),
   })
   .map(({ share, ...rest }) => ({ ...rest, page: 1 + Math.round(share * (rest.last - 1)) }));
 
-describe('the window of pages', () => {
+describe('the row of pages', () => {
   test.each([
     [1, '1 2 3 4 5 … 20'],
     [4, '1 2 3 4 5 … 20'],
@@ -28,19 +27,19 @@ describe('the window of pages', () => {
     [17, '1 … 16 17 18 19 20'],
     [20, '1 … 16 17 18 19 20'],
   ])('at page %i of 20', (page, expected) => {
-    expect(text(windowOf(page, 20))).toBe(expected);
+    expect(text(rowOf(page, 20))).toBe(expected);
   });
 
   test('is empty without a page, and all of few', () => {
-    expect(windowOf(0, 0)).toEqual([]);
-    expect(text(windowOf(1, 1))).toBe('1');
-    expect(text(windowOf(4, 7))).toBe('1 2 3 4 5 6 7');
-    expect(text(windowOf(4, 8))).toBe('1 2 3 4 5 … 8');
-    expect(text(windowOf(5, 8))).toBe('1 … 4 5 6 7 8');
+    expect(rowOf(0, 0)).toEqual([]);
+    expect(text(rowOf(1, 1))).toBe('1');
+    expect(text(rowOf(4, 7))).toBe('1 2 3 4 5 6 7');
+    expect(text(rowOf(4, 8))).toBe('1 2 3 4 5 … 8');
+    expect(text(rowOf(5, 8))).toBe('1 … 4 5 6 7 8');
   });
 
   test('names the pages that it leaves out', () => {
-    expect(windowOf(10, 20).filter((item) => typeof item !== 'number')).toEqual([
+    expect(rowOf(10, 20).filter((item) => typeof item !== 'number')).toEqual([
       { from: 2, to: 8 },
       { from: 12, to: 19 },
     ]);
@@ -49,16 +48,16 @@ describe('the window of pages', () => {
   test('holds the current page, its siblings and both ends, in order, without a hole', () => {
     fc.assert(
       fc.property(place, ({ page, last, siblings, boundaries }) => {
-        const window = windowOf(page, last, siblings, boundaries);
+        const row = rowOf(page, last, siblings, boundaries);
         let next = 1;
-        for (const item of window) {
+        for (const item of row) {
           if (typeof item === 'number') expect(item).toBe(next);
           // One page alone takes the place of its gap.
           else expect([item.from, item.to > item.from]).toEqual([next, true]);
           next = (typeof item === 'number' ? item : item.to) + 1;
         }
         expect(next).toBe(last + 1);
-        const numbers = new Set(window.filter((item) => typeof item === 'number'));
+        const numbers = new Set(row.filter((item) => typeof item === 'number'));
         const wanted = [page, 1, last];
         for (let by = 1; by <= siblings; by += 1) wanted.push(page - by, page + by);
         for (let by = 0; by < boundaries; by += 1) wanted.push(1 + by, last - by);
@@ -74,19 +73,22 @@ describe('the window of pages', () => {
       [20, 1, 1],
       [30, 2, 3],
       [8, 1, 1],
+      [9, 1, 1],
+      [10, 1, 1],
       [200, 0, 1],
+      [300, 50, 50],
     ] as const) {
       const lengths = Array.from(
         { length: last },
-        (_, index) => windowOf(index + 1, last, siblings, boundaries).length,
+        (_, index) => rowOf(index + 1, last, siblings, boundaries).length,
       );
       expect(new Set(lengths)).toEqual(new Set([2 * (siblings + boundaries) + 3]));
     }
   });
 
   test('looks at as many pages of a billion as of twenty', () => {
-    const few = windowOf(10, 20);
-    const many = windowOf(500_000_000, 1_000_000_000);
+    const few = rowOf(10, 20);
+    const many = rowOf(500_000_000, 1_000_000_000);
     expect(many).toHaveLength(few.length);
     expect(text(many)).toBe('1 … 499999999 500000000 500000001 … 1000000000');
   });

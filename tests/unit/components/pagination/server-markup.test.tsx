@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Pagination } from '#src/components/pagination/index.ts';
+
+/** Pages and gaps in the markup that a server sends. */
+function row(markup: string): string {
+  const list = /<ul.*?<\/ul>/.exec(markup)?.[0] ?? '';
+  return [...list.matchAll(/>([^<>]+)</g)].map(([, text]) => text).join(' ');
+}
+
+test.each([
+  [1, 1, '1 … 19 20 21 … 40'],
+  [4, 4, '1 2 3 4 … 16 17 18 19 20 21 22 23 24 … 37 38 39 40'],
+])('the server draws %i siblings and %i boundaries at once', (siblings, boundaries, expected) => {
+  const markup = renderToStaticMarkup(
+    <Pagination total={800} defaultPage={20} siblings={siblings} boundaries={boundaries} />,
+  );
+  expect(row(markup)).toBe(expected);
+});

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  preloadQrCodeTools,
+  QrCode,
+  vcardPayload,
+  wifiPayload,
+} from '#src/components/qr-code/index.ts';
+import { cssChannels } from '#src/components/qr-code/css-channels.ts';
+
+// Test DOMs lack parts of a browser: a `TextEncoder`, `CSS.supports`, a canvas.
+afterEach(() => vi.unstubAllGlobals());
+
+test('a code is drawn, and payloads are written, without a TextEncoder', async () => {
+  vi.stubGlobal('TextEncoder', undefined);
+  await preloadQrCodeTools();
+  expect(renderToStaticMarkup(<QrCode value="Grüße" />)).toContain('<svg');
+  expect(wifiPayload({ ssid: 'Gäste', password: 'open sesame' })).toContain('S:Gäste');
+  expect(vcardPayload({ given: 'Ada', family: 'Lovelace' })).toContain('Ada');
+});
+
+test.each([
+  ['no CSS object', undefined],
+  ['a CSS object without supports', {}],
+])('a colour stays as it is where there is %s', (_, css) => {
+  vi.stubGlobal('CSS', css);
+  expect(cssChannels('tomato')).toBe('tomato');
+});
+
+test('a colour stays as it is where the canvas draws nothing', () => {
+  vi.stubGlobal('CSS', { supports: () => true });
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
+  expect(cssChannels('tomato')).toBe('tomato');
+});
