@@ -8,6 +8,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { base64url } from 'jose';
 import { createAuthenticate } from './authenticate.ts';
 import { infoRoutes, type DemoAccount } from './info-routes.ts';
+import { withEndedSessions } from './ended-sessions.ts';
 import { createLoginLimiter, loginLimits, type LoginLimits } from './login-limits.ts';
 import { passwordRounds, type Random } from './password.ts';
 import { ProblemError, problemResponse } from './problem.ts';
@@ -65,7 +66,8 @@ export const mostBytes = 128 * 1024;
 
 /** API of the demonstration: a Hono app for `fetch` requests below `/api`, the same wherever it runs. */
 export function createApi(options: ApiOptions) {
-  const { store, key, clock = Date.now, random = randomBytes, rounds = passwordRounds } = options;
+  const { key, clock = Date.now, random = randomBytes, rounds = passwordRounds } = options;
+  const store: Store = { ...options.store, sessions: withEndedSessions(options.store.sessions) };
   const seconds = () => Math.floor(clock() / 1000);
   const newId = () => base64url.encode(random(12));
   const times = { ...lifetimes, ...options.lifetimes };

@@ -1,7 +1,8 @@
+import { createGate } from './gate.ts';
 import { foldText } from './fold-text.ts';
 import type { AttemptStore } from './store.ts';
 
-/** Failed sign-ins that are let pass in a span of time, for an account at one address, an account, and an address. */
+/** Failed sign-ins that are allowed in a span of time, for an account at one address, an account, and an address. */
 export interface LoginLimits {
   /** Failures of one account from one address. */
   pair: number;
@@ -13,30 +14,46 @@ export interface LoginLimits {
   seconds: number;
 }
 
-/** Limits that a person who mistypes does not meet and a machine that guesses does. */
+/** Limits that a person who mistypes does not reach and a machine that guesses does. */
 export const loginLimits: LoginLimits = { pair: 5, account: 30, address: 30, seconds: 900 };
 
-/** Answer of a limited sign-in: what the work answered, or the seconds to wait. */
+/** Passwords that are hashed at a time. A hash takes a thread for a tenth of a second, and token checks need threads too. */
+const hashesAtOnce = 2;
+
+/** Sign-ins that wait for a hash: a few seconds of work. */
+const longestQueue = 50;
+
+/** Seconds until a sign-in is tried again that found the queue full. */
+const busySeconds = 5;
+
+/** Outcome of a limited sign-in: what the work returned, or the seconds to wait. */
 export type Limited<Value> = { kind: 'done'; value: Value } | { kind: 'wait'; seconds: number };
 
 /**
- * Limiter of sign-ins. An account that does not exist is counted like one that does. As many attempts as may still fail are
- * made at once and further ones wait for their outcome, so that many guesses sent together are no way around.
+ * Creates a limiter of sign-ins. An account that does not exist is counted like one that does. As many attempts as may still
+ * fail run at once, and further ones wait for their outcome, so that sending many guesses together is no way around the limits.
  */
 export function createLoginLimiter(attempts: AttemptStore, limits: LoginLimits, now: () => number) {
   const running = new Map<string, number>();
-  const waiting = new Map<string, Array<() => void>>();
+  let waiting: Array<() => void> = [];
+  const gate = createGate(hashesAtOnce, longestQueue);
 
-  const release = (key: string) => {
-    const left = (running.get(key) ?? 1) - 1;
-    if (left > 0) running.set(key, left);
+  const count = (key: string, change: number) => {
+    const next = (running.get(key) ?? 0) + change;
+    if (next > 0) running.set(key, next);
     else running.delete(key);
-    const queue = waiting.get(key) ?? [];
-    waiting.delete(key);
-    for (const go of queue) go();
   };
 
-  /** Runs a sign-in that answers `null` if it failed. */
+  /** Failures of a key in its span. */
+  const spanOf = (key: string) => {
+    const span = attempts.get(key, now());
+    // A span that ends later than one that began now is of a clock that was set back.
+    if (!span || span.resetsAt - now() <= limits.seconds) return span;
+    attempts.clear(key);
+    return null;
+  };
+
+  /** Runs a sign-in that resolves to `null` if it failed. */
   return async function limited<Value>(
     account: string,
     address: string,
@@ -45,35 +62,42 @@ export function createLoginLimiter(attempts: AttemptStore, limits: LoginLimits, 
     const name = foldText(account);
     const pair = `pair ${address} ${name}`;
     const keys = [
-      [pair, limits.pair],
-      [`account ${name}`, limits.account],
-      [`address ${address}`, limits.address],
-    ] as const;
+      { key: pair, most: limits.pair },
+      { key: `account ${name}`, most: limits.account },
+      { key: `address ${address}`, most: limits.address },
+    ];
 
     for (;;) {
-      const spans = keys.map(([key, most]) => ({ most, span: attempts.get(key, now()) }));
+      const spans = keys.map(({ key, most }) => ({ key, most, span: spanOf(key) }));
       const full = spans.flatMap(({ most, span }) => (span && span.failures >= most ? span : []));
       if (full.length > 0) {
         return { kind: 'wait', seconds: Math.max(...full.map(({ resetsAt }) => resetsAt - now())) };
       }
-      const failures = spans[0]?.span?.failures ?? 0;
-      if (failures + (running.get(pair) ?? 0) < limits.pair) break;
-      await new Promise<void>((go) => waiting.set(pair, [...(waiting.get(pair) ?? []), go]));
+      const mayFail = spans.every(
+        ({ key, most, span }) => (span?.failures ?? 0) + (running.get(key) ?? 0) < most,
+      );
+      if (mayFail) break;
+      await new Promise<void>((resolve) => waiting.push(resolve));
     }
 
-    running.set(pair, (running.get(pair) ?? 0) + 1);
+    for (const { key } of keys) count(key, 1);
     try {
-      const value = await work();
+      const outcome = await gate(work);
+      if (outcome === 'full') return { kind: 'wait', seconds: busySeconds };
+      const { value } = outcome;
       if (value === null) {
-        for (const [key] of keys) attempts.add(key, now(), now() + limits.seconds);
+        for (const { key } of keys) attempts.add(key, now(), now() + limits.seconds);
       } else {
-        // Not the address: whoever has one account could otherwise guess at others for ever.
+        // Not the address: the owner of one account could otherwise guess at others without end.
         attempts.clear(pair);
         attempts.clear(`account ${name}`);
       }
       return { kind: 'done', value };
     } finally {
-      release(pair);
+      for (const { key } of keys) count(key, -1);
+      const woken = waiting;
+      waiting = [];
+      for (const wake of woken) wake();
     }
   };
 }

@@ -74,7 +74,9 @@ export function createSessions(
       store.sessions.rotate(sessionId, session.tokenId, next);
       return { ...session, ...next };
     }
-    const lost = tokenId === session.previousTokenId && time - session.rotatedAt <= grace;
+    // A clock that was set back must not prolong the span.
+    const age = Math.abs(time - session.rotatedAt);
+    const lost = tokenId === session.previousTokenId && age <= grace;
     if (lost) return session;
     store.sessions.remove(sessionId);
     throw new ProblemError('refresh-token-reused');

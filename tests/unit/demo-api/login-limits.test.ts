@@ -90,4 +90,52 @@ describe('The limiter', () => {
     await expect(broken).rejects.toThrow('no memory');
     expect(await next).toEqual({ kind: 'done', value: 'me' });
   });
+
+  test.each([
+    ['account', 7, (index: number) => ['a', `address ${index}`]],
+    ['address', 9, (index: number) => [`account ${index}`, 'x']],
+  ] as const)('tries no more passwords of one %s at once than may fail', async (_, most, from) => {
+    const limited = createLoginLimiter(memoryStore().attempts, limits, () => 0);
+    let tried = 0;
+    const guess = (index: number) => {
+      const [account = '', address = ''] = from(index);
+      return limited(account, address, async () => {
+        tried += 1;
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        return null;
+      });
+    };
+    const answers = await Promise.all(Array.from({ length: 40 }, (__, index) => guess(index)));
+    expect(tried).toBe(most);
+    expect(answers.filter(({ kind }) => kind === 'wait')).toHaveLength(40 - most);
+  });
+
+  test('checks two passwords at a time, keeps a short queue and asks the rest to wait', async () => {
+    const limited = createLoginLimiter(memoryStore().attempts, loginLimits, () => 0);
+    let running = 0;
+    let mostRunning = 0;
+    const work = async () => {
+      running += 1;
+      mostRunning = Math.max(mostRunning, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+      return 'me';
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => limited(`account ${index}`, `${index}`, work)),
+    );
+    expect(mostRunning).toBe(2);
+    const refused = answers.filter(({ kind }) => kind === 'wait');
+    expect(refused.length).toBeGreaterThan(100);
+    expect(refused[0]).toEqual({ kind: 'wait', seconds: 5 });
+    expect((await limited('later', 'later', work)).kind).toBe('done');
+  });
+
+  test('asks for no longer wait than the span when the clock was set back', async () => {
+    let time = 100_000;
+    const limited = createLoginLimiter(memoryStore().attempts, limits, () => time);
+    for (let index = 0; index < 5; index += 1) await limited('a', 'x', fail);
+    time -= 21_600;
+    expect((await limited('a', 'x', () => Promise.resolve('me'))).kind).toBe('done');
+  });
 });
