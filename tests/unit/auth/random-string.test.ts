@@ -4,7 +4,8 @@ import { randomString } from '#src/auth/random-string.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('a random text', () => {
-  test('has ten letters and digits', () => {
+  test('has exactly ten letters and digits, as state strings have', () => {
+    expect(randomString()).toHaveLength(10);
     expect(randomString()).toMatch(/^[A-Za-z0-9]{10}$/u);
   });
 
