@@ -49,16 +49,18 @@ export function browserStore(
     set(key, value) {
       const name = prefix + key;
       let cause: unknown;
-      try {
-        write(name, value);
-        // A browser may drop a cookie without a word.
-        if (read(name) === value) return void memory.delete(key);
-      } catch (error) {
-        cause = error;
+      // Full storage may take the value once the one before it is gone, which must not come back after a reload anyway.
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        try {
+          write(name, value);
+          // A browser may drop a cookie without a word.
+          if (read(name) === value) return void memory.delete(key);
+        } catch (error) {
+          cause = error;
+        }
+        forget(name);
       }
       memory.set(key, value);
-      // The value before it must not come back after a reload.
-      forget(name);
       tell(new Error('The browser does not keep the sign-in: it ends with the page.', { cause }));
     },
     remove(key) {

@@ -112,6 +112,17 @@ describe('web storage', () => {
     expect(() => localStore().set(key, 'a')).not.toThrow();
   });
 
+  test('that is full takes a value once the old one has made room for it', () => {
+    const storage = fakeStorage((action) => action === 'set' && storage.values.size > 0);
+    stubStorage('localStorage', storage);
+    const onError = vi.fn();
+    const store = localStore({ onError });
+    void store.set(key, 'old');
+    void store.set(key, 'new');
+    expect(storage.values.get(key)).toBe('new');
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   test('that is full does not bring the old value back', () => {
     let full = false;
     const storage = fakeStorage((action) => full && action === 'set');
