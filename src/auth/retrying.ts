@@ -2,7 +2,10 @@ import type { Core } from './auth-core';
 import { AuthRequestError, type AuthPhase } from './auth-error';
 import { pause } from './until-aborted';
 
-/** Outcome of work that is done again, after growing pauses, while it fails for passing reasons of its own phase. */
+/**
+ * Outcome of work that is done again, after growing pauses, while it fails for passing reasons of its own phase; not once
+ * `timeout` has gone by, for a call that hung once would hang again.
+ */
 export async function retrying<User extends object, Value>(
   core: Core<User>,
   phase: AuthPhase,
@@ -10,6 +13,8 @@ export async function retrying<User extends object, Value>(
   work: () => Promise<Value>,
 ): Promise<Value> {
   const { attempts = 3, delay = 200, maxDelay = 10_000 } = core.options.retry ?? {};
+  const { timeout = 30_000, random = Math.random } = core.options;
+  const begun = core.now();
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await work();
@@ -17,8 +22,8 @@ export async function retrying<User extends object, Value>(
       signal.throwIfAborted();
       const mine = error instanceof AuthRequestError && error.phase === phase ? error : null;
       if (!mine?.retryable || attempt >= attempts) throw error;
-      const random = (core.options.random ?? Math.random)();
-      const spread = Math.min(maxDelay, delay * 2 ** attempt) * (0.5 + random / 2);
+      if (timeout && core.now() - begun >= timeout) throw error;
+      const spread = Math.min(maxDelay, delay * 2 ** attempt) * (0.5 + random() / 2);
       const ms = Math.max(mine.retryAfter ?? 0, spread);
       if (ms > maxDelay) throw error;
       await pause(ms, signal);
