@@ -1,5 +1,11 @@
 import type { AuthEvents, AuthState, AuthUser } from './auth';
-import { AuthError, SessionChangedError, UnknownStrategyError, type AuthPhase } from './auth-error';
+import {
+  AuthError,
+  NoStrategyError,
+  SessionChangedError,
+  UnknownStrategyError,
+  type AuthPhase,
+} from './auth-error';
 import { createListeners, type Listeners } from './listeners';
 import type { AuthOptions } from './options';
 import type { Strategy } from './strategy';
@@ -42,6 +48,8 @@ export interface Core<User extends object = AuthUser> extends Listeners {
   timer: ReturnType<typeof setTimeout> | undefined;
   /** End of the session that was warned of. */
   warned: number | null;
+  /** Tokens of a session that another tab has renewed without the stores keeping it. */
+  apart: Kept | null;
   /** Kind of the last message of another tab. */
   heard?: TabMessage['type'] | undefined;
   /** Last person seen, to tell whether the next is another. */
@@ -52,8 +60,11 @@ export interface Core<User extends object = AuthUser> extends Listeners {
   emit<Name extends keyof AuthEvents<User>>(name: Name, event: AuthEvents<User>[Name]): unknown[];
   /** Error as listeners get it, each once; an ended session is no failure. */
   fail(cause: unknown, phase: AuthPhase): AuthError;
-  /** Called when a strategy is to be used. */
-  use(name: string): Strategy<User>;
+  /**
+   * Strategy of that name.
+   * @throws NoStrategyError where none is configured, UnknownStrategyError where that one is not.
+   */
+  use(name: string | null): Strategy<User>;
   /** Called when other tabs have to know. */
   post(type: TabMessage['type']): void;
   /** Called when the tokens' ends are new: sets the next moment to look at them. */
@@ -84,6 +95,7 @@ export function createCore<User extends object>(options: AuthOptions<User>): Cor
     },
     strategy: null,
     kept: null,
+    apart: null,
     life: new AbortController(),
     turn: null,
     loading: null,
@@ -117,8 +129,10 @@ export function createCore<User extends object>(options: AuthOptions<User>): Cor
       return error;
     },
     use(name) {
+      const known = Object.keys(strategies);
+      if (name === null || known.length === 0) throw new NoStrategyError();
       const strategy = Object.hasOwn(strategies, name) && strategies[name];
-      if (!strategy) throw new UnknownStrategyError(name, Object.keys(strategies));
+      if (!strategy) throw new UnknownStrategyError(name, known);
       return strategy;
     },
     post: () => {},

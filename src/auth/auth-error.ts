@@ -41,7 +41,7 @@ export class UserFieldMissingError extends AuthError {
   }
 }
 
-/** Call that needs a strategy where none is configured. */
+/** Call of an operation that needs a strategy where none is configured. */
 export class NoStrategyError extends AuthError {
   override name = 'NoStrategyError';
 

@@ -11,8 +11,8 @@ export type AuthUser = Record<string, unknown>;
 export type AuthStatus = 'idle' | 'restoring' | 'anonymous' | 'authenticated' | 'refreshing';
 
 /**
- * Why a session ended: asked for (also by `setUser(null)`), both tokens expired or another tab found that it is over, refused by
- * the server, signed out in another tab.
+ * Why a session ended: asked for (also by `setUser(null)`), both tokens expired, refused by the server, signed out in another
+ * tab.
  */
 export type LogoutReason = 'logout' | 'expired' | 'refused' | 'remote';
 
@@ -83,7 +83,8 @@ export interface LoginOptions {
 /**
  * `fetch` with one more choice: `auth: false` sends the request without token, queue and repetition, as does an
  * `Authorization` header of its own. Where a server redirects to another origin, browsers leave `Authorization` behind but
- * carry a header of another name along.
+ * carry a header of another name along: a request that the strategy puts one on rejects where it is redirected, unless its
+ * `redirect` says otherwise.
  */
 export type AuthFetch = (
   input: RequestInfo | URL,

@@ -22,10 +22,13 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
     work: (parts: LiveSession) => Promise<Value>,
   ): Promise<Value> => work(await liveSession(core, phase));
   const telling = <Value>(
-    phase: 'user' | 'refresh',
+    phase: 'login' | 'user' | 'refresh',
     work: (parts: LiveSession) => Promise<Value>,
   ) =>
-    live(phase, work).catch((cause: unknown) => {
+    live(phase, (parts) => {
+      core.use(core.state.strategy);
+      return work(parts);
+    }).catch((cause: unknown) => {
       throw core.fail(cause, phase);
     });
   const busily = async <Value>(
@@ -86,6 +89,6 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
     tokenStatus: (kind = 'access') => statusOf(core, kind),
     hasScope: (scopes, mode) =>
       hasScope(core.state.user, options.scopeKey ?? 'scope', scopes, mode),
-    setStrategy: (name) => live('login', ({ changeStrategy }) => changeStrategy(core, name)),
+    setStrategy: (name) => telling('login', ({ changeStrategy }) => changeStrategy(core, name)),
   };
 }

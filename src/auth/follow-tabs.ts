@@ -1,7 +1,7 @@
 import type { Core } from './auth-core';
 import { restore } from './load-user';
 import { endSession, turnOver, userId } from './session';
-import { adoptTokens, isOver } from './session-tokens';
+import { adoptTokens, expireSession, isOver } from './session-tokens';
 import type { TabMessage } from './tab-channel';
 
 /**
@@ -22,9 +22,14 @@ export async function followTabs<User extends object>(
   const isOther = message?.user === undefined || message.user !== userId(core, user);
   if (stored?.session !== kept?.session) {
     if (!stored) {
-      // The other tab has found that the session is over, as this one would have: nobody has signed out.
-      const reason = type === 'refresh' || isOver(core) ? 'expired' : 'remote';
-      return endSession(core, reason, { isGone: true });
+      if (type === 'expired' || isOver(core)) return void (await expireSession(core, true));
+      if (kept && message?.type === 'refresh') {
+        // The browser has kept nothing of what another tab got: the refresh token here is spent, the access token serves on.
+        core.kept = core.apart = { ...kept, refresh: null };
+        return core.look();
+      }
+      if (!message && kept === core.apart) return;
+      return endSession(core, type === 'refused' ? 'refused' : 'remote', { isGone: true });
     }
     turnOver(core, stored, isOther ? { user: null, status: 'restoring' } : {});
   } else if (

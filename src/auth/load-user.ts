@@ -4,7 +4,7 @@ import { accessToken, renewTokens } from './renew-tokens';
 import { retrying } from './retrying';
 import { contextOf } from './send-request';
 import { applyUser, endSession, loadTokens } from './session';
-import { isOver } from './session-tokens';
+import { expireSession, isOver, isRenewable } from './session-tokens';
 import { untilAborted } from './until-aborted';
 
 /** User of the session, asked of the server; a token that is refused is renewed once. */
@@ -20,7 +20,7 @@ export async function loadUser<User extends object>(core: Core<User>): Promise<U
   try {
     const user = await ask(token).catch(async (error: unknown) => {
       signal.throwIfAborted();
-      if (!isRefusal(error) || !strategy.refresh) throw error;
+      if (!isRefusal(error) || !isRenewable(core)) throw error;
       if (core.generation === generation) await renewTokens(core);
       return ask(core.kept?.access?.value ?? null);
     });
@@ -53,7 +53,7 @@ export async function restore<User extends object>(core: Core<User>): Promise<vo
   if (!strategy || (strategy.holdsToken && !core.kept)) {
     return core.set({ status: 'anonymous', user: null });
   }
-  if (isOver(core)) return endSession(core, 'expired');
+  if (isOver(core)) return void (await expireSession(core));
   core.set({ status: core.state.user ? 'authenticated' : 'restoring' });
   try {
     await retrying(core, 'user', life.signal, () => loadUser(core));

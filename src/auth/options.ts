@@ -26,7 +26,7 @@ export type RedirectOptions<User extends object = AuthUser> = Partial<
 
 /** Repetition of a refresh that failed for a passing reason. */
 export interface RetryOptions {
-  /** Repetitions after the first try. Default: 3. */
+  /** Repetitions after the first try; none once `timeout` has gone by. Default: 3. */
   attempts?: number;
   /**
    * Milliseconds before the first repetition, doubled for each next, of which a random half to all is waited.
@@ -37,7 +37,7 @@ export interface RetryOptions {
   maxDelay?: number;
   /**
    * Milliseconds after the last failure in which no other refresh is tried, unless the device comes online: whoever
-   * asks gets that failure. Default: 5000.
+   * asks gets that failure. A server can ask for more, up to five minutes. Default: 5000.
    */
   coolDown?: number;
 }

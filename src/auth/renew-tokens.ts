@@ -1,16 +1,14 @@
 import type { Core } from './auth-core';
-import {
-  AuthError,
-  AuthRequestError,
-  ExpiredAuthSessionError,
-  TokenMissingError,
-} from './auth-error';
+import { AuthError, AuthRequestError, TokenMissingError } from './auth-error';
 import { retrying } from './retrying';
 import { contextOf } from './send-request';
 import { endSession, loadTokens } from './session';
-import { adoptTokens, canRenew, hasAccess } from './session-tokens';
+import { adoptTokens, canRenew, expireSession, hasAccess } from './session-tokens';
 import { untilAborted } from './until-aborted';
 import { withLock } from './with-lock';
+
+/** Milliseconds for which a server can put refreshes off by `Retry-After`. */
+const longestCoolDown = 300_000;
 
 /** Access token that is good to use, renewed if it has to be; null where there is none. */
 export async function accessToken<User extends object>(core: Core<User>): Promise<string | null> {
@@ -33,14 +31,16 @@ export function renewTokens<User extends object>(core: Core<User>): Promise<void
 }
 
 async function renew<User extends object>(core: Core<User>, life: AbortSignal): Promise<void> {
-  const { locks = globalThis.navigator?.locks, retry = {} } = core.options;
+  const { locks = globalThis.navigator?.locks, retry = {}, timeout = 30_000 } = core.options;
   const { cool, generation } = core;
   // Both ways: a clock that is set back must not hold refreshes up.
   if (cool && Math.abs(core.now() - cool.since) < cool.wait) throw cool.error;
   if (core.state.user && core.strategy?.refresh) core.set({ status: 'refreshing' });
   try {
     await retrying(core, 'refresh', life, () =>
-      withLock(locks, `${core.prefix}refresh`, life, () => renewOnce(core, life, generation)),
+      withLock(locks, `${core.prefix}refresh`, timeout, life, () =>
+        renewOnce(core, life, generation),
+      ),
     );
   } catch (cause) {
     life.throwIfAborted();
@@ -48,7 +48,7 @@ async function renew<User extends object>(core: Core<User>, life: AbortSignal): 
     const { status = 0, retryAfter = 0 } = error instanceof AuthRequestError ? error : {};
     if (status === 400 || status === 401 || status === 403) await endSession(core, 'refused');
     else {
-      const wait = Math.max(retry.coolDown ?? 5000, retryAfter ?? 0);
+      const wait = Math.max(retry.coolDown ?? 5000, Math.min(retryAfter ?? 0, longestCoolDown));
       core.cool = { since: core.now(), wait, error };
     }
     throw error;
@@ -74,11 +74,7 @@ async function renewOnce<User extends object>(
   const { strategy, kept } = core;
   if (!strategy?.refresh || !canRenew(core)) {
     if (hasAccess(core)) throw new AuthError('Nothing is left to renew with.', 'refresh');
-    const error = new ExpiredAuthSessionError();
-    core.fail(error, 'request');
-    for (const request of core.pending) request.abort(error);
-    await endSession(core, 'expired', { error });
-    throw error;
+    throw await expireSession(core);
   }
   const context = contextOf(core, strategy, kept?.access?.value ?? null, life, 'refresh');
   let grant;

@@ -54,7 +54,7 @@ export async function endSession<User extends object>(
   if (isGone) return;
   await core.vault.clear();
   // Another end than a wanted one need not be the end of a tab that has tokens of its own.
-  if (reason !== 'remote') core.post(reason === 'logout' ? 'logout' : 'refresh');
+  if (reason !== 'remote') core.post(reason);
 }
 
 /** Text that tells one user from another, or undefined where nothing does. */

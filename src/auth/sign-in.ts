@@ -1,6 +1,6 @@
 import type { LoginOptions } from './auth';
 import type { Core } from './auth-core';
-import { NoStrategyError, TokenMissingError } from './auth-error';
+import { TokenMissingError } from './auth-error';
 import { randomString } from './random-string';
 import { contextOf } from './send-request';
 import { applyUser, endSession, loadTokens, turnOver } from './session';
@@ -26,8 +26,7 @@ export async function signIn<User extends object>(
   const signal = given ? AbortSignal.any([turn, given]) : turn;
   try {
     signal.throwIfAborted();
-    const name = wanted ?? core.state.strategy;
-    if (name === null) throw new NoStrategyError();
+    const name = wanted ?? core.state.strategy ?? '';
     const strategy = core.use(name);
     const answer = obtain(strategy, contextOf(core, strategy, null, signal, 'login'));
     if (!answer) return null;
@@ -63,6 +62,11 @@ export async function signOut<User extends object>(
   const token = core.kept?.access?.value ?? null;
   await endSession(core, 'logout');
   try {
+    core.use(core.state.strategy);
+  } catch (cause) {
+    throw core.fail(cause, 'logout');
+  }
+  try {
     if (strategy?.logout && (token !== null || !strategy.holdsToken)) {
       const context = contextOf(core, strategy, token, new AbortController().signal, 'logout');
       await strategy.logout({ everywhere }, context);
@@ -78,7 +82,6 @@ export async function adoptGiven<User extends object>(
   strategy: Strategy<User>,
   { access, refresh }: { access: string; refresh?: string },
 ): Promise<Grant<User>> {
-  if (strategy.holdsRefreshToken && !refresh) throw new TokenMissingError('refresh', 'login');
   const adopt = (token: string, kind: 'access' | 'refresh') =>
     strategy.adopt?.(token, kind, now()) ?? { value: token, expiresAt: null };
   return {

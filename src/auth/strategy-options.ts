@@ -28,8 +28,8 @@ export interface TokenOptions {
   /** Word before the token, once; false for none. Default: `Bearer`. */
   type?: string | false;
   /**
-   * Header. Another than `Authorization` is carried along by the browser when a server redirects to another origin.
-   * Default: `Authorization`.
+   * Header. Another than `Authorization` is carried along by the browser when a server redirects to another origin, so that
+   * redirects of requests with it are errors. Default: `Authorization`.
    */
   name?: string;
   /** Lifetime in seconds where the token and the answer tell none; false: no end. Default: 1800. */
@@ -46,7 +46,10 @@ export interface RefreshTokenOptions {
   data?: string;
   /** Lifetime in seconds where the token and the answer tell none; false: no end. Default: 2592000 (30 days). */
   maxAge?: number | false;
-  /** Whether there must be one; false: the server keeps it, in a cookie, and none is sent. Default: true. */
+  /**
+   * Whether script holds it: a session that is given none ends with its access token. False: the server keeps it, in a
+   * cookie, and none is sent. Default: true.
+   */
   required?: boolean;
   /** Whether the access token goes with the request too. Default: false. */
   tokenRequired?: boolean;
@@ -98,8 +101,8 @@ export interface CookieStrategyOptions extends StrategyOptions {
   /** Addresses; the refresh is left out unless given. */
   endpoints?: RefreshEndpoints;
   /**
-   * Cookie that is echoed in a header with requests that change something; false for none. Default: `XSRF-TOKEN` in
-   * `X-XSRF-TOKEN`.
+   * Cookie that is echoed in a header with requests that change something, whose redirects are errors; false for none.
+   * Default: `XSRF-TOKEN` in `X-XSRF-TOKEN`.
    */
   csrf?: { cookie?: string; header?: string } | false;
 }

@@ -2,7 +2,8 @@ import { hearChanges } from './browser-store';
 
 /** News that one tab tells the others of the same site; never a token. */
 export interface TabMessage {
-  type: 'login' | 'logout' | 'refresh' | 'user';
+  /** What happened; `expired` and `refused` where a session has ended without a sign-out. */
+  type: 'login' | 'logout' | 'expired' | 'refused' | 'refresh' | 'user';
   /** Time of the event in milliseconds. */
   at: number;
   /** Who is signed in, as a text that tells one user from another. */
@@ -70,7 +71,8 @@ export function tabChannel(name: string): TabChannel {
 function readMessage(data: unknown): TabMessage | null {
   try {
     const { type, at, user } = JSON.parse(String(data)) as TabMessage;
-    if (!/^(login|logout|refresh|user)$/.test(type) || !Number.isFinite(at)) return null;
+    if (!/^(login|logout|expired|refused|refresh|user)$/.test(type) || !Number.isFinite(at))
+      return null;
     return { type, at, ...(typeof user === 'string' && { user }) };
   } catch {
     return null;

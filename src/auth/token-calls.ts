@@ -42,7 +42,8 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
     const found = property && readPath(answer.body, property);
     return {
       access: isCookie ? null : access(answer, now(), phase),
-      refresh: holdsRefreshToken ? renewal(answer, now(), phase, phase === 'login') : null,
+      // Without one, the session ends with its access token.
+      refresh: holdsRefreshToken ? renewal(answer, now(), phase, false) : null,
       user: isObject(found) ? (found as User) : null,
     };
   };

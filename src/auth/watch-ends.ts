@@ -1,8 +1,7 @@
 import type { Core } from './auth-core';
 import { isHidden } from './is-hidden';
 import { renewTokens } from './renew-tokens';
-import { endSession } from './session';
-import { canRenew, isOver } from './session-tokens';
+import { canRenew, expireSession, isOver } from './session-tokens';
 
 /** Longest time in ms that a timer takes; a longer one would go off at once. */
 const longest = 2 ** 31 - 1;
@@ -46,7 +45,7 @@ async function endIfOver<User extends object>(core: Core<User>): Promise<void> {
   const { life } = core;
   await core.follow();
   if (core.life !== life || !isOver(core)) return;
-  await endSession(core, 'expired');
+  await expireSession(core);
 }
 
 /**
