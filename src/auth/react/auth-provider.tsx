@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
-import type { Auth, AuthUser } from '../auth';
+import type { Auth, AuthUser } from '../core/auth';
 import { AuthContext } from './auth-context';
 
 /** Props of `AuthProvider`. */

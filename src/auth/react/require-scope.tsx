@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { ScopeMode } from '../has-scope';
+import type { ScopeMode } from '../core/has-scope';
 import { useAuthContext } from './auth-context';
 import { useAuth } from './use-auth';
 

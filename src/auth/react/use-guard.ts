@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import type { AuthState, RedirectName } from '../auth';
-import { routeDecision } from '../route-decision';
+import type { AuthState, RedirectName } from '../core/auth';
+import { routeDecision } from '../core/route-guard';
 import { useAuthContext } from './auth-context';
 import { useAuth } from './use-auth';
 

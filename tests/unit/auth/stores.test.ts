@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cookieStore } from '#src/auth/cookie-store.ts';
-import { memoryStore } from '#src/auth/memory-store.ts';
-import { localStore, sessionStore } from '#src/auth/web-store.ts';
+import { cookieStore } from '#src/auth/stores/cookie-store.ts';
+import { memoryStore } from '#src/auth/stores/memory-store.ts';
+import { localStore, sessionStore } from '#src/auth/stores/web-store.ts';
 import { fakeStorage, key, stubPage, stubStorage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
