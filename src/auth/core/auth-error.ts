@@ -1,4 +1,4 @@
-/** What was being done when an error came up. */
+/** Operation in which an error came up. */
 export type AuthPhase =
   | 'start'
   | 'login'
@@ -9,10 +9,10 @@ export type AuthPhase =
   | 'redirect'
   | 'store';
 
-/** Root of the errors of signing in. None has a token, a request or an answer's body in it. */
+/** Base class of the errors of signing in. None contains a token, a request or an answer's body. */
 export class AuthError extends Error {
   override name = 'AuthError';
-  /** What was being done. */
+  /** Operation that failed. */
   readonly phase: AuthPhase;
   /** Whether the same call may succeed later: there was no answer, or 408, 425, 429 or 5xx. */
   readonly retryable: boolean = false;
@@ -23,7 +23,7 @@ export class AuthError extends Error {
   }
 }
 
-/** End of a session whose access token and refresh token both really have expired; what waited is aborted with it. */
+/** End of a session whose access token and refresh token have both expired; pending requests are aborted with it. */
 export class ExpiredAuthSessionError extends AuthError {
   override name = 'ExpiredAuthSessionError';
 
@@ -95,7 +95,7 @@ export class AuthRequestError extends AuthError {
 
 /**
  * End of a call whose session is no longer the current one: a later sign-in, a sign-out or `dispose` came first. Not
- * a failure: no listener of errors hears it.
+ * a failure: there is no `error` event.
  */
 export class SessionChangedError extends AuthError {
   override name = 'SessionChangedError';

@@ -6,7 +6,7 @@ import type { TokenStatus } from '../strategies/token';
 export type AuthUser = Record<string, unknown>;
 
 /**
- * Stage of a session: not started, looking for a kept session, nobody signed in, signed in, signed in and renewing.
+ * Stage of a session: not started, looking for a kept session, signed out, signed in, signed in and renewing.
  */
 export type AuthStatus = 'idle' | 'restoring' | 'anonymous' | 'authenticated' | 'refreshing';
 
@@ -16,13 +16,13 @@ export type AuthStatus = 'idle' | 'restoring' | 'anonymous' | 'authenticated' | 
  */
 export type LogoutReason = 'logout' | 'expired' | 'refused' | 'remote';
 
-/** One immutable picture of the session; the same object until something changes. It has no token in it. */
+/** Immutable snapshot of the session; the same object until something changes. It contains no token. */
 export interface AuthState<User extends object = AuthUser> {
-  /** Stage. In `idle` and `restoring` nobody knows yet whether someone is signed in. */
+  /** Stage. In `idle` and `restoring` it is not known yet whether a user is signed in. */
   readonly status: AuthStatus;
   /** User, or null. */
   readonly user: User | null;
-  /** Whether somebody is signed in. */
+  /** Whether a user is signed in. */
   readonly loggedIn: boolean;
   /** Whether a sign-in or a sign-out is under way. */
   readonly busy: boolean;
@@ -34,9 +34,9 @@ export interface AuthState<User extends object = AuthUser> {
   readonly endedBy: LogoutReason | null;
 }
 
-/** One failure, told once. */
+/** Failure, reported once. */
 export interface AuthFailure {
-  /** What was being done. */
+  /** Operation that failed. */
   phase: AuthPhase;
   /** The error. */
   cause: AuthError;
@@ -47,25 +47,25 @@ export interface AuthFailure {
 /** Name of a redirect target. */
 export type RedirectName = 'login' | 'logout' | 'home' | 'callback';
 
-/** What listeners are told, by event. */
+/** Payloads of the events, by name. */
 export interface AuthEvents<User extends object = AuthUser> {
-  /** Failure of any kind, once each. */
+  /** Failure of any kind, reported once. */
   error: AuthFailure;
   /** Redirect about to happen; a listener may return another path of this origin, or false to stay. */
   redirect: { name: RedirectName; to: string; from: string };
   /** Sign-in; `remote` where another tab did it. */
   login: { user: User | null; strategy: string; remote: boolean };
-  /** End of a session; caches of the user's data go with it. */
+  /** End of a session; clear caches of the user's data here. */
   logout: { reason: LogoutReason };
   /** Renewed tokens; `remote` where another tab renewed them. `expiresAt` in ms or null. */
   refresh: { expiresAt: number | null; remote: boolean };
-  /** Another user object; `switched` where it is another person. */
+  /** Change of the user object; `switched` where it is another person. */
   user: { user: User | null; switched: boolean };
   /** Approaching end of a session that cannot be renewed without a person, for a warning (WCAG 2.2.1). */
   expiring: { secondsLeft: number };
 }
 
-/** Listener of an event. What it throws harms nobody. */
+/** Listener of an event. What it throws is reported to the page and stops nothing. */
 export type AuthListener<User extends object, Name extends keyof AuthEvents<User>> = (
   event: AuthEvents<User>[Name],
 ) => Name extends 'redirect' ? string | false | void : void;
@@ -76,7 +76,7 @@ export interface LoginOptions {
   strategy?: string;
   /** Whether the tokens go to `rememberStore`. Default: false. */
   remember?: boolean;
-  /** Signal that gives the sign-in up. */
+  /** Signal that aborts the sign-in. */
   signal?: AbortSignal;
 }
 
@@ -94,66 +94,80 @@ export type AuthFetch = (
 /** Sign-in helper: one session, its tokens and its requests. Nothing happens before `start`. */
 export interface Auth<User extends object = AuthUser> {
   /**
-   * Called when the application appears: finds a kept session. Counts its callers; resolves when it is known whether
-   * somebody is signed in, and never rejects.
+   * Starts the helper and finds a kept session. Counts its callers; resolves when it is known whether a user is signed in, and
+   * never rejects.
    */
   start(): Promise<void>;
   /**
-   * Called when the application goes, once per `start`: the last one ends timers, channel and what waits. The
-   * session stays kept; `start` works again.
+   * Stops the helper, once per `start`: the last call ends timers, channel and pending requests. The session stays kept;
+   * `start` works again.
    */
   dispose(): void;
-  /** Picture of now. */
+  /** Current snapshot. */
   getSnapshot(): AuthState<User>;
-  /** Picture for a server and for hydration: `idle`. */
+  /** Snapshot for a server and for hydration: `idle`. */
   getServerSnapshot(): AuthState<User>;
-  /** Called when somebody wants to hear of new pictures. Returns the end of it. */
+  /** Subscribes to changes of the snapshot; returns an unsubscribe function. */
   subscribe(onChange: () => void): () => void;
   /**
-   * User after a sign-in; null where the answer had none and it is not fetched. A later sign-in or sign-out takes its place.
+   * Signs in; resolves to the user, or to null where the answer has none and it is not fetched. A later sign-in or sign-out
+   * takes its place.
    * @throws NoStrategyError, UnknownStrategyError, TokenMissingError, UserFieldMissingError, AuthRequestError, SessionChangedError; nothing is stored then.
    */
   login(credentials?: unknown, options?: LoginOptions): Promise<User | null>;
   /**
-   * Called when the person signs out. This side forgets at once, whatever the server says; a failure of the server
-   * is told to `error`.
+   * Signs out. The session ends on this side at once, whatever the server answers; a failure of the server is an `error` event.
+   * @throws NoStrategyError
    */
   logout(options?: { everywhere?: boolean }): Promise<void>;
-  /** User, asked anew; null where nobody is signed in. */
+  /**
+   * Fetches the user again; null for a guest.
+   * @throws NoStrategyError, AuthRequestError, UserFieldMissingError, ExpiredAuthSessionError
+   */
   fetchUser(): Promise<User | null>;
   /**
-   * Called when the application knows the user better, after an edit; null ends the session on this side. Nobody is signed in by
-   * it where a token is needed.
+   * Replaces the user, after an edit; null ends the session on this side. Does nothing for a guest where the strategy needs a
+   * token.
    */
   setUser(user: User | null): void;
-  /** Called when the application got tokens elsewhere; then fetches the user. */
+  /**
+   * Signs in with tokens that the application got elsewhere, and fetches the user. Without a refresh token the session ends
+   * with the access token.
+   * @throws as `login` does.
+   */
   setTokens(
     tokens: { access: string; refresh?: string },
     options?: { remember?: boolean; strategy?: string },
   ): Promise<User | null>;
-  /** Called when the tokens are to be renewed now. One at a time, in all tabs; nothing to do for a guest. */
+  /**
+   * Renews the tokens now, one refresh at a time in all tabs; does nothing for a guest.
+   * @throws as `getAccessToken` does.
+   */
   refresh(): Promise<void>;
   /**
-   * Access token that is good to use, renewed if it has to be; null where nobody is signed in or script holds none.
-   * @throws ExpiredAuthSessionError where both tokens have expired; AuthRequestError where it cannot be renewed now.
+   * Access token that is good to use, renewed if it has to be; null for a guest, or where script holds none.
+   * @throws NoStrategyError; ExpiredAuthSessionError where both tokens have expired; AuthRequestError where it cannot be renewed now.
    */
   getAccessToken(): Promise<string | null>;
   /** `fetch` for the application's own requests. */
   readonly fetch: AuthFetch;
-  /** Standing of a token. */
+  /** Status of a token. */
   tokenStatus(kind?: 'access' | 'refresh'): TokenStatus;
   /** Whether the user has the scopes; without a user false. Mode default: `all`. */
   hasScope(scopes: string | readonly string[], mode?: ScopeMode): boolean;
   /**
-   * Address gone to, or false where the redirect is off, refused or leads where we are. `from` is the page to come
-   * back to.
+   * Redirects; returns the address, or false where the redirect is off, refused or leads to the current page. `from` is the
+   * page to return to.
    */
   redirect(name: RedirectName, context?: { from?: string }): string | false;
-  /** Address of a target as it stands, or false. */
+  /** Address of a redirect target, or false where it is off. */
   redirectTarget(name: RedirectName): string | false;
-  /** Called when another strategy is to be used; a session of the old one ends on this side. */
+  /**
+   * Changes to another strategy; a session of the old one ends on this side.
+   * @throws NoStrategyError, UnknownStrategyError
+   */
   setStrategy(name: string): Promise<void>;
-  /** Called when somebody wants to hear of an event. Returns the end of it. */
+  /** Subscribes to an event; returns an unsubscribe function. */
   on<Name extends keyof AuthEvents<User>>(
     name: Name,
     listener: AuthListener<User, Name>,

@@ -34,7 +34,7 @@ export function createAuth<User extends object = AuthUser>(options: AuthOptions<
   const watch = createWatch({ state, tokens, tabs, follow, refresh, user, signIn });
   const idle = state.snapshot;
 
-  /** Does what needs a strategy; a failure is told to the listeners. */
+  /** Runs an operation that needs a strategy; a failure is an `error` event. */
   async function withStrategy<Value>(phase: AuthPhase, work: () => Promise<Value>): Promise<Value> {
     try {
       state.findStrategy(state.snapshot.strategy);

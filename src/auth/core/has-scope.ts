@@ -9,7 +9,7 @@ export type ScopeMode = 'any' | 'all';
  * - a text of names with spaces between them, as OAuth 2.0 writes it (RFC 6749, section 3.3): `'read write'`;
  * - an object, into which a name is a path: `{ posts: { write: true } }` grants `posts.write`, and only `true` grants.
  *
- * Anything else grants nothing; nobody has a scope without a name, or an empty list of them.
+ * Anything else grants nothing, and neither does an empty name or an empty list of names.
  * @param key Path to what the user has, as in `scope` or `profile.roles`.
  */
 export function hasScope(

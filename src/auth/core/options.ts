@@ -37,8 +37,8 @@ export interface RetryOptions {
   /** Longest wait in ms; a server that asks for more ends the repetitions. Default: 10000. */
   maxDelay?: number;
   /**
-   * Milliseconds after the last failure in which no other refresh is tried, unless the device comes online: whoever
-   * asks gets that failure. A server can ask for more, up to five minutes. Default: 5000.
+   * Milliseconds after the last failure in which no other refresh is tried, unless the device comes online: calls
+   * reject with that failure. A server can ask for more, up to five minutes. Default: 5000.
    */
   coolDown?: number;
 }
@@ -51,7 +51,7 @@ export interface AuthOptions<User extends object = AuthUser> {
   defaultStrategy?: string;
   /**
    * Where tokens are kept. Tabs that share a store share a session. Where each has its own - memory, the session storage - a
-   * sign-out in one tab signs out all, and so does the sign-in of somebody else. Default: memory, which a reload empties.
+   * sign-out in one tab signs out all, and so does the sign-in of another person. Default: memory, which a reload empties.
    */
   store?: TokenStores;
   /** Where tokens of a sign-in with `remember` are kept. Default: as `store`. */
@@ -70,8 +70,8 @@ export interface AuthOptions<User extends object = AuthUser> {
   /** Dot path that tells users apart. Default: `id`, then `sub`. */
   userKey?: string;
   /**
-   * All origins that `fetch` gives the token to, such as `https://api.example.com`, or a judge of an address; there is no sign
-   * for any. Default: this origin and those of the endpoints.
+   * All origins that `fetch` gives the token to, such as `https://api.example.com`, or a function that decides about an address; there
+   * is no wildcard. Default: this origin and those of the endpoints.
    */
   origins?: readonly string[] | ((url: URL) => boolean);
   /** Address that relative endpoints start from. Default: the page. */
@@ -85,18 +85,18 @@ export interface AuthOptions<User extends object = AuthUser> {
    * request needs it. Default: false.
    */
   refreshAhead?: number | false;
-  /** Milliseconds before the end of the session at which `expiring` is told; false: never. Default: 120000. */
+  /** Milliseconds before the end of the session at which the `expiring` event comes; false: never. Default: 120000. */
   warnAhead?: number | false;
   /** Repetition of failed refreshes. */
   retry?: RetryOptions;
-  /** Milliseconds that an endpoint, a store or the code of a session may take; false: no limit. Default: 30000. */
+  /** Milliseconds that an endpoint or a store may take; false: no limit. Default: 30000. */
   timeout?: number | false;
   /**
-   * Maker of what an application may know of an answer that is no success, such as the errors of fields: becomes the
-   * error's `details`. Default: nothing is kept.
+   * Called with an answer that is no success; what it returns, such as the errors of fields, becomes the error's `details`.
+   * Default: none.
    */
   describeFailure?: (status: number, body: unknown) => unknown;
-  /** Doer of all requests. Default: the global `fetch`, looked up at each. */
+  /** Function that makes all requests. Default: the global `fetch`, looked up at each. */
   fetch?: typeof fetch;
   /** Time in ms. Default: `Date.now`. */
   now?: () => number;
@@ -108,6 +108,6 @@ export interface AuthOptions<User extends object = AuthUser> {
   channel?: ((name: string) => TabChannel) | false;
   /** Address of the page. Default: `location.href`. */
   location?: () => string;
-  /** Called when a page is to be gone to; hand the router's function over. Default: `location.assign`. */
+  /** Called to go to a page: the router's function. Default: `location.assign`. */
   navigate?: (to: string, redirect: { name: RedirectName }) => void;
 }

@@ -17,7 +17,7 @@ export function safeReturnTo(text: unknown, origin: string): string | null {
   }
   let [path = ''] = back.split(/[?#]/, 1);
   if (/\p{Cc}/u.test(back)) return null;
-  // Each turn undoes one layer of encoding; nobody encodes a path six times in good faith.
+  // Each turn undoes one layer of encoding; no honest path is encoded six times.
   for (let turn = 0; turn < 6 && staysHere(path); turn += 1) {
     const decoded = path.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
       String.fromCharCode(parseInt(hex, 16)),

@@ -2,26 +2,26 @@ import type { Auth, AuthState, AuthUser, RedirectName } from './auth';
 import type { ScopeMode } from './has-scope';
 import { pathOf } from './urls';
 
-/** Kind of a page: for those signed in, for guests, for all, or where an identity provider returns to. */
+/** Kind of a page: for signed-in users, for guests, for all, or where an identity provider returns to. */
 export type PageKind = 'guarded' | 'guest' | 'public' | 'callback';
 
-/** What a guard knows. */
+/** Facts that a guard decides by. */
 export interface RouteQuestion {
-  /** Picture of the session. */
+  /** Snapshot of the session. */
   state: Pick<AuthState<AuthUser>, 'status' | 'loggedIn' | 'endedBy'>;
   /** Kind of the page. */
   page: PageKind;
   /** Path of the page. */
   path: string;
-  /** Whether the guard showed the page to somebody signed in a moment ago. */
+  /** Whether the guard showed the page to a signed-in user a moment ago. */
   wasShown?: boolean;
   /** Address of a target, or false; `auth.redirectTarget`. */
   targetOf: (name: RedirectName) => string | false;
 }
 
-/** What a guard does: shows the page, or something in its place, and goes somewhere or stays. */
+/** Decision of a guard: what it shows, and where it redirects. */
 export interface RouteDecision {
-  /** Whether the page is shown, kept back until it is known who is there, or closed. */
+  /** Whether the page is shown, kept back until it is known whether a user is signed in, or closed. */
   show: 'page' | 'waiting' | 'nothing';
   /** Redirect to be made, or null. */
   redirect: RedirectName | null;
@@ -63,15 +63,15 @@ export interface GuardedRoute {
   path: string;
   /** Kind of the page. Default: `guarded`. */
   page?: PageKind;
-  /** Scopes without which the page is not shown; nobody is sent anywhere for lack of them. */
+  /** Scopes without which the page is not shown; there is no redirect for lack of them. */
   scopes?: string | readonly string[];
   /** Whether one of the scopes is enough. Default: `all`. */
   mode?: ScopeMode;
 }
 
 /**
- * Whether a router's loader may go on to show a page, as soon as it is known who is there. Whoever the page is not for is sent
- * on by `navigate`. For browsers: on a server nobody is known. Starts the session where nothing else has.
+ * Whether a router's loader may go on to show a page, as soon as it is known whether a user is signed in. Others are sent on by
+ * `navigate`. For browsers: a server does not know the user. Starts the session where nothing else has.
  */
 export async function guardRoute<User extends object = AuthUser>(
   auth: Auth<User>,

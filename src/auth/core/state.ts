@@ -11,7 +11,7 @@ import type { AuthOptions } from './options';
 import { readPath } from './read-path';
 import type { Strategy } from '../strategies/strategy';
 
-/** State of one sign-in helper: the picture that the application sees, its listeners and its errors. */
+/** State of one sign-in helper: the snapshot that the application sees, its listeners and its errors. */
 export type SessionState<User extends object = AuthUser> = ReturnType<typeof createState<User>>;
 
 /**
@@ -28,7 +28,7 @@ export function createState<User extends object>(options: AuthOptions<User>) {
     prefix,
     now,
     on,
-    /** Picture of now. */
+    /** Current snapshot. */
     snapshot: {
       status: 'idle',
       user: null,
@@ -38,7 +38,7 @@ export function createState<User extends object>(options: AuthOptions<User>) {
       strategy: null,
       endedBy: null,
     } as AuthState<User>,
-    /** Changes the picture; its subscribers are called where anything is different. */
+    /** Changes the snapshot; its subscribers are called where anything is different. */
     set(change: Partial<AuthState<User>>): void {
       const isNews = Object.entries(change).some(
         ([key, value]) => state.snapshot[key as keyof AuthState] !== value,

@@ -14,7 +14,7 @@ export function pageUrl({ location }: Pick<AuthOptions<never>, 'location'>): URL
   return parseUrl(location ? location() : globalThis.location?.href);
 }
 
-/** Address of an endpoint, or null where that cannot be told. */
+/** Address of an endpoint, or null where it is not known. */
 export function endpointUrl(
   options: Pick<AuthOptions<never>, 'baseUrl' | 'location'>,
   address: string,

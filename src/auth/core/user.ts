@@ -8,13 +8,13 @@ import { untilAborted } from './wait';
 
 /** User of the session. */
 export interface SessionUser<User extends object> {
-  /** Takes a user over into the picture. */
+  /** Puts a user into the snapshot. */
   apply(user: User | null): void;
   /** Asks the server for the user; a token that is refused is renewed once. */
   load(): Promise<User | null>;
   /**
    * Finds out who is signed in, if anyone is. A session that cannot be reached for a passing reason stays kept, with the error
-   * in the picture; one that the server refuses ends. Never rejects.
+   * in the snapshot; one that the server refuses ends. Never rejects.
    */
   restore(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export function createUser<User extends object>(
       return user;
     } catch (cause) {
       if (signal.aborted || !isRefusal(cause)) throw cause;
-      // Without a session, a refusal is how a guest is told.
+      // Without a session, a refusal means a guest.
       if (!tokens.kept && !state.snapshot.user) {
         state.set({ status: 'anonymous' });
         return null;

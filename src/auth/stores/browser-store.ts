@@ -53,7 +53,7 @@ export function browserStore(
       for (let attempt = 0; attempt < 2; attempt += 1) {
         try {
           write(name, value);
-          // A browser may drop a cookie without a word.
+          // A browser may drop a cookie silently.
           if (read(name) === value) return void memory.delete(key);
         } catch (error) {
           cause = error;

@@ -32,7 +32,7 @@ export interface TokenOptions {
    * redirects of requests with it are errors. Default: `Authorization`.
    */
   name?: string;
-  /** Lifetime in seconds where the token and the answer tell none; false: no end. Default: 1800. */
+  /** Lifetime in seconds where neither the token nor the answer has one; false: no end. Default: 1800. */
   maxAge?: number | false;
 }
 
@@ -44,7 +44,7 @@ export interface RefreshTokenOptions {
   expiresIn?: string | false;
   /** Name of the field in the request. Default: `refresh_token`. */
   data?: string;
-  /** Lifetime in seconds where the token and the answer tell none; false: no end. Default: 2592000 (30 days). */
+  /** Lifetime in seconds where neither the token nor the answer has one; false: no end. Default: 2592000 (30 days). */
   maxAge?: number | false;
   /**
    * Whether script holds it: a session that is given none ends with its access token. False: the server keeps it, in a

@@ -68,7 +68,7 @@ export interface Strategy<User extends object = Record<string, unknown>> {
   /** Whether the user is fetched where an answer to a sign-in has none. */
   readonly fetchesUser: boolean;
   /**
-   * Called when a request to an allowed origin leaves: puts the token on. Returns the request's credentials mode
+   * Puts the token on a request that leaves for an allowed origin. Returns the request's credentials mode
    * where it is not the default.
    */
   authorize(headers: Headers, token: string | null, method: string): RequestCredentials | undefined;
@@ -77,7 +77,7 @@ export interface Strategy<User extends object = Record<string, unknown>> {
    * only way in.
    */
   login?: false | ((credentials: unknown, context: StrategyContext) => Promise<Grant<User>>);
-  /** Called when a person signs out; absent or false where only this side forgets. */
+  /** Signs out on the server; absent or false where the session ends on this side alone. */
   logout?: false | ((options: { everywhere: boolean }, context: StrategyContext) => Promise<void>);
   /** User of the session. */
   fetchUser(context: StrategyContext): Promise<User>;

@@ -46,7 +46,7 @@ export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[ -~]*[!-~]$/.test(value);
 }
 
-/** What else tells when a token ends. */
+/** Other facts about the end of a token. */
 export interface ExpiryHints {
   /** Time by the clock of this device, in milliseconds, at which the answer came. */
   now: number;
