@@ -21,7 +21,7 @@ export function createFollow<User extends object>(
     if (type === 'expired' || tokens.isOver()) return void (await tokens.expire(true));
     // The browser has kept nothing of what another tab got.
     if (message?.type === 'refresh') return tokens.detach();
-    if (!message && tokens.isDetached()) return;
+    if (tokens.isDetached() && (!message || message.type === 'user')) return;
     return tokens.end(type === 'refused' ? 'refused' : 'remote', { isGone: true });
   }
 

@@ -43,6 +43,8 @@ describe('A browser whose storage is full when a tab renews the tokens', () => {
   test('keeps none of them, and the other tab goes on with its access token', async () => {
     const { a, b, heard, storage } = await twoTabs(() => true);
     expect(storage.values.size).toBe(0);
+    await a.auth.fetchUser();
+    await new Promise(setImmediate);
     expect(heard).not.toHaveBeenCalled();
     expect((await b.auth.fetch('/api/things')).status).toBe(200);
     // The refresh token is spent: sending it would end the session of both.
