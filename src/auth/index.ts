@@ -10,7 +10,7 @@ export type {
   LoginOptions,
   LogoutReason,
   RedirectName,
-} from './auth';
+} from './core/auth';
 export {
   AuthError,
   AuthRequestError,
@@ -21,20 +21,19 @@ export {
   UnknownStrategyError,
   UserFieldMissingError,
   type AuthPhase,
-} from './auth-error';
-export { createAuth } from './create-auth';
-export { cookieStore, readCookie, type CookieStoreOptions } from './cookie-store';
-export type { BrowserStoreOptions } from './browser-store';
-export { hasScope, type ScopeMode } from './has-scope';
-export { memoryStore } from './memory-store';
+} from './core/auth-error';
+export { createAuth } from './core/create-auth';
+export { cookieStore, readCookie, type CookieStoreOptions } from './stores/cookie-store';
+export type { BrowserStoreOptions } from './stores/browser-store';
+export { hasScope, type ScopeMode } from './core/has-scope';
+export { memoryStore } from './stores/memory-store';
 export type {
   AuthOptions,
-  Locks,
   RedirectContext,
   RedirectOptions,
   RedirectTarget,
   RetryOptions,
-} from './options';
+} from './core/options';
 export type {
   Answer,
   Endpoint,
@@ -43,7 +42,7 @@ export type {
   GrantedToken,
   Strategy,
   StrategyContext,
-} from './strategy';
+} from './strategies/strategy';
 export type {
   CookieStrategyOptions,
   Endpoints,
@@ -54,11 +53,12 @@ export type {
   StrategyOptions,
   TokenOptions,
   UserOptions,
-} from './strategy-options';
-export type { PromptStore, TokenStore, TokenStores } from './token-store';
-export { randomString } from './random-string';
-export { safeReturnTo } from './return-to';
-export { tabChannel, type TabChannel, type TabMessage } from './tab-channel';
-export { decodeToken, type TokenClaims, type TokenStatus } from './token';
-export { cookieStrategy, localStrategy, refreshStrategy } from './token-strategy';
-export { localStore, sessionStore } from './web-store';
+} from './strategies/strategy-options';
+export type { PromptStore, TokenStore, TokenStores } from './stores/token-store';
+export { randomString } from './core/random-string';
+export { safeReturnTo } from './core/return-to';
+export { tabChannel, type TabChannel, type TabMessage } from './tabs/tab-channel';
+export { decodeToken, type TokenClaims, type TokenStatus } from './strategies/token';
+export { cookieStrategy, localStrategy, refreshStrategy } from './strategies/token-strategies';
+export { localStore, sessionStore } from './stores/web-store';
+export type { Locks } from './tabs/tab-lock';

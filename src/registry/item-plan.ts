@@ -21,7 +21,7 @@ const rooms: ReadonlyArray<{ folder: string; category: string }> = [
   { folder: 'app/screens', category: 'screens' },
 ];
 
-/** Folders that are an item themselves, and whose folders are one each. */
+/** Folders that are an item themselves; a folder in them that has an index is one of its own. */
 const libraries = ['validation', 'auth'];
 
 const frontDoor = /from '\.\/(internals\/([^/']+))'/g;
@@ -78,13 +78,13 @@ function doorsIn(index: string, paths: readonly string[]): ItemPlan[] {
 }
 
 function librariesIn(paths: readonly string[], folder: string): ItemPlan[] {
-  const flat = paths.filter(
-    (path) => path.startsWith(`${folder}/`) && path.split('/').length === 2,
+  const nested = foldersIn(paths, folder)
+    .filter((name) => paths.includes(`${folder}/${name}/index.ts`))
+    .map((name) => plan(`${folder}-${name}`, inFolder(paths, `${folder}/${name}`), 'libraries'));
+  const own = inFolder(paths, folder).filter(
+    (path) => !nested.some((library) => library.own.includes(path)),
   );
-  const nested = foldersIn(paths, folder).map((name) =>
-    plan(`${folder}-${name}`, inFolder(paths, `${folder}/${name}`), 'libraries'),
-  );
-  return flat.length > 0 ? [plan(folder, flat, 'libraries'), ...nested] : nested;
+  return own.length > 0 ? [plan(folder, own, 'libraries'), ...nested] : nested;
 }
 
 function foldersIn(paths: readonly string[], folder: string): string[] {

@@ -1,38 +1,5 @@
 import { startAuthServer } from '../support/auth-server/http-server.ts';
-import { expect, shows, signIn, storedIn, test } from './auth-site.ts';
-
-const code = /live-parts/;
-
-test('a sign-in whose code does not come fails with a name, and works after a reload', async ({
-  site,
-}) => {
-  const a = await site.openTab();
-  await a.route(code, (route) => route.abort());
-  const error = await a.evaluate(() =>
-    window.signInPage.auth
-      .login({ username: 'ada', password: 'right' })
-      .catch(({ name, message, retryable }) => [name, message, retryable]),
-  );
-  expect(error).toEqual(['AuthRequestError', 'The code of the session did not load.', true]);
-  await shows(a, 'anonymous nobody');
-  await a.unroute(code);
-  await a.reload();
-  await signIn(a);
-  await shows(a, 'authenticated Ada');
-});
-
-test('a kept session whose code does not come is found after a reload', async ({ site }) => {
-  const a = await site.openTab();
-  await signIn(a);
-  const kept = await storedIn(a);
-  await a.route(code, (route) => route.abort());
-  await a.reload();
-  await shows(a, 'anonymous nobody');
-  expect(await storedIn(a)).toBe(kept);
-  await a.unroute(code);
-  await a.reload();
-  await shows(a, 'authenticated Ada');
-});
+import { expect, shows, signIn, test } from './auth-site.ts';
 
 test('no token leaves through a <base> that somebody has slipped in', async ({ site }) => {
   const elsewhere = await startAuthServer({ open: true });

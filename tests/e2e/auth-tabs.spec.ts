@@ -115,21 +115,28 @@ for (const end of ['closed', 'left'] as const) {
   });
 }
 
-test('a tab that hangs in the middle of a refresh does not freeze the other', async ({ site }) => {
+test('the end of both tokens aborts what is in flight, in both tabs', async ({ site }) => {
   const { protocol } = site.server;
   const [a, b] = [await site.openTab(), await site.openTab()];
   await signIn(a);
   await shows(b, 'authenticated Ada');
-  const gate = protocol.faults.hold('refresh', 'before');
-  void renew(a).catch(() => undefined);
+  const gate = protocol.faults.hold('api');
+  const asked = a.evaluate(() =>
+    window.signInPage.auth.fetch('/api/things').catch(({ message }: Error) => message),
+  );
   await gate.reached;
-  await b.clock.install();
-  const renewal = renew(b);
-  const waiting = () => b.evaluate(async () => (await navigator.locks.query()).pending?.length);
-  await expect.poll(waiting).toBe(1);
-  await b.clock.fastForward(5000);
-  expect(await renewal).toBe('renewed');
+  for (const tab of [a, b]) {
+    await tab.evaluate(() => {
+      window.signInPage.ahead += 2_592_000_000;
+      window.dispatchEvent(new Event('focus'));
+    });
+  }
+  expect(await asked).toBe('Both token and refresh token have expired. Your request was aborted.');
   gate.release();
+  for (const tab of [a, b]) {
+    await shows(tab, 'anonymous nobody');
+    expect(await diaryOf(tab)).toContain('error ExpiredAuthSessionError');
+  }
 });
 
 test('tabs without a BroadcastChannel hear one another through the storage', async ({

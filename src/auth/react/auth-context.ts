@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { Auth } from '../auth';
+import type { Auth } from '../core/auth';
 
 /** Sign-in helper of the tree; null outside a provider. */
 export const AuthContext = createContext<Auth | null>(null);

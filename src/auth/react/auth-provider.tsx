@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
-import type { Auth, AuthUser } from '../auth';
+import type { Auth, AuthUser } from '../core/auth';
 import { AuthContext } from './auth-context';
 
 /** Props of `AuthProvider`. */
@@ -13,7 +13,7 @@ export interface AuthProviderProps<User extends object = AuthUser> {
 
 /**
  * Session of an application: starts the sign-in helper when the tree appears in a browser and lets it go when the tree
- * goes. Nothing is started on a server, where nobody knows yet who is there.
+ * goes. Nothing is started on a server, which does not know the user.
  */
 export function AuthProvider<User extends object = AuthUser>({
   auth,

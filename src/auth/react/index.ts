@@ -1,10 +1,11 @@
-export { guardRoute, type GuardedRoute } from '../guard-route';
 export {
+  guardRoute,
   routeDecision,
+  type GuardedRoute,
   type PageKind,
   type RouteDecision,
   type RouteQuestion,
-} from '../route-decision';
+} from '../core/route-guard';
 export { AuthProvider, type AuthProviderProps } from './auth-provider';
 export { GuestOnly, RequireAuth, type GuardProps } from './require-auth';
 export { RequireScope, type RequireScopeProps } from './require-scope';

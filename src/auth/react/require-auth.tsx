@@ -6,9 +6,9 @@ import { useGuard } from './use-guard';
 export interface GuardProps {
   /** Page; not rendered before it is known that it may be seen. */
   children?: ReactNode;
-  /** Content while nobody knows yet who is there, on a server too. @default null */
+  /** Content until it is known whether a user is signed in, on a server too. @default null */
   fallback?: ReactNode;
-  /** Content for those whom the page is not for, until the redirect has taken them away. @default null */
+  /** Content for users whom the page is not for, until the redirect has happened. @default null */
   otherwise?: ReactNode;
   /** Address of the page, which the redirect comes back to. @default The browser's */
   path?: string;
@@ -16,7 +16,7 @@ export interface GuardProps {
 
 /**
  * Page for those who are signed in. Guests go to the login target, and return here with query and hash when they have
- * signed in; where that redirect is off, they see `otherwise`. Whoever signs out here goes to the logout target.
+ * signed in; where that redirect is off, they see `otherwise`. Users who sign out here go to the logout target.
  */
 export function RequireAuth(props: GuardProps): ReactNode {
   return viewOf(useGuard('guarded', props.path), props);

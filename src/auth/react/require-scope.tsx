@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { ScopeMode } from '../has-scope';
+import type { ScopeMode } from '../core/has-scope';
 import { useAuthContext } from './auth-context';
 import { useAuth } from './use-auth';
 
@@ -12,13 +12,13 @@ export interface RequireScopeProps {
   mode?: ScopeMode;
   /** Content for those who have the scopes. */
   children?: ReactNode;
-  /** Content while nobody knows yet who is there, on a server too. @default null */
+  /** Content until it is known whether a user is signed in, on a server too. @default null */
   fallback?: ReactNode;
   /** Content for those who lack the scopes, guests among them. @default null */
   denied?: ReactNode;
 }
 
-/** Part of a page for those who have scopes. It redirects nobody, and the server decides again. */
+/** Part of a page for those who have scopes. It does not redirect, and the server decides again. */
 export function RequireScope({
   scopes,
   mode,

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Auth, AuthState, AuthUser } from '../auth';
+import type { Auth, AuthState, AuthUser } from '../core/auth';
 import { useAuthContext } from './auth-context';
 
 /** Session as a component sees it: the picture of now and everything that can be done. */

@@ -1,15 +1,15 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import type { AuthState, RedirectName } from '../auth';
-import { routeDecision } from '../route-decision';
+import type { AuthState, RedirectName } from '../core/auth';
+import { routeDecision } from '../core/route-guard';
 import { useAuthContext } from './auth-context';
 import { useAuth } from './use-auth';
 
-/** What a guard shows: its page, what stands in while nobody knows yet who is there, or what is for everybody else. */
+/** Content of a guard: its page, the fallback until it is known whether a user is signed in, or what others see. */
 export type GuardView = 'page' | 'waiting' | 'nothing';
 
 /**
- * View of a guard. Whoever may not see the page is sent on once, after the render, and does not see it for a moment.
+ * View of a guard. Users who may not see the page are sent on once, after the render, and never see it.
  * @param page Whom the page is for.
  * @param path Address of the page; the browser's unless given.
  */

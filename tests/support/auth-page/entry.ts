@@ -20,6 +20,7 @@ const page: SignInPage = {
     store: choices.store === 'memory' ? memoryStore() : localStore(),
     retry: { attempts: 0, coolDown: 0 },
     redirect: false,
+    timeout: choices.timeout,
     warnAhead: false,
     now: () => Date.now() + page.ahead,
   }),

@@ -6,6 +6,8 @@ export interface PageChoices {
   store?: 'local' | 'memory';
   /** Whether the session lives in a cookie that no script can read. */
   cookies?: boolean;
+  /** Milliseconds that a request may take. Default 30 000. */
+  timeout?: number;
 }
 
 /** What the page lets a test use: the helper and what it did. */

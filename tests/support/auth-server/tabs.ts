@@ -1,5 +1,5 @@
 import type { Locks } from '../../../src/auth/index.ts';
-import type { TabChannel, TabMessage } from '../../../src/auth/tab-channel.ts';
+import type { TabChannel, TabMessage } from '../../../src/auth/tabs/tab-channel.ts';
 
 /** What the tabs of one browser have in common. */
 export interface Tabs {

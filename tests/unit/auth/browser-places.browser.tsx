@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cookieStore } from '#src/auth/cookie-store.ts';
-import { tabChannel, type TabMessage } from '#src/auth/tab-channel.ts';
-import { localStore, sessionStore } from '#src/auth/web-store.ts';
+import { cookieStore } from '#src/auth/stores/cookie-store.ts';
+import { tabChannel, type TabMessage } from '#src/auth/tabs/tab-channel.ts';
+import { localStore, sessionStore } from '#src/auth/stores/web-store.ts';
 
 // What stand-ins cannot show: where this browser's storage and cookies end, and what it says then.
 const key = 'auth._token.local';

@@ -1,6 +1,65 @@
-import { describe, expect, test, vi } from 'vitest';
-import { ada, createRig, type Rig } from '../../support/auth-server/rig.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { localStore, type AuthOptions } from '#src/auth/index.ts';
+import { ada, createRig, errorOf, type Rig } from '../../support/auth-server/rig.ts';
 import { createTabs } from '../../support/auth-server/tabs.ts';
+import { fakeStorage, stubStorage } from './fake-page.ts';
+
+describe('A browser whose storage is full when a tab renews the tokens', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** Two helpers over one storage that refuses what `refuses` picks, once it is told to. */
+  async function twoTabs(refuses: (values: Map<string, string>) => boolean) {
+    let isFull = false;
+    const storage = fakeStorage((action) => isFull && action === 'set' && refuses(storage.values));
+    stubStorage('localStorage', storage);
+    const tabs = createTabs();
+    const options = (): Partial<AuthOptions> => ({
+      locks: tabs.locks,
+      channel: tabs.channel,
+      store: localStore({ onError: () => {} }),
+    });
+    const a = createRig({ options: options() });
+    const b = createRig({ clock: a.clock, protocol: a.protocol, options: options() });
+    await a.auth.start();
+    await a.auth.login(ada);
+    await b.auth.start();
+    await vi.waitFor(() => expect(b.auth.getSnapshot().loggedIn).toBe(true), { interval: 2 });
+    const heard = vi.fn();
+    for (const name of ['logout', 'refresh'] as const) b.auth.on(name, () => void heard(name));
+    isFull = true;
+    await a.auth.refresh();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { a, b, heard, storage };
+  }
+
+  test('makes room for them, and the other tab takes them', async () => {
+    const { a, b, heard } = await twoTabs((values) => values.size > 1);
+    expect(heard.mock.calls).toEqual([['refresh']]);
+    a.clock.pass(1800);
+    expect((await b.auth.fetch('/api/things')).status).toBe(200);
+    expect([a.protocol.calls('refresh').length, a.protocol.sessions.reuses]).toEqual([2, 0]);
+  });
+
+  test('keeps none of them, and the other tab goes on with its access token', async () => {
+    const { a, b, heard, storage } = await twoTabs(() => true);
+    expect(storage.values.size).toBe(0);
+    await a.auth.fetchUser();
+    await new Promise(setImmediate);
+    expect(heard).not.toHaveBeenCalled();
+    expect((await b.auth.fetch('/api/things')).status).toBe(200);
+    // The refresh token is spent: sending it would end the session of both.
+    a.clock.pass(1800);
+    expect((await errorOf(b.auth.fetch('/api/things'))).name).toBe('ExpiredAuthSessionError');
+    expect((await a.auth.fetch('/api/things')).status).toBe(200);
+    expect(a.protocol.sessions.reuses).toBe(0);
+  });
+
+  test('keeps none of them, and a sign-out still shows in the other tab', async () => {
+    const { a, b } = await twoTabs(() => true);
+    await a.auth.logout();
+    await vi.waitFor(() => expect(b.auth.getSnapshot().endedBy).toBe('remote'), { interval: 2 });
+  });
+});
 
 describe('The end of a session, in the tab that only hears of it', () => {
   /** Two helpers over one store, as two tabs have, with the same person. */
@@ -26,7 +85,8 @@ describe('The end of a session, in the tab that only hears of it', () => {
     a.protocol.faults.next('refresh', { kind: 'status', status: 401 });
     await a.auth.refresh().catch(() => {});
     await endsBy(a, 'refused');
-    await endsBy(b, 'expired');
+    await endsBy(b, 'refused');
+    expect(b.failures).toEqual([]);
   });
 
   test.each([true, false])('is no sign-out where its time is over, told or not', async (hears) => {
@@ -36,6 +96,23 @@ describe('The end of a session, in the tab that only hears of it', () => {
     await endsBy(a, 'expired');
     await endsBy(b, 'expired');
     expect(a.moves).toEqual([]);
+  });
+
+  test('aborts what is in flight where both tokens have expired', async () => {
+    const { a, b } = await twoTabs();
+    const gate = a.protocol.faults.hold('user');
+    const asked = errorOf(b.auth.fetchUser());
+    await gate.reached;
+    a.clock.pass(400 * 86_400);
+    await errorOf(a.auth.fetch('/api/things'));
+    await endsBy(b, 'expired');
+    gate.release();
+    const error = await asked;
+    expect(error.message).toBe(
+      'Both token and refresh token have expired. Your request was aborted.',
+    );
+    expect(b.auth.getSnapshot().error).toBe(error);
+    expect(b.failures.map(({ cause }) => cause)).toEqual([error]);
   });
 
   test('is a sign-out where somebody has signed out', async () => {

@@ -34,7 +34,7 @@ describe('A fault while a kept session is being found', () => {
     expect(next.auth.getSnapshot().loggedIn).toBe(!refused && !spent);
   });
 
-  test('both tokens expired: nobody is asked, nobody is signed in, no error', async () => {
+  test('both tokens expired: nobody is asked, nobody is signed in, and the error says so', async () => {
     const first = await signedIn({ server: { tokens: 'opaque' } });
     first.clock.pass(2_592_000);
     const page = reloaded(first);
@@ -42,7 +42,23 @@ describe('A fault while a kept session is being found', () => {
     await new Promise(setImmediate);
     expect(first.protocol.order()).toEqual(['login']);
     expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', endedBy: 'expired' });
-    expect([page.keptTokens(), page.failures]).toEqual([[], []]);
+    expect(page.keptTokens()).toEqual([]);
+    expect(page.failures.map(({ cause }) => cause.message)).toEqual([
+      'Both token and refresh token have expired. Your request was aborted.',
+    ]);
+    expect(page.auth.getSnapshot().error).toBe(page.failures[0]?.cause);
+  });
+
+  test('both tokens expired: a request of that moment is aborted, not sent without a token', async () => {
+    const first = await signedIn({ server: { tokens: 'opaque' } });
+    first.clock.pass(2_592_000);
+    const page = reloaded(first);
+    first.protocol.requests.length = 0;
+    const started = page.auth.start();
+    const [answer] = await Promise.allSettled([page.auth.fetch('/api/things')]);
+    await started;
+    expect(answer).toMatchObject({ reason: { name: 'ExpiredAuthSessionError' } });
+    expect([first.protocol.order(), page.failures.length]).toEqual([[], 1]);
   });
 
   test.each(['throws', 'rejects'])(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Gate, type Fault } from '../../support/auth-server/faults.ts';
 import { inProcessFetch } from '../../support/auth-server/in-process-fetch.ts';
 import {
   ada,
@@ -63,6 +64,22 @@ describe('A refresh that fails for a passing reason', () => {
     expect((await auth.fetch('/api/things')).status).toBe(200);
   });
 
+  test.each(['999999999', '1e300'])(
+    'with a Retry-After of %s is tried again after five minutes at most',
+    async (seconds) => {
+      const { auth, protocol, clock } = await signedIn({ server });
+      clock.pass(1800);
+      const tooMany = { kind: 'status', status: 429, headers: { 'retry-after': seconds } } as const;
+      protocol.faults.next('refresh', tooMany);
+      await errorOf(auth.fetch('/api/things'));
+      await pass(clock, 299_999);
+      await errorOf(auth.fetch('/api/things'));
+      expect(protocol.calls('refresh')).toHaveLength(1);
+      await pass(clock, 1);
+      expect((await auth.fetch('/api/things')).status).toBe(200);
+    },
+  );
+
   test('is given up at a sign-out in the middle of a pause', async () => {
     const { auth, protocol, clock } = await signedIn(retry);
     clock.pass(1800);
@@ -83,6 +100,9 @@ describe('A refresh that fails for a passing reason', () => {
     expect((await auth.fetch('/api/things')).status).toBe(200);
   });
 });
+
+/** Fault of a call that the server never answers. */
+const unanswered = (): Fault => ({ kind: 'hold', when: 'before', gate: new Gate() });
 
 describe('A call that hangs', () => {
   test.each(['login', 'refresh', 'user'] as const)(
@@ -108,6 +128,28 @@ describe('A call that hangs', () => {
         status: null,
       });
       gate.release();
+    },
+  );
+
+  test.each(['user', 'refresh'] as const)(
+    '%s is not asked again and again at the start, which waits once',
+    async (name) => {
+      const { store, protocol, clock } = await signedIn({ server });
+      if (name === 'refresh') clock.pass(1800);
+      const { auth, failures } = createRig({ store, protocol, clock, options: { retry: {} } });
+      protocol.requests.length = 0;
+      protocol.faults.next(name, ...Array.from({ length: 4 }, unanswered));
+      const started = auth.start();
+      await pass(clock, 29_999);
+      expect(auth.getSnapshot().status).toBe('restoring');
+      await pass(clock, 1);
+      await started;
+      expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', error: failures[0]?.cause });
+      await pass(clock, 120_000);
+      expect(protocol.order()).toEqual([name]);
+      protocol.faults.clear();
+      await pass(clock, 0);
+      expect(await auth.fetchUser()).toMatchObject({ name: 'Ada' });
     },
   );
 

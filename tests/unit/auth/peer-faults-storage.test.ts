@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cookieStore, localStore, memoryStore, sessionStore } from '../../../src/auth/index.ts';
-import { guardRoute } from '../../../src/auth/guard-route.ts';
+import { guardRoute } from '../../../src/auth/core/route-guard.ts';
 import { ada, createRig, openStore, signedIn, type Rig } from '../../support/auth-server/rig.ts';
 
 // Each test is a measured fault of the helper that the specification was taken from, and the proof that ours has it not.

@@ -59,19 +59,57 @@ describe('Strategies', () => {
 });
 
 describe('Sign-in', () => {
-  test.each([
-    ['token', 'access token'],
-    ['refresh_token', 'refresh token'],
-  ])('an answer without %s is an error, not a success that signs nobody in', async (name) => {
-    const { auth, keptTokens } = createRig({ server: without(name) });
+  test('an answer without a token is an error, not a success that signs nobody in', async () => {
+    const { auth, keptTokens } = createRig({ server: without('token') });
     await auth.start();
     const error = await errorOf(auth.login(ada));
     expect([error.name, error.message]).toEqual([
       'TokenMissingError',
-      expect.stringContaining(`"${name}"`),
+      'The answer has no token under "token".',
     ]);
     expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', loggedIn: false, user: null });
     expect(keptTokens()).toEqual([]);
+  });
+
+  describe('with the answer { token, user }', () => {
+    const server = without('refresh_token');
+
+    test('signs in, for as long as the access token lives', async () => {
+      const { auth, clock, protocol, failures } = await signedIn({ server });
+      expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: { name: 'Ada' } });
+      expect((await auth.fetch('/api/things')).status).toBe(200);
+      clock.pass(1800);
+      const error = await errorOf(auth.fetch('/api/things'));
+      expect(error.message).toBe(
+        'Both token and refresh token have expired. Your request was aborted.',
+      );
+      expect(protocol.order()).toEqual(['login', 'api']);
+      expect(failures.map(({ cause }) => cause)).toEqual([error]);
+      expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', endedBy: 'expired' });
+    });
+
+    test('is found again by the next page', async () => {
+      const first = await signedIn({ server });
+      const page = createRig({ ...first, server });
+      await page.auth.start();
+      expect(page.auth.getSnapshot().loggedIn).toBe(true);
+    });
+
+    test('hands a 401 of the API over, without a refresh and without a failure', async () => {
+      const { auth, protocol, failures } = await signedIn({ server });
+      protocol.faults.next('api', { kind: 'status', status: 401 });
+      expect((await auth.fetch('/api/things')).status).toBe(401);
+      expect([protocol.order(), failures]).toEqual([['login', 'api'], []]);
+      expect(auth.getSnapshot().loggedIn).toBe(true);
+    });
+
+    test('ends where the server refuses to name the user', async () => {
+      const { auth, protocol, failures } = await signedIn({ server });
+      protocol.faults.next('user', { kind: 'status', status: 401 });
+      expect(await errorOf(auth.fetchUser())).toMatchObject({ name: 'AuthRequestError' });
+      expect(auth.getSnapshot()).toMatchObject({ loggedIn: false, endedBy: 'refused' });
+      expect([protocol.order(), failures.length]).toEqual([['login', 'user'], 1]);
+    });
   });
 
   test.each([true, 1, {}, [], '', null, 'line\nbreak', 'ü'])(

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { randomString } from '#src/auth/random-string.ts';
+import { randomString } from '#src/auth/core/random-string.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('a random text', () => {
-  test('has ten letters and digits', () => {
+  test('has exactly ten letters and digits, as state strings have', () => {
+    expect(randomString()).toHaveLength(10);
     expect(randomString()).toMatch(/^[A-Za-z0-9]{10}$/u);
   });
 

@@ -26,6 +26,18 @@ function visit(path: string, options: Partial<AuthOptions> = {}) {
 }
 
 describe('redirects', () => {
+  test.each([
+    ['login', '/login'],
+    ['logout', '/'],
+    ['home', '/'],
+    ['callback', '/login'],
+  ] as const)('to %s lead to %s unless told otherwise', (name, path) => {
+    const { auth, moves } = visit('/orders');
+    expect(auth.redirectTarget(name)).toBe(path);
+    expect(auth.redirect(name)).toBe(path);
+    expect(moves).toEqual([path]);
+  });
+
   test('to sign in keeps the page with query and hash, and home leads back to it once', () => {
     const { auth, moves, goTo } = visit('/orders?tab=2#total');
     expect(auth.redirect('login')).toBe('/login');

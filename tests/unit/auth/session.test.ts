@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAuth, localStrategy, refreshStrategy } from '#src/auth/index.ts';
+import { createAuth, localStrategy, refreshStrategy, type Auth } from '#src/auth/index.ts';
 import { ada, createRig, errorOf, openStore, signedIn } from '../../support/auth-server/rig.ts';
 
 describe('tokens that the application got elsewhere', () => {
@@ -15,9 +15,22 @@ describe('tokens that the application got elsewhere', () => {
     expect(auth.tokenStatus()).toBe('valid');
   });
 
-  test('are refused without the refresh token that the strategy needs, and where they are none', async () => {
+  test('end with the access token where there is no refresh token', async () => {
+    const other = await signedIn();
+    const [access = ''] = other.protocol.sessions.issued;
+    const { auth, clock } = createRig({ protocol: other.protocol, clock: other.clock });
+    expect(await auth.setTokens({ access })).toMatchObject({ name: 'Ada' });
+    expect(auth.tokenStatus('refresh')).toBe('unknown');
+    clock.pass(1800);
+    expect((await errorOf(auth.getAccessToken())).name).toBe('ExpiredAuthSessionError');
+  });
+
+  test('are refused where they are none', async () => {
     const { auth, store, failures } = createRig();
-    for (const tokens of [{ access: 'a' }, { access: 'a\nb', refresh: 'r' }]) {
+    for (const tokens of [
+      { access: 'a\nb', refresh: 'r' },
+      { access: 'a', refresh: 'r\n' },
+    ]) {
       expect((await errorOf(auth.setTokens(tokens))).name).toBe('TokenMissingError');
     }
     expect([store.kept.size, failures.length]).toEqual([0, 2]);
@@ -135,6 +148,36 @@ describe('a session', () => {
     });
     await page.auth.start();
     expect(page.auth.getSnapshot().loggedIn).toBe(true);
+  });
+});
+
+describe('a helper without a strategy', () => {
+  const calls: Record<string, (auth: Auth) => Promise<unknown>> = {
+    login: (auth) => auth.login(ada),
+    'login with a name': (auth) => auth.login(ada, { strategy: 'local' }),
+    setTokens: (auth) => auth.setTokens({ access: 'a', refresh: 'b' }),
+    fetchUser: (auth) => auth.fetchUser(),
+    refresh: (auth) => auth.refresh(),
+    getAccessToken: (auth) => auth.getAccessToken(),
+    logout: (auth) => auth.logout(),
+    setStrategy: (auth) => auth.setStrategy('local'),
+  };
+
+  test.each(Object.entries(calls))('rejects %s, and tells it once', async (_, call) => {
+    const { auth, failures, protocol } = createRig({ options: { strategies: {} } });
+    await auth.start();
+    const error = await errorOf(call(auth));
+    expect([error.name, error.message]).toEqual(['NoStrategyError', 'No strategy is set!']);
+    expect(failures.map(({ cause }) => cause)).toEqual([error]);
+    expect(auth.getSnapshot()).toMatchObject({ error, busy: false, strategy: null });
+    expect(protocol.requests).toEqual([]);
+  });
+
+  test('signs out on this side all the same', async () => {
+    const { auth } = createRig({ options: { strategies: {} } });
+    auth.setUser({ id: 1 });
+    await errorOf(auth.logout());
+    expect(auth.getSnapshot()).toMatchObject({ user: null, status: 'anonymous' });
   });
 });
 

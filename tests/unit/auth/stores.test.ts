@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cookieStore } from '#src/auth/cookie-store.ts';
-import { memoryStore } from '#src/auth/memory-store.ts';
-import { localStore, sessionStore } from '#src/auth/web-store.ts';
+import { cookieStore } from '#src/auth/stores/cookie-store.ts';
+import { memoryStore } from '#src/auth/stores/memory-store.ts';
+import { localStore, sessionStore } from '#src/auth/stores/web-store.ts';
 import { fakeStorage, key, stubPage, stubStorage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -110,6 +110,17 @@ describe('web storage', () => {
     expect(report).toHaveBeenCalledOnce();
     vi.stubGlobal('reportError', undefined);
     expect(() => localStore().set(key, 'a')).not.toThrow();
+  });
+
+  test('that is full takes a value once the old one has made room for it', () => {
+    const storage = fakeStorage((action) => action === 'set' && storage.values.size > 0);
+    stubStorage('localStorage', storage);
+    const onError = vi.fn();
+    const store = localStore({ onError });
+    void store.set(key, 'old');
+    void store.set(key, 'new');
+    expect(storage.values.get(key)).toBe('new');
+    expect(onError).not.toHaveBeenCalled();
   });
 
   test('that is full does not bring the old value back', () => {

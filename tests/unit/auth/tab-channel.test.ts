@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { tabChannel, type TabMessage } from '#src/auth/tab-channel.ts';
+import { tabChannel, type TabMessage } from '#src/auth/tabs/tab-channel.ts';
 
 /** What somebody else says on the channel. */
 function whisper(data: unknown) {

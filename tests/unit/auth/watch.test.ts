@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieStrategy } from '../../../src/auth/index.ts';
-import { ada, createRig, signedIn, type RigChoices } from '../../support/auth-server/rig.ts';
+import { inProcessFetch } from '../../support/auth-server/in-process-fetch.ts';
+import {
+  ada,
+  createRig,
+  errorOf,
+  signedIn,
+  type RigChoices,
+  type TestClock,
+} from '../../support/auth-server/rig.ts';
+
+const expired = 'Both token and refresh token have expired. Your request was aborted.';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -96,7 +106,7 @@ describe('the watch over the ends of tokens', () => {
     expect(heard).toEqual({});
   });
 
-  test('warns once before the end, and then ends the session without an error', async () => {
+  test('warns once before the end, and then ends the session with the specified error', async () => {
     const { auth, failures, pass } = await watched({ warnAhead: 120_000 });
     const warnings: number[] = [];
     const ends: string[] = [];
@@ -107,7 +117,46 @@ describe('the watch over the ends of tokens', () => {
     await pass(60);
     expect(warnings).toEqual([120]);
     await pass(60);
-    expect([auth.getSnapshot().status, ends, failures]).toEqual(['anonymous', ['expired'], []]);
+    const { status, user, error, endedBy } = auth.getSnapshot();
+    expect([status, user, endedBy, ends]).toEqual(['anonymous', null, 'expired', ['expired']]);
+    expect(failures.map(({ cause }) => cause.message)).toEqual([expired]);
+    expect(error).toBe(failures[0]?.cause);
+  });
+
+  test.each([
+    ['the timer notices', async (pass: (seconds: number) => Promise<void>) => pass(2_592_000)],
+    [
+      'a page that wakes up notices',
+      async (pass: (seconds: number) => Promise<void>, clock: TestClock, wake: () => void) => {
+        clock.pass(2_592_000);
+        wake();
+        await pass(0);
+      },
+    ],
+  ])('aborts requests in flight where %s that both tokens have expired', async (_, happen) => {
+    const heard: Record<string, (event: object) => void> = {};
+    vi.stubGlobal('addEventListener', (name: string, hear: () => void) => (heard[name] = hear));
+    vi.stubGlobal('removeEventListener', (name: string) => delete heard[name]);
+    const asked: RequestInit[] = [];
+    const rig = createRig({ server: { tokens: 'opaque' } });
+    const inProcess = inProcessFetch(rig.protocol, 'https://app.example.com');
+    const { auth, clock, failures, pass } = await watched({
+      fetch: (input, init = {}) => {
+        if (!String(input).includes('/api/things')) return inProcess(input, init);
+        asked.push(init);
+        return new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+        });
+      },
+    });
+    const answers = [1, 2].map((n) => errorOf(auth.fetch(`/api/things/${n}`)));
+    await settle();
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
+    await happen(pass, clock, () => heard['focus']?.({ type: 'focus' }));
+    const errors = await Promise.all(answers);
+    expect(errors.map(({ message }) => message)).toEqual([expired, expired]);
+    expect(failures.map(({ cause }) => cause)).toEqual([errors[0]]);
+    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', error: errors[0] });
   });
 
   test('dispose leaves no timer', async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locks } from '#src/auth/index.ts';
-import { withLock } from '#src/auth/with-lock.ts';
-import { signedIn } from '../../support/auth-server/rig.ts';
+import { withLock } from '#src/auth/tabs/tab-lock.ts';
+import { createRig, signedIn } from '../../support/auth-server/rig.ts';
+import { createTabs } from '../../support/auth-server/tabs.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -31,8 +32,8 @@ const never = () => new AbortController().signal;
 describe('a lock around a refresh', () => {
   test('is waited for, and let go of afterwards', async () => {
     const { locks, log, free } = busyLocks();
-    const work = withLock(locks, 'x', never(), async () => log.push('work'));
-    await vi.advanceTimersByTimeAsync(4999);
+    const work = withLock(locks, 'x', 30_000, never(), async () => log.push('work'));
+    await vi.advanceTimersByTimeAsync(34_999);
     expect(log).toEqual(['ask x']);
     free();
     await work;
@@ -40,19 +41,29 @@ describe('a lock around a refresh', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that sleeps with another tab is done without after 5 s', async () => {
+  test('that sleeps with another tab is done without once a request must have ended', async () => {
     const { locks, log } = busyLocks();
-    const work = withLock(locks, 'x', never(), async () => log.push('work'));
-    await vi.advanceTimersByTimeAsync(5000);
+    const work = withLock(locks, 'x', 30_000, never(), async () => log.push('work'));
+    await vi.advanceTimersByTimeAsync(35_000);
     await work;
     expect(log).toEqual(['ask x', 'work']);
   });
 
-  test('does not limit the work itself to 5 s', async () => {
+  test('is waited for without an end where a request has none', async () => {
+    const { locks, log, free } = busyLocks();
+    const work = withLock(locks, 'x', false, never(), async () => log.push('work'));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(log).toEqual(['ask x']);
+    free();
+    await work;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('does not limit the work itself', async () => {
     const { locks, log, free } = busyLocks();
     free();
     const gate = Promise.withResolvers<string>();
-    const work = withLock(locks, 'x', never(), () => gate.promise);
+    const work = withLock(locks, 'x', 30_000, never(), () => gate.promise);
     await vi.advanceTimersByTimeAsync(60_000);
     gate.resolve('done');
     expect(await work).toBe('done');
@@ -61,15 +72,17 @@ describe('a lock around a refresh', () => {
 
   test('that cannot be asked for is done without', async () => {
     const request = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
-    expect(await withLock({ request } as unknown as Locks, 'x', never(), async () => 1)).toBe(1);
-    expect(await withLock(false, 'x', never(), async () => 2)).toBe(2);
-    expect(await withLock(undefined, 'x', never(), async () => 3)).toBe(3);
+    expect(
+      await withLock({ request } as unknown as Locks, 'x', 30_000, never(), async () => 1),
+    ).toBe(1);
+    expect(await withLock(false, 'x', 30_000, never(), async () => 2)).toBe(2);
+    expect(await withLock(undefined, 'x', 30_000, never(), async () => 3)).toBe(3);
   });
 
   test('is no longer waited for once the session has ended, and nothing is done', async () => {
     const { locks, log } = busyLocks();
     const life = new AbortController();
-    const work = withLock(locks, 'x', life.signal, async () => log.push('work'));
+    const work = withLock(locks, 'x', 30_000, life.signal, async () => log.push('work'));
     life.abort(new Error('over'));
     await expect(work).rejects.toThrow('over');
     expect(log).toEqual(['ask x']);
@@ -80,8 +93,25 @@ describe('a lock around a refresh', () => {
     const { locks, free } = busyLocks();
     free();
     const work = vi.fn(() => Promise.reject(new Error('no')));
-    await expect(withLock(locks, 'x', never(), work)).rejects.toThrow('no');
+    await expect(withLock(locks, 'x', 30_000, never(), work)).rejects.toThrow('no');
     expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits for as long as the request of another tab may take, whatever the timeout', async () => {
+    const tabs = createTabs();
+    const options = { ...tabs, timeout: 60_000 };
+    const server = { tokens: 'opaque' } as const;
+    const a = await signedIn({ options, server });
+    const b = createRig({ clock: a.clock, store: a.store, protocol: a.protocol, options });
+    await b.auth.start();
+    a.clock.pass(1800);
+    const gate = a.protocol.faults.hold('refresh');
+    const asked = [a, b].map(({ auth }) => auth.fetch('/api/things'));
+    await gate.reached;
+    await vi.advanceTimersByTimeAsync(59_000);
+    gate.release();
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
+    expect([a.protocol.calls('refresh').length, a.protocol.sessions.reuses]).toEqual([1, 0]);
   });
 
   test('is held for the request of a refresh and not through the pauses between two', async () => {

@@ -16,6 +16,7 @@ test('each folder of a room is an item, and so are the libraries, the tokens and
       [
         'app/screens/trip/trip.tsx',
         'app/main.tsx',
+        'auth/core/session.ts',
         'auth/index.ts',
         'auth/react/index.ts',
         'components/date-picker/index.ts',
@@ -29,7 +30,7 @@ test('each folder of a room is an item, and so are the libraries, the tokens and
       `export { Provider } from './internals/provider';\nexport * from './components/date-picker';`,
     ),
   ).toEqual([
-    ['auth', 'libraries', ['auth/index.ts']],
+    ['auth', 'libraries', ['auth/core/session.ts', 'auth/index.ts']],
     ['auth-react', 'libraries', ['auth/react/index.ts']],
     ['date-picker', 'widgets', ['components/date-picker/index.ts']],
     ['icon', 'primitives', ['primitives/icon/index.ts']],

@@ -1,0 +1,38 @@
+/** Listeners by event. */
+export interface Listeners {
+  /** Subscribes to an event; returns an unsubscribe function. */
+  on(name: string, listener: (event: never) => unknown): () => void;
+  /** Calls the listeners of an event in the order in which they came; returns their answers. */
+  notify(name: string, event?: unknown): unknown[];
+}
+
+/** Listeners that cannot harm each other or the caller: what one throws goes to the page's own error report. */
+export function createListeners(): Listeners {
+  const all = new Set<readonly [name: string, listener: (event: never) => unknown]>();
+  return {
+    on(name, listener) {
+      const entry = [name, listener] as const;
+      all.add(entry);
+      return () => void all.delete(entry);
+    },
+    notify: (name, event) =>
+      Array.from(all, ([wanted, listener]) => {
+        if (wanted !== name) return undefined;
+        try {
+          return listener(event as never);
+        } catch (error) {
+          return void globalThis.reportError?.(error);
+        }
+      }),
+  };
+}
+
+/** Subscribes to an event of a place, where it has any; returns an unsubscribe function. */
+export function listenTo<Happening extends Event>(
+  place: Partial<EventTarget>,
+  type: string,
+  handle: (event: Happening) => void,
+): () => void {
+  place.addEventListener?.(type, handle as EventListener);
+  return () => place.removeEventListener?.(type, handle as EventListener);
+}

@@ -1,0 +1,32 @@
+import { AuthRequestError, type AuthPhase } from './auth-error';
+import type { SessionState } from './state';
+import { pause } from './wait';
+
+/**
+ * Outcome of work that is done again, after growing pauses, while it fails for passing reasons of its own phase; not once
+ * `timeout` has gone by, for a call that hung once would hang again.
+ */
+export async function retry<User extends object, Value>(
+  { options, now }: SessionState<User>,
+  phase: AuthPhase,
+  signal: AbortSignal,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const { attempts = 3, delay = 200, maxDelay = 10_000 } = options.retry ?? {};
+  const { timeout = 30_000, random = Math.random } = options;
+  const begun = now();
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      const mine = error instanceof AuthRequestError && error.phase === phase ? error : null;
+      if (!mine?.retryable || attempt >= attempts) throw error;
+      if (timeout && now() - begun >= timeout) throw error;
+      const spread = Math.min(maxDelay, delay * 2 ** attempt) * (0.5 + random() / 2);
+      const ms = Math.max(mine.retryAfter ?? 0, spread);
+      if (ms > maxDelay) throw error;
+      await pause(ms, signal);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { AuthRequestError, type AuthPhase } from './auth-error';
+import type { SessionState } from './state';
+import { endpointUrl } from './urls';
+import { untilAborted } from './wait';
+import type {
+  Answer,
+  Endpoint,
+  EndpointCall,
+  Strategy,
+  StrategyContext,
+} from '../strategies/strategy';
+
+/** Context that a strategy works with: the token and a way to its endpoints. */
+export function contextOf<User extends object>(
+  state: SessionState<User>,
+  strategy: Strategy<User>,
+  token: string | null,
+  signal: AbortSignal,
+  phase: AuthPhase,
+): StrategyContext {
+  return {
+    token,
+    signal,
+    now: state.now,
+    send: (endpoint, call) => sendRequest(state, strategy, endpoint, call, signal, phase),
+  };
+}
+
+async function sendRequest<User extends object>(
+  state: SessionState<User>,
+  strategy: Strategy<User>,
+  endpoint: Endpoint,
+  { method: usual, body, token = null, keepalive = false }: EndpointCall,
+  signal: AbortSignal,
+  phase: AuthPhase,
+): Promise<Answer> {
+  const { url, method = usual } = typeof endpoint === 'string' ? { url: endpoint } : endpoint;
+  // A query might hold a secret; an error names the path alone.
+  const where = `${method} ${url.replace(/[?#][^]*/, '')}`;
+  const { fetch: send = fetch, timeout = 30_000, describeFailure } = state.options;
+  const headers = new Headers({ accept: 'application/json' });
+  const isForm = body instanceof FormData || body instanceof URLSearchParams;
+  if (body && !isForm) headers.set('content-type', 'application/json');
+  const limit = new AbortController();
+  const timer = timeout && setTimeout(() => limit.abort(), timeout);
+  const either = AbortSignal.any([signal, limit.signal]);
+  const fetching = async () => {
+    const response = await send(endpointUrl(state.options, url) ?? url, {
+      method,
+      headers,
+      credentials: strategy.authorize(headers, token, method) ?? 'same-origin',
+      body: isForm ? body : JSON.stringify(body),
+      signal: either,
+      cache: 'no-store',
+      keepalive,
+      // The browser would send tokens and passwords along to another origin.
+      redirect: 'manual',
+    });
+    return { response, text: await response.text() };
+  };
+  const { response, text } = await untilAborted(fetching(), either)
+    .catch((cause: unknown) => {
+      signal.throwIfAborted();
+      throw new AuthRequestError(`${where} got no answer.`, phase, null, { cause });
+    })
+    .finally(() => clearTimeout(timer || undefined));
+  const { status, ok } = response;
+  const content = parseJson(text);
+  const serverTime = Date.parse(response.headers.get('date') ?? '') || null;
+  if (ok) return { body: content, serverTime };
+  const wait = response.headers.get('retry-after');
+  const after = wait && (Number(wait) * 1000 || Date.parse(wait) - (serverTime ?? state.now()));
+  let details: unknown;
+  try {
+    details = describeFailure?.(status, content);
+  } catch (error) {
+    // A body that is not as the application thought must not hide what the status says.
+    globalThis.reportError?.(error);
+  }
+  const retryAfter = after && after > 0 ? after : null;
+  throw new AuthRequestError(`${where} answered ${status}.`, phase, status, {
+    retryAfter,
+    details,
+  });
+}
+
+/** Value of a text, or undefined where it is no JSON: the parser's error would quote it. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

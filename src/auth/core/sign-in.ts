@@ -1,0 +1,144 @@
+import type { Auth, LoginOptions } from './auth';
+import {
+  NoStrategyError,
+  SessionChangedError,
+  TokenMissingError,
+  type AuthError,
+} from './auth-error';
+import { randomString } from './random-string';
+import { contextOf } from './send-request';
+import type { SessionState } from './state';
+import type { SessionTokens } from './tokens';
+import type { SessionUser } from './user';
+import { untilAborted } from './wait';
+import type { Grant, Strategy, StrategyContext } from '../strategies/strategy';
+import type { TabLink } from '../tabs/tab-link';
+
+/** Way to tokens; undefined where the strategy has none. */
+type Obtain<User extends object> = (
+  strategy: Strategy<User>,
+  context: StrategyContext,
+) => Promise<Grant<User>> | undefined;
+
+/** Calls that begin a session or end it. */
+export interface SignIn<User extends object> extends Pick<
+  Auth<User>,
+  'login' | 'setTokens' | 'logout' | 'setStrategy'
+> {
+  /** Ends a sign-in that is under way. */
+  cancel(reason: AuthError): void;
+}
+
+/** Sign-in and sign-out; the latest of them that was asked for takes the place of those before. */
+export function createSignIn<User extends object>(
+  state: SessionState<User>,
+  tokens: SessionTokens<User>,
+  tabs: TabLink,
+  { apply }: SessionUser<User>,
+): SignIn<User> {
+  let turn: AbortController | null = null;
+  let tasks = 0;
+
+  /** Runs a sign-in or a sign-out; the next one aborts its signal. */
+  async function busily<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    turn?.abort(new SessionChangedError());
+    const { signal } = (turn = new AbortController());
+    tasks += 1;
+    state.set({ error: null, busy: true });
+    try {
+      return await work(signal);
+    } finally {
+      tasks -= 1;
+      state.set({ busy: tasks > 0 });
+    }
+  }
+
+  /** Tokens and user come first; then all is stored at once, unless something newer came in between. */
+  async function signIn(
+    turn: AbortSignal,
+    { strategy: wanted, remember = false, signal: given }: LoginOptions,
+    obtain: Obtain<User>,
+  ): Promise<User | null> {
+    const signal = given ? AbortSignal.any([turn, given]) : turn;
+    try {
+      signal.throwIfAborted();
+      const name = wanted ?? state.snapshot.strategy ?? '';
+      const strategy = state.findStrategy(name);
+      const answer = obtain(strategy, contextOf(state, strategy, null, signal, 'login'));
+      if (!answer) return null;
+      const { access, refresh, user: found } = await untilAborted(answer, signal);
+      if (strategy.holdsToken && !access) throw new TokenMissingError('access', 'login');
+      const context = contextOf(state, strategy, access && access.value, signal, 'user');
+      const user =
+        found ??
+        (strategy.fetchesUser ? await untilAborted(strategy.fetchUser(context), signal) : null);
+      const kept = { strategy: name, session: randomString(), remember, access, refresh };
+      const life = tokens.begin(kept, { status: 'anonymous' });
+      const written = tokens.vault.write(kept, true);
+      apply(user);
+      await written;
+      life.throwIfAborted();
+      tabs.post('login');
+      state.emit('login', { user, strategy: name, remote: false });
+      return user;
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw state.fail(cause, 'login');
+    }
+  }
+
+  /** Everything here is forgotten before the server is asked. */
+  async function signOut(everywhere: boolean): Promise<void> {
+    // What is there already is forgotten without waiting for a store.
+    if (!tokens.kept) await tokens.load();
+    const strategy = state.strategy();
+    const token = tokens.kept?.access?.value ?? null;
+    await tokens.end('logout');
+    try {
+      if (strategy?.logout && (token !== null || !strategy.holdsToken)) {
+        const { signal } = new AbortController();
+        const context = contextOf(state, strategy, token, signal, 'logout');
+        await strategy.logout({ everywhere }, context);
+      }
+    } catch (cause) {
+      state.fail(cause, 'logout');
+    }
+    if (!strategy) throw state.fail(new NoStrategyError(), 'logout');
+  }
+
+  /** Tokens that the application got elsewhere, as a strategy reads them. */
+  async function adoptGiven(
+    strategy: Strategy<User>,
+    { access, refresh }: { access: string; refresh?: string },
+  ): Promise<Grant<User>> {
+    const adopt = (token: string, kind: 'access' | 'refresh') =>
+      strategy.adopt?.(token, kind, state.now()) ?? { value: token, expiresAt: null };
+    return {
+      access: await adopt(access, 'access'),
+      refresh: refresh ? await adopt(refresh, 'refresh') : null,
+    };
+  }
+
+  return {
+    login: (credentials, choices = {}) =>
+      busily((signal) =>
+        signIn(signal, choices, (strategy, context) =>
+          strategy.login ? strategy.login(credentials, context) : undefined,
+        ),
+      ),
+    setTokens: (given, choices = {}) =>
+      busily((signal) => signIn(signal, choices, (strategy) => adoptGiven(strategy, given))),
+    logout: ({ everywhere = false } = {}) => busily(() => signOut(everywhere)),
+    async setStrategy(name) {
+      try {
+        state.findStrategy(name);
+      } catch (cause) {
+        throw state.fail(cause, 'login');
+      }
+      if (name === state.snapshot.strategy) return;
+      await tokens.end('logout');
+      state.set({ strategy: name });
+    },
+    cancel: (reason) => turn?.abort(reason),
+  };
+}

@@ -1,0 +1,94 @@
+import type { AuthEvents, AuthState, AuthUser } from './auth';
+import {
+  AuthError,
+  NoStrategyError,
+  SessionChangedError,
+  UnknownStrategyError,
+  type AuthPhase,
+} from './auth-error';
+import { createListeners } from './listeners';
+import type { AuthOptions } from './options';
+import { readPath } from './read-path';
+import type { Strategy } from '../strategies/strategy';
+
+/** State of one sign-in helper: the snapshot that the application sees, its listeners and its errors. */
+export type SessionState<User extends object = AuthUser> = ReturnType<typeof createState<User>>;
+
+/**
+ * State of a helper that has not started; touches nothing outside.
+ * @throws UnknownStrategyError where `defaultStrategy` is none of the strategies.
+ */
+export function createState<User extends object>(options: AuthOptions<User>) {
+  const { strategies, defaultStrategy, userKey, now = Date.now, prefix = 'auth.' } = options;
+  const reported = new WeakSet<AuthError>();
+  const { on, notify } = createListeners();
+  const names = Object.keys(strategies);
+  const state = {
+    options,
+    prefix,
+    now,
+    on,
+    /** Current snapshot. */
+    snapshot: {
+      status: 'idle',
+      user: null,
+      loggedIn: false,
+      busy: false,
+      error: null,
+      strategy: null,
+      endedBy: null,
+    } as AuthState<User>,
+    /** Changes the snapshot; its subscribers are called where anything is different. */
+    set(change: Partial<AuthState<User>>): void {
+      const isNews = Object.entries(change).some(
+        ([key, value]) => state.snapshot[key as keyof AuthState] !== value,
+      );
+      if (!isNews) return;
+      const { user = state.snapshot.user } = change;
+      state.snapshot = { ...state.snapshot, ...change, loggedIn: user !== null };
+      notify('');
+    },
+    subscribe: (onChange: () => void): (() => void) => on('', onChange),
+    emit: <Name extends keyof AuthEvents<User>>(
+      name: Name,
+      event: AuthEvents<User>[Name],
+    ): unknown[] => notify(name, event),
+    /** Error as listeners get it, each once; a session that has changed is no failure. */
+    fail(cause: unknown, phase: AuthPhase): AuthError {
+      const error =
+        cause instanceof AuthError ? cause : new AuthError('Signing in failed.', phase, cause);
+      if (!reported.has(error) && !(error instanceof SessionChangedError)) {
+        reported.add(error);
+        state.set({ error });
+        state.emit('error', { phase: error.phase, cause: error, retryable: error.retryable });
+      }
+      return error;
+    },
+    /** Strategy in use, or null where none is configured. */
+    strategy: (): Strategy<User> | null => strategies[state.snapshot.strategy ?? ''] ?? null,
+    /**
+     * Strategy of a name.
+     * @throws NoStrategyError where none is configured, UnknownStrategyError where that one is not.
+     */
+    findStrategy(name: string | null): Strategy<User> {
+      if (name === null || names.length === 0) throw new NoStrategyError();
+      const strategy = Object.hasOwn(strategies, name) && strategies[name];
+      if (!strategy) throw new UnknownStrategyError(name, names);
+      return strategy;
+    },
+    /** Text that tells one user from another, or undefined where nothing does. */
+    userId(user: User | null): string | undefined {
+      const id = userKey
+        ? readPath(user, userKey)
+        : (readPath(user, 'id') ?? readPath(user, 'sub'));
+      if (id === undefined || id === null) return undefined;
+      return typeof id === 'object' ? JSON.stringify(id) : String(id);
+    },
+  };
+  const name = defaultStrategy ?? names[0];
+  if (name !== undefined) {
+    state.findStrategy(name);
+    state.set({ strategy: name });
+  }
+  return state;
+}

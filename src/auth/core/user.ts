@@ -1,0 +1,94 @@
+import { AuthRequestError } from './auth-error';
+import type { Refresh } from './refresh';
+import { retry } from './retry';
+import { contextOf } from './send-request';
+import type { SessionState } from './state';
+import type { SessionTokens } from './tokens';
+import { untilAborted } from './wait';
+
+/** User of the session. */
+export interface SessionUser<User extends object> {
+  /** Puts a user into the snapshot. */
+  apply(user: User | null): void;
+  /** Asks the server for the user; a token that is refused is renewed once. */
+  load(): Promise<User | null>;
+  /**
+   * Finds out who is signed in, if anyone is. A session that cannot be reached for a passing reason stays kept, with the error
+   * in the snapshot; one that the server refuses ends. Never rejects.
+   */
+  restore(): Promise<void>;
+}
+
+/** User of a session, asked for with its access token. */
+export function createUser<User extends object>(
+  state: SessionState<User>,
+  tokens: SessionTokens<User>,
+  { accessToken, renew }: Refresh,
+): SessionUser<User> {
+  let lastId: string | undefined;
+
+  function apply(user: User | null): void {
+    const id = state.userId(user);
+    const switched = id !== undefined && lastId !== undefined && id !== lastId;
+    lastId = id ?? lastId;
+    const status = tokens.renewal ? 'refreshing' : 'authenticated';
+    state.set(user ? { user, status, endedBy: null, error: null } : { user, status: 'anonymous' });
+    state.emit('user', { user, switched });
+  }
+
+  async function load(): Promise<User | null> {
+    await tokens.load();
+    const strategy = state.strategy();
+    const { signal } = tokens.life;
+    const token = await accessToken();
+    const { generation } = tokens;
+    if (!strategy || (strategy.holdsToken && token === null)) return null;
+    const ask = (token: string | null) =>
+      untilAborted(strategy.fetchUser(contextOf(state, strategy, token, signal, 'user')), signal);
+    try {
+      const user = await ask(token).catch(async (error: unknown) => {
+        signal.throwIfAborted();
+        if (!isRefusal(error) || !tokens.isRenewable()) throw error;
+        if (tokens.generation === generation) await renew();
+        return ask(tokens.kept?.access?.value ?? null);
+      });
+      signal.throwIfAborted();
+      apply(user);
+      return user;
+    } catch (cause) {
+      if (signal.aborted || !isRefusal(cause)) throw cause;
+      // Without a session, a refusal means a guest.
+      if (!tokens.kept && !state.snapshot.user) {
+        state.set({ status: 'anonymous' });
+        return null;
+      }
+      state.fail(cause, 'user');
+      await tokens.end('refused');
+      throw cause;
+    }
+  }
+
+  async function restore(): Promise<void> {
+    const { life, kept } = tokens;
+    const strategy = state.strategy();
+    if (!strategy || (strategy.holdsToken && !kept)) {
+      return state.set({ status: 'anonymous', user: null });
+    }
+    if (tokens.isOver()) return void (await tokens.expire());
+    state.set({ status: state.snapshot.user ? 'authenticated' : 'restoring' });
+    try {
+      await retry(state, 'user', life.signal, load);
+    } catch (cause) {
+      if (tokens.life !== life) return;
+      const error = state.fail(cause, 'start');
+      if (isRefusal(error, 403)) return tokens.end('refused');
+      state.set({ status: state.snapshot.user ? 'authenticated' : 'anonymous' });
+    }
+  }
+
+  return { apply, load, restore };
+}
+
+function isRefusal(error: unknown, status = 401): boolean {
+  return error instanceof AuthRequestError && error.phase === 'user' && error.status === status;
+}

@@ -1,0 +1,36 @@
+/** Outcome of a promise, or the signal's reason as soon as it is aborted. */
+export function untilAborted<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignal | null | undefined,
+): Promise<Value> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/** Pause of some milliseconds; rejects with the signal's reason as soon as it is aborted. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout>;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  return untilAborted(over, signal).finally(() => clearTimeout(timer));
+}
+
+/** Outcome of a promise, or of `late` where it takes longer than so many milliseconds; false: no limit. */
+export function inTime<Value>(
+  promise: Promise<Value>,
+  ms: number | false,
+  late: () => Value,
+): Promise<Value> {
+  if (!ms) return promise;
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  }).then(late);
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,164 @@
+import type { Auth } from './auth';
+import { SessionChangedError } from './auth-error';
+import { listenTo } from './listeners';
+import type { Refresh } from './refresh';
+import type { SignIn } from './sign-in';
+import type { SessionState } from './state';
+import type { SessionTokens } from './tokens';
+import type { SessionUser } from './user';
+import type { FollowTabs } from '../tabs/follow-tabs';
+import type { TabLink } from '../tabs/tab-link';
+
+/** Events of a page that has been asleep or out of sight. */
+const waking = ['visibilitychange', 'focus', 'online', 'pageshow'];
+
+/** Longest time in ms that a timer takes; a longer one would go off at once. */
+const longestTimer = 2 ** 31 - 1;
+
+/** Milliseconds after a failure's cool-down before the tokens are renewed ahead of time again: no request waits for it. */
+const patience = 25_000;
+
+/** Parts of a session that the watch keeps up to date. */
+interface WatchedParts<User extends object> {
+  state: SessionState<User>;
+  tokens: SessionTokens<User>;
+  tabs: TabLink;
+  follow: FollowTabs;
+  refresh: Refresh;
+  user: SessionUser<User>;
+  signIn: SignIn<User>;
+}
+
+/**
+ * Start and end of what goes on by itself: the channel to the other tabs, the events of the stores and of a page that wakes
+ * up, and the timer that looks at the ends of the tokens.
+ */
+export function createWatch<User extends object>({
+  state,
+  tokens,
+  tabs,
+  follow,
+  refresh,
+  user,
+  signIn,
+}: WatchedParts<User>): Pick<Auth<User>, 'start' | 'dispose'> {
+  const { refreshAhead = false, warnAhead = 120_000 } = state.options;
+  let starts = 0;
+  let started = Promise.resolve();
+  let ends: (() => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let warnedOf: number | null = null;
+
+  tokens.on('joined', (isLogin: boolean) => void greet(isLogin));
+
+  /** Asks for the user of a session that another tab began or knows more of. */
+  async function greet(isLogin: boolean): Promise<void> {
+    const { life } = tokens;
+    await user.restore();
+    const { user: person, strategy } = state.snapshot;
+    if (isLogin && person && tokens.life === life) {
+      state.emit('login', { user: person, strategy: strategy ?? '', remote: true });
+    }
+  }
+
+  /**
+   * Looks at the ends of the tokens by the clock and not by the timer, which may be late: an expired session ends, a warning
+   * comes before, and tokens are renewed ahead of time where that is wanted and the tab is seen.
+   */
+  function lookAtEnds(): void {
+    clearTimeout(timer);
+    if (!tokens.kept) return;
+    const now = state.now();
+    let next = Infinity;
+    const at = (time: number, act: () => unknown) => {
+      if (now >= time) act();
+      else next = Math.min(next, time);
+    };
+    const last = tokens.endsAt();
+    if (last !== null) {
+      at(last, () => void endIfOver());
+      if (warnAhead !== false && warnedOf !== last && now < last) {
+        at(last - warnAhead, () => {
+          warnedOf = last;
+          state.emit('expiring', { secondsLeft: Math.round((last - now) / 1000) });
+        });
+      }
+    }
+    const access = tokens.kept.access?.expiresAt;
+    if (refreshAhead !== false && access && tokens.canRenew() && !tokens.renewal && !isHidden()) {
+      // A token that lives shorter than that is renewed at half its life.
+      const ahead = Math.min(refreshAhead, (access - tokens.renewedAt) / 2);
+      const coolsUntil = refresh.coolsUntil();
+      const time = coolsUntil === null ? access - ahead : coolsUntil + patience;
+      // Once the token has expired, the next request renews it.
+      if (now < access) at(time, () => void refresh.renew().catch(() => {}));
+    }
+    if (next < Infinity) timer = setTimeout(lookAtEnds, Math.min(longestTimer, next - now));
+  }
+
+  async function endIfOver(): Promise<void> {
+    const { life } = tokens;
+    await follow();
+    if (tokens.life === life && tokens.isOver()) await tokens.expire();
+  }
+
+  /** Looks for a kept session. */
+  async function find(): Promise<void> {
+    const loading = tokens.load();
+    await loading;
+    // Disposed meanwhile, or signed in.
+    if (tokens.loading !== loading || state.snapshot.user) return lookAtEnds();
+    if (tokens.kept || state.strategy()?.holdsToken === false) await user.restore();
+    else state.set({ status: 'anonymous' });
+  }
+
+  function wake({ type, persisted }: Event & { persisted?: boolean }): void {
+    if (type === 'online') refresh.endCoolDown();
+    if (isHidden()) return;
+    // A page that comes back as it was left has missed every message, and a cookie cannot be looked at: ask.
+    void follow(persisted ? { type: 'user', at: state.now() } : undefined);
+    if (state.snapshot.status === 'anonymous' && tokens.kept) void find();
+    lookAtEnds();
+  }
+
+  function begin(): Promise<void> {
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const followSoon = () => {
+      clearTimeout(soon);
+      // A session is more than one key: the last of them is waited for.
+      soon = setTimeout(follow, 50);
+    };
+    tabs.open(follow);
+    ends = [
+      tokens.on('change', lookAtEnds),
+      tokens.vault.subscribe(followSoon),
+      () => clearTimeout(soon),
+      () => clearTimeout(timer),
+      () => tabs.close(),
+      ...waking.map((name) => listenTo(globalThis, name, wake)),
+    ];
+    return find();
+  }
+
+  return {
+    start() {
+      starts += 1;
+      if (starts === 1) started = begin();
+      return started;
+    },
+    dispose() {
+      if (starts === 0 || (starts -= 1) > 0) return;
+      for (const end of ends) end();
+      const error = new SessionChangedError();
+      signIn.cancel(error);
+      for (const request of tokens.pending) request.abort(error);
+      tokens.begin(null, { status: 'idle', user: null }, error);
+      tokens.loading = null;
+    },
+  };
+}
+
+/** Whether the tab is there but not seen; on a server it is neither. */
+function isHidden(): boolean {
+  return globalThis.document?.visibilityState === 'hidden';
+}

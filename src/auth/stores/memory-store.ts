@@ -1,0 +1,13 @@
+import type { PromptStore } from './token-store';
+
+/**
+ * Store that forgets with the page: nothing to steal at rest, and a reload signs out unless there is a cookie.
+ */
+export function memoryStore(): PromptStore {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}

@@ -1,0 +1,137 @@
+import { inTime } from '../core/wait';
+import type { GrantedToken } from '../strategies/strategy';
+import { memoryStore } from './memory-store';
+import type { TokenStore, TokenStores } from './token-store';
+
+/** Session as the stores keep it. */
+export interface Kept {
+  /** Name of the strategy. */
+  strategy: string;
+  /** Name of this session, the same in all tabs and through every refresh. */
+  session: string;
+  /** Whether it lies in the stores for what is remembered. */
+  remember: boolean;
+  /** Access token. */
+  access: GrantedToken | null;
+  /** Refresh token. */
+  refresh: GrantedToken | null;
+}
+
+/** Stores of a session. Its calls run one after another, never reject and never wait for longer than `timeout`. */
+export interface TokenVault {
+  /** Whether a store notices changes by other tabs, so that it is shared with them. */
+  isShared: boolean;
+  /** Session that is kept, or null; undefined where a store failed. */
+  read(): Promise<Kept | null | undefined>;
+  /** Keeps new tokens; `fresh` where the session is new, too. */
+  write(kept: Kept, fresh: boolean): Promise<void>;
+  /** Forgets the session. */
+  clear(): Promise<void>;
+  /** Subscribes to changes by other tabs; returns an unsubscribe function. */
+  subscribe(onChange: () => void): () => void;
+}
+
+/** Options of a vault, by the names that `createAuth` has for them. */
+export interface VaultOptions {
+  store?: TokenStores;
+  rememberStore?: TokenStores;
+  prefix: string;
+  /** Strategies by name; only the names matter. */
+  strategies: Readonly<Record<string, unknown>>;
+  timeout?: number | false;
+}
+
+type Pair = Record<Kind, TokenStore>;
+type Kind = 'access' | 'refresh';
+
+/**
+ * Vault over the stores of the options. A token is kept as one text with the session's name and its end before it, so that no
+ * tab ever sees the token of one session with the end of another.
+ */
+export function createVault(
+  { store = {}, rememberStore, prefix, strategies, timeout = 30_000 }: VaultOptions,
+  onError: (cause: unknown) => void,
+): TokenVault {
+  const normal = pairOf(store);
+  const sides = rememberStore ? [normal, pairOf(rememberStore)] : [normal];
+  const places = sides.flatMap((pair) =>
+    Object.keys(strategies).map((strategy) => [pair, strategy] as const),
+  );
+  const names = { access: '_token.', refresh: '_refresh_token.' };
+  const keyOf = (kind: Kind, strategy: string) => prefix + names[kind] + strategy;
+  // What a store did not take it cannot give back either: the session goes on in memory.
+  let isStale = false;
+  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
+    const done = queue.then(work).catch((cause: unknown) => void onError(cause));
+    queue = done;
+    // The caller goes on without the store; the work keeps its turn, so that nothing late overtakes a sign-out.
+    return inTime(done, timeout, () => void onError(new Error('A store does not answer.')));
+  };
+  const get = async (pair: Pair, kind: Kind, strategy: string) => {
+    const text = (await pair[kind].get(keyOf(kind, strategy))) ?? '';
+    const [, session, end, value = ''] = /^(\w+) (\d*) ([ -~]*)$/.exec(text) ?? [];
+    return session ? { session, token: { value, expiresAt: end ? Number(end) : null } } : null;
+  };
+  const put = async (pair: Pair, kind: Kind, { strategy, session, ...kept }: Kept) => {
+    const { value = '', expiresAt } = kept[kind] ?? {};
+    const key = keyOf(kind, strategy);
+    // What cannot be read has at least a place, where its session is named.
+    if (value || kind === 'access') {
+      await pair[kind].set(key, `${session} ${expiresAt ?? ''} ${value}`);
+    } else await pair[kind].remove(key);
+  };
+  const erase = async () => {
+    for (const [pair, strategy] of places) {
+      for (const kind of kinds) await pair[kind].remove(keyOf(kind, strategy));
+    }
+  };
+  const stores = new Set(sides.flatMap((pair) => Object.values(pair)));
+  return {
+    isShared: Array.from(stores).some((one) => one.subscribe),
+    read: () =>
+      inTurn(async () => {
+        if (isStale) return undefined;
+        for (const [pair, strategy] of places) {
+          const refresh = await get(pair, 'refresh', strategy);
+          const access = await get(pair, 'access', strategy);
+          const session = (refresh ?? access)?.session;
+          if (!session) continue;
+          const isWhole = access?.session === session && access.token.value;
+          return {
+            strategy,
+            session,
+            remember: pair !== normal,
+            access: isWhole ? access.token : null,
+            refresh: refresh && refresh.token,
+          };
+        }
+        return null;
+      }),
+    write: (kept, fresh) =>
+      inTurn(async () => {
+        isStale = true;
+        if (fresh) await erase();
+        const pair = (kept.remember && sides[1]) || normal;
+        for (const kind of kinds) await put(pair, kind, kept);
+        isStale = false;
+      }),
+    clear() {
+      isStale = false;
+      return inTurn(erase);
+    },
+    subscribe(onChange) {
+      const ends = Array.from(stores, (one) => one.subscribe?.(onChange));
+      return () => ends.forEach((end) => end?.());
+    },
+  };
+}
+
+/** Kinds of tokens; what renews goes first, in and out. */
+const kinds: readonly Kind[] = ['refresh', 'access'];
+
+function pairOf(stores: TokenStores): Pair {
+  if ('get' in stores) return { access: stores, refresh: stores };
+  const { access = memoryStore(), refresh = memoryStore() } = stores;
+  return { access, refresh };
+}

@@ -1,0 +1,115 @@
+import { TokenMissingError, UserFieldMissingError, type AuthPhase } from '../core/auth-error';
+import { readPath } from '../core/read-path';
+import type { Answer, Endpoint, Grant, GrantedToken, StrategyContext } from './strategy';
+import type { RefreshStrategyOptions, RefreshTokenOptions, TokenOptions } from './strategy-options';
+import { expiryOf, isToken } from './token';
+
+/** What the calls of a shipped strategy depend on. */
+export interface TokenSetup {
+  /** Options as they were given. */
+  options: RefreshStrategyOptions;
+  /** Address of the sign-in. */
+  login: Endpoint | false;
+  /** Address of the sign-out. */
+  logout: Endpoint | false;
+  /** Address of the refresh. */
+  refresh: Endpoint | false;
+  /** Whether cookies hold the tokens. */
+  isCookie: boolean;
+  /** Whether script holds a refresh token. */
+  holdsRefreshToken: boolean;
+}
+
+/** Calls of a shipped strategy to its endpoints, and what is read from the answers. */
+export function tokenCalls<User extends object>(setup: TokenSetup) {
+  const { options, login, logout, refresh, isCookie, holdsRefreshToken } = setup;
+  const { token = {}, refreshToken = {}, endpoints = {}, user = {} } = options;
+  const { clientId, grantType, scope } = options;
+  const { user: userEndpoint = '/api/auth/user' } = endpoints;
+  const { property = 'user' } = user;
+  const { data = 'refresh_token', tokenRequired } = refreshToken;
+  const access = tokenReader(token, '', 1800);
+  const renewal = tokenReader(refreshToken, 'refresh_', 2_592_000);
+  const ask = async (
+    { send, now }: StrategyContext,
+    endpoint: Endpoint | false,
+    body: unknown,
+    phase: AuthPhase,
+    token: string | null = null,
+  ): Promise<Grant<User>> => {
+    const answer = await send(endpoint || '', { method: 'POST', body, token });
+    const found = property && readPath(answer.body, property);
+    return {
+      access: isCookie ? null : access(answer, now(), phase),
+      // Without one, the session ends with its access token.
+      refresh: holdsRefreshToken ? renewal(answer, now(), phase, false) : null,
+      user: isObject(found) ? (found as User) : null,
+    };
+  };
+  return {
+    login(given: unknown, context: StrategyContext) {
+      const own = { client_id: clientId, grant_type: grantType, scope };
+      return ask(context, login, join(given, own), 'login');
+    },
+    refresh(value: string | null, context: StrategyContext) {
+      const own = { client_id: clientId, grant_type: grantType && 'refresh_token' };
+      const body = join(value === null ? {} : { [data]: value }, own);
+      return ask(context, refresh, body, 'refresh', tokenRequired ? context.token : null);
+    },
+    async logout({ everywhere }: { everywhere: boolean }, { send, token }: StrategyContext) {
+      const body = everywhere ? { everywhere } : undefined;
+      await send(logout || '', { method: 'POST', body, token, keepalive: true });
+    },
+    async fetchUser({ send, token }: StrategyContext) {
+      if (!userEndpoint) return {} as User;
+      const { body } = await send(userEndpoint, { method: 'GET', token });
+      const found = readPath(body, property);
+      if (!isObject(found)) throw new UserFieldMissingError(String(property));
+      return found as User;
+    },
+    adopt: (value: string, kind: 'access' | 'refresh', now: number) =>
+      (kind === 'access' ? access : renewal)({ body: value, serverTime: null }, now),
+  };
+}
+
+/**
+ * Reader of one kind of token: where an answer has it and when it ends. Without a phase, the body is a token that
+ * the application got elsewhere.
+ */
+function tokenReader(
+  options: TokenOptions | RefreshTokenOptions,
+  prefix: string,
+  lifetime: number,
+) {
+  const { property = `${prefix}token`, expiresIn: inAnswer = `${prefix}expires_in` } = options;
+  const { maxAge = lifetime } = options;
+  return (
+    { body, serverTime }: Answer,
+    now: number,
+    phase?: AuthPhase,
+    isNeeded = true,
+  ): GrantedToken | null => {
+    const value = readPath(body, phase ? property : false);
+    if (!isToken(value)) {
+      if (isNeeded) throw new TokenMissingError(String(property), phase ?? 'login');
+      return null;
+    }
+    const expiresIn = phase && inAnswer && readPath(body, inAnswer);
+    const fresh = !!phase;
+    return { value, expiresAt: expiryOf(value, { now, maxAge, expiresIn, serverTime, fresh }) };
+  };
+}
+
+/**
+ * Body with those of the fields of OAuth 2.0 that are set (RFC 6749, section 4.3.2); what is no plain object goes as
+ * it is.
+ */
+function join(body: unknown, fields: Record<string, string | false | undefined>): unknown {
+  if (body && body.constructor !== Object) return body;
+  const all = Object.entries({ ...(body as object), ...fields });
+  return Object.fromEntries(all.filter(([key, value]) => value || !(key in fields)));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

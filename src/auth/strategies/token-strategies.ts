@@ -1,0 +1,70 @@
+import { readCookie } from '../stores/cookie-store';
+import type { Endpoint, Strategy } from './strategy';
+import type {
+  CookieStrategyOptions,
+  LocalStrategyOptions,
+  RefreshStrategyOptions,
+} from './strategy-options';
+import { tokenCalls } from './token-calls';
+
+/** Strategy with an access token alone: when it has expired, the person signs in again. */
+export function localStrategy<User extends object = Record<string, unknown>>(
+  options: LocalStrategyOptions = {},
+): Strategy<User> {
+  return tokenStrategy(options, false);
+}
+
+/** Strategy with an access token and a refresh token that renews it. */
+export function refreshStrategy<User extends object = Record<string, unknown>>(
+  options: RefreshStrategyOptions = {},
+): Strategy<User> {
+  return tokenStrategy(options, options.endpoints?.refresh ?? '/api/auth/refresh');
+}
+
+/**
+ * Strategy with a cookie that script cannot read, which the server sets and the browser sends: nothing to steal by script
+ * (RFC 10017). Requests that change something echo the value of a second cookie in a header, against forged ones.
+ */
+export function cookieStrategy<User extends object = Record<string, unknown>>({
+  csrf = {},
+  ...options
+}: CookieStrategyOptions = {}): Strategy<User> {
+  return {
+    ...tokenStrategy<User>(options, options.endpoints?.refresh ?? false, true),
+    authorize(headers, _, method) {
+      const { cookie = 'XSRF-TOKEN', header = 'X-XSRF-TOKEN' } = csrf || {};
+      const value = csrf !== false && !/^(get|head)$/i.test(method) && readCookie(cookie);
+      if (value && !headers.has(header)) headers.set(header, value);
+      return 'include';
+    },
+  };
+}
+
+function tokenStrategy<User extends object>(
+  options: RefreshStrategyOptions,
+  refresh: Endpoint | false,
+  isCookie = false,
+): Strategy<User> {
+  const { endpoints = {}, token = {}, refreshToken = {}, user = {}, credentials } = options;
+  const { login = '/api/auth/login', logout = '/api/auth/logout' } = endpoints;
+  const { name = 'Authorization', type = 'Bearer' } = token;
+  const holdsRefreshToken = !isCookie && refresh !== false && (refreshToken.required ?? true);
+  const calls = tokenCalls<User>({ options, login, logout, refresh, isCookie, holdsRefreshToken });
+  return {
+    holdsToken: !isCookie,
+    holdsRefreshToken,
+    fetchesUser: user.autoFetch ?? true,
+    endpoints: [login, logout, refresh],
+    authorize(headers, token) {
+      if (token && !headers.has(name)) {
+        headers.set(name, !type || token.startsWith(`${type} `) ? token : `${type} ${token}`);
+      }
+      return credentials;
+    },
+    login: !!login && calls.login,
+    logout: !!logout && calls.logout,
+    fetchUser: calls.fetchUser,
+    refresh: !!refresh && calls.refresh,
+    adopt: calls.adopt,
+  };
+}

@@ -1,0 +1,80 @@
+import { listenTo } from '../core/listeners';
+
+/** Message of one tab to the others of the same site; never a token. */
+export interface TabMessage {
+  /** What happened; `expired` and `refused` where a session has ended without a sign-out. */
+  type: 'login' | 'logout' | 'expired' | 'refused' | 'refresh' | 'user';
+  /** Time of the event in milliseconds. */
+  at: number;
+  /** Text that tells the user who is signed in from others. */
+  user?: string;
+}
+
+/** Way from one tab to the others. */
+export interface TabChannel {
+  /** Sends a message to the other tabs; nothing happens where the browser does not let it, or after `close`. */
+  post(message: TabMessage): void;
+  /** Subscribes to what other tabs post; returns an unsubscribe function. */
+  subscribe(listener: (message: TabMessage) => void): () => void;
+  /** Closes the channel for good. */
+  close(): void;
+}
+
+/**
+ * Way between the tabs of a site over a `BroadcastChannel`, over `storage` events where there is none, and silence
+ * where there is neither. Nothing is opened before it is used. Both ways stay within the origin, and neither brings a tab its
+ * own messages.
+ */
+export function tabChannel(name: string): TabChannel {
+  const listeners = new Set<(message: TabMessage) => void>();
+  const page = globalThis as Partial<typeof globalThis>;
+  let channel: BroadcastChannel | undefined;
+  let end: (() => void) | undefined;
+  let isClosed = false;
+  const handle = ({ data, key, newValue }: MessageEvent & StorageEvent) => {
+    const message = readMessage(key === name ? newValue : data);
+    if (message) for (const listener of Array.from(listeners)) listener(message);
+  };
+  // Sandboxed pages have no other tabs; without messages, a tab finds out with its next request.
+  const attempt = (action: () => void) => {
+    try {
+      if (isClosed) return;
+      channel ??= page.BroadcastChannel && new BroadcastChannel(name);
+      end ??= listenTo(channel ?? page, channel ? 'message' : 'storage', handle);
+      action();
+    } catch {}
+  };
+  return {
+    post({ type, at, user }) {
+      const text = JSON.stringify({ type, at, user });
+      attempt(() => {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+        if (channel) return channel.postMessage(text);
+        // What Node.js has of that name would be shared by all visitors.
+        page.window?.localStorage.setItem(name, text);
+        page.window?.localStorage.removeItem(name);
+      });
+    },
+    subscribe(listener) {
+      attempt(() => listeners.add(listener));
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      isClosed = true;
+      listeners.clear();
+      channel?.close();
+      end?.();
+    },
+  };
+}
+
+function readMessage(data: unknown): TabMessage | null {
+  try {
+    const { type, at, user } = JSON.parse(String(data)) as TabMessage;
+    if (!/^(login|logout|expired|refused|refresh|user)$/.test(type) || !Number.isFinite(at))
+      return null;
+    return { type, at, ...(typeof user === 'string' && { user }) };
+  } catch {
+    return null;
+  }
+}
