@@ -57,6 +57,7 @@ function PreparePicker() {
     for (const [name, slot] of Object.entries(slots)) {
       for (const part of root.getElementsByClassName(name)) {
         part.setAttribute('data-slot', slot);
+        part.removeAttribute('aria-label');
         part.removeAttribute('tabindex');
       }
     }
