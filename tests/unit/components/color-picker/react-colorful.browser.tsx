@@ -72,6 +72,23 @@ test('from right to left the picture and the pointer are mirrored', async () => 
   });
 });
 
+test.each([
+  ['rtl', 'ltr', 1],
+  ['ltr', 'rtl', -1],
+])('in %s, the nearest direction %s decides the picture', (outer, inner, way) => {
+  document.documentElement.dir = outer;
+  mount(
+    <div dir={inner} lang="ar">
+      <ColorPicker defaultValue="#4080c0" alpha />
+    </div>,
+  );
+  for (const slot of ['color-picker-plane', 'color-picker-alpha-ramp']) {
+    expect(new DOMMatrix(getComputedStyle(partOf(slot)).transform).a).toBe(way);
+  }
+  const { backgroundImage } = getComputedStyle(slider('Hue'));
+  expect(backgroundImage).toContain(`linear-gradient(${way * 90}deg`);
+});
+
 test('a page that is scrolled measures the same', async () => {
   const { container } = mount(<ColorPicker defaultValue="#4080c0" />);
   Object.assign(container.style, { width: '300px', padding: '2000px' });
