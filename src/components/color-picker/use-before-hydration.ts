@@ -9,6 +9,9 @@ import { useHydrated } from '../../internals/use-hydrated';
 export function useBeforeHydration(takeOver: () => void): void {
   const first = useRef({ hydrated: useHydrated(), takeOver });
   useLayoutEffect(() => {
-    if (!first.current.hydrated) first.current.takeOver();
+    if (first.current.hydrated) return;
+    // StrictMode runs effects twice.
+    first.current.hydrated = true;
+    first.current.takeOver();
   }, []);
 }

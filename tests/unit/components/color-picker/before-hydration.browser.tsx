@@ -71,6 +71,13 @@ test.each(['#ff0000', 'red'])('the text %s that was typed and left is taken', as
   expect(input('color-input-text').value).toBe('#ff0000');
 });
 
+test('a parent that owns the color hears of it once', async () => {
+  await hydrateAfter(<ColorInput value="#4080c0" onValueChange={changed} />, () => {
+    input('color-input-text').value = '#ff0000';
+  });
+  expect(changed).toHaveBeenCalledExactlyOnceWith('#ff0000', expect.anything());
+});
+
 test('a text that means no color stays and says why', async () => {
   await hydrateAfter(<ColorInput name="color" defaultValue="#4080c0" />, () => {
     input('color-input-text').value = '#12345';
