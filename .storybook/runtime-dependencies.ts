@@ -24,6 +24,7 @@ export const runtimeDependencies = [
   'jose',
   'jose/jwt/decode',
   'react',
+  'react-colorful',
   'react-day-picker',
   'react-dom',
   'react-dom/client',

@@ -110,9 +110,9 @@ export const ArrowsPointTheWayTheThumbGoesFromRightToLeft = meta.story({
     const before = thumb();
     slider('Saturation').focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await expect(thumb()).toBeGreaterThan(before);
+    await waitFor(() => expect(thumb()).toBeGreaterThan(before));
     await dragArea([[1, 0]]);
-    await expect(value('Saturation')).toBe(0);
+    await waitFor(() => expect(value('Saturation')).toBe(0));
     // Nothing is left to come to rest in the next story.
     await userEvent.tab();
   },

@@ -153,7 +153,10 @@ export const NumbersAreKeptUntilTheyMakeAColour = meta.story({
       ['Saturation', '50'],
       ['Lightness', '400'],
     ] as const) {
-      await userEvent.type(await screen.findByRole('spinbutton', { name }), typed);
+      await userEvent.type(
+        await screen.findByRole('spinbutton', { name }, { timeout: 5000 }),
+        typed,
+      );
     }
     const lightness = screen.getByRole('spinbutton', { name: 'Lightness' });
     await expect(changed).toHaveBeenLastCalledWith('hsl(0 0% 100%)', expect.anything());

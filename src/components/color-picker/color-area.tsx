@@ -2,14 +2,13 @@
 import { useRef, type ChangeEvent, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
 import { isRightToLeft } from '../../internals/direction';
 import { numberFormat } from '../../internals/intl';
-import { clamp, toRgba, type Hsva } from './color';
+import { useHydrated } from '../../internals/use-hydrated';
+import { toRgba, type Hsva } from './color';
 import styles from './color-picker.module.css';
 import { toHex } from './format-color';
 import type { SliderProps } from './color-sliders';
+import { moveThumb, ReactColorfulArea } from './react-colorful-area';
 import { sliderMove, stepped } from './slider-keys';
-
-/** Half a thumb in CSS px: what the plane keeps free around itself, so that the thumb never hangs over. */
-const margin = 12;
 
 /** Hold that a pointer has on the thumb. */
 interface Grip {
@@ -26,14 +25,15 @@ interface ColorAreaProps extends SliderProps {
 }
 
 /**
- * Plane of saturation and brightness. Two native sliders lie behind it, so that a screen reader on a phone
- * moves them too; both take all arrows, and focus follows to the one that moved. Draws with attributes of
- * SVG, which a strict policy lets a server send.
+ * Area of saturation and brightness, drawn and moved by react-colorful. Two native sliders lie behind it, so that a
+ * screen reader on a phone moves them too; both take all arrows, and focus follows to the one that moved.
  */
 export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
   const { hsva, words, locale, name, disabled, readOnly, form, onChange, onRest, onRestSoon } =
     slider;
+  const hydrated = useHydrated();
   const grip = useRef<Grip>(null);
+  const pointed = useRef<Event>(null);
   const percent = numberFormat(locale, { style: 'percent' });
   const valueText = filled
     ? words.areaValue(name ?? '', percent.format(hsva.s), percent.format(hsva.v))
@@ -42,16 +42,23 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
   // A group of fields may lock it, too, also during a drag.
   const unlocked = (area: Element) =>
     readOnly ? null : area.querySelector<HTMLInputElement>('input:enabled');
-  const drag = (event: PointerEvent) => {
-    const { currentTarget: area, clientX, clientY, pointerId, nativeEvent } = event;
-    // Another finger has no hold.
-    if (grip.current?.pointerId !== pointerId || !unlocked(area)) return;
+  const point = (event: PointerEvent, type: Parameters<typeof moveThumb>[1]) => {
+    const { currentTarget: area, clientX, clientY, nativeEvent } = event;
     // Measured anew at each step: the page may scroll under the pointer.
-    const box = area.getBoundingClientRect();
-    const across = clamp((clientX - box.left - margin) / (box.width - 2 * margin));
-    const down = clamp((clientY - box.top - margin) / (box.height - 2 * margin));
-    const s = grip.current.rightToLeft ? 1 - across : across;
-    onChange({ s, v: 1 - down }, 'area', nativeEvent);
+    const { left, right, width } = area.getBoundingClientRect();
+    // What is not laid out has no places, as everything in jsdom.
+    if (width === 0) return;
+    pointed.current = nativeEvent;
+    moveThumb(area, type, {
+      clientX: grip.current?.rightToLeft ? left + right - clientX : clientX,
+      clientY,
+    });
+    pointed.current = null;
+  };
+  const drag = (event: PointerEvent) => {
+    // Another finger has no hold.
+    if (grip.current?.pointerId !== event.pointerId || !unlocked(event.currentTarget)) return;
+    point(event, 'mousemove');
   };
   const press = (event: PointerEvent) => {
     const { currentTarget: area, pointerId } = event;
@@ -60,14 +67,20 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
     // Else the press takes focus away again.
     event.preventDefault();
     input.focus({ preventScroll: true });
-    area.setPointerCapture(pointerId);
+    // jsdom has no pointer capture.
+    area.setPointerCapture?.(pointerId);
     grip.current = { pointerId, rightToLeft: isRightToLeft(area) };
-    drag(event);
+    point(event, 'mousedown');
   };
-  const release = ({ pointerId }: PointerEvent) => {
-    if (grip.current?.pointerId !== pointerId) return;
+  const release = (event: PointerEvent) => {
+    if (grip.current?.pointerId !== event.pointerId) return;
+    point(event, 'mouseup');
     grip.current = null;
     onRest();
+  };
+  const move = (place: Pick<Hsva, 's' | 'v'>) => {
+    // The package also reports what its parent makes of a color.
+    if (pointed.current) onChange(place, 'area', pointed.current);
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const move = sliderMove(event, isRightToLeft(event.currentTarget));
@@ -105,7 +118,6 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
     onKeyDown: pressKey,
     onBlur: onRest,
   });
-  const place = { cx: `${hsva.s * 100}%`, cy: `${100 - hsva.v * 100}%` };
   return (
     <div
       data-slot="color-picker-area"
@@ -117,26 +129,38 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
     >
       <input ref={control} {...axis('s', words.saturation)} />
       <input {...axis('v', words.brightness)} tabIndex={-1} />
-      <svg
-        data-slot="color-picker-plane"
-        aria-hidden="true"
-        focusable="false"
-        color={toHex(toRgba({ h: hsva.h, s: 1, v: 1, a: 1 }))}
-        className={styles.plane}
-      >
-        {filled && (
-          <>
-            <circle {...place} r={12} data-slot="color-picker-thumb-edge" className={styles.edge} />
-            <circle
-              {...place}
-              r={9}
-              fill={toHex(toRgba({ ...hsva, a: 1 }))}
-              data-slot="color-picker-thumb"
-              className={styles.thumb}
-            />
-          </>
-        )}
-      </svg>
+      {hydrated ? (
+        <ReactColorfulArea hsva={hsva} filled={filled} onMove={move} />
+      ) : (
+        <ServerPlane hsva={hsva} filled={filled} />
+      )}
     </div>
+  );
+}
+
+/** Picture of the plane until hydration, in attributes of SVG, which a strict policy lets a server send. */
+function ServerPlane({ hsva, filled }: Pick<ColorAreaProps, 'hsva' | 'filled'>) {
+  const place = { cx: `${hsva.s * 100}%`, cy: `${100 - hsva.v * 100}%` };
+  return (
+    <svg
+      data-slot="color-picker-plane"
+      aria-hidden="true"
+      focusable="false"
+      color={toHex(toRgba({ h: hsva.h, s: 1, v: 1, a: 1 }))}
+      className={styles.plane}
+    >
+      {filled && (
+        <>
+          <circle {...place} r={12} data-slot="color-picker-thumb-edge" className={styles.edge} />
+          <circle
+            {...place}
+            r={9}
+            fill={toHex(toRgba({ ...hsva, a: 1 }))}
+            data-slot="color-picker-thumb"
+            className={styles.thumb}
+          />
+        </>
+      )}
+    </svg>
   );
 }

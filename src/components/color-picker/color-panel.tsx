@@ -1,16 +1,17 @@
 'use client';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { usableList } from '../../internals/usable-list';
 import { useHydrated } from '../../internals/use-hydrated';
 import { ColorArea } from './color-area';
 import styles from './color-fields.module.css';
-import { AlphaSlider, HueSlider, type SliderProps } from './color-sliders';
+import { AlphaSlider, HueSlider, movedSliders, type SliderProps } from './color-sliders';
 import { ColorSwatches } from './color-swatches';
 import { hasEyeDropper } from './eye-dropper';
 import { EyeDropperButton } from './eye-dropper-button';
 import type { ColorPickerLabels } from './labels';
 import type { PanelOptions } from './root-props';
 import type { ColorState } from './use-color';
+import { useBeforeHydration } from './use-before-hydration';
 import { useColorTools } from './use-color-tools';
 import { useColorNamer } from './use-color-words';
 
@@ -47,6 +48,14 @@ export function ColorPanel(props: ColorPanelProps) {
   const choices = formats && formats.length > 1 ? formats : undefined;
   const tools = useColorTools(Boolean(choices || channels || tokens || against));
   const { rgba, take } = color;
+  const panel = useRef<HTMLDivElement>(null);
+  useBeforeHydration(() => {
+    if (readOnly || !panel.current) return;
+    for (const { part, reason } of movedSliders(panel.current)) {
+      color.change(part, reason, undefined);
+    }
+    color.rest();
+  });
   const slider: SliderProps = {
     ...state,
     hsva: color.hsva,
@@ -60,6 +69,7 @@ export function ColorPanel(props: ColorPanelProps) {
   const dropper = eyeDropper && hydrated && !readOnly && hasEyeDropper();
   return (
     <div
+      ref={panel}
       data-slot="color-picker-panel"
       className={styles.root}
       onFocus={() => setVisited(true)}

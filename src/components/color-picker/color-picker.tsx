@@ -26,8 +26,7 @@ export interface ColorPickerProps extends ColorPickerCommonProps {
 
 /**
  * Panel in which a colour is chosen: an area of saturation and brightness, sliders of hue and opacity, a
- * text field, and what the props ask for. Renders a `<div role="group">`. The area is Tessera's own: that
- * of react-colorful puts its style sheet in as markup, which Trusted Types refuse before it can be stopped.
+ * text field, and what the props ask for. Renders a `<div role="group">`.
  */
 export function ColorPicker({ textField = true, className, ...props }: ColorPickerProps) {
   const root = useRef<HTMLInputElement>(null);

@@ -25,6 +25,23 @@ export interface SliderProps {
   onRestSoon: () => void;
 }
 
+/** What each slider stands for, by its `data-part`. */
+const sliders = [
+  { part: 's', reason: 'area', most: 1 },
+  { part: 'v', reason: 'area', most: 1 },
+  { part: 'h', reason: 'hue', most: 360 },
+  { part: 'a', reason: 'alpha', most: 1 },
+] as const;
+
+/** Changes by the sliders that stand elsewhere than where the server drew them. */
+export function movedSliders(panel: Element) {
+  return sliders.flatMap(({ part, reason, most }) => {
+    const input = panel.querySelector<HTMLInputElement>(`[data-part="${part}"]`);
+    if (!input || input.value === input.defaultValue) return [];
+    return [{ part: { [part]: (input.valueAsNumber / Number(input.max || 100)) * most }, reason }];
+  });
+}
+
 /** What makes a slider that of a channel. */
 interface Channel {
   part: 'h' | 'a';
@@ -43,6 +60,7 @@ function slider(props: SliderProps, { part, reason, steps, most, label, valueTex
   const step = most / steps;
   return {
     type: 'range',
+    'data-part': part,
     'data-slot': `color-picker-${reason}`,
     'aria-label': label,
     'aria-valuetext': valueText,

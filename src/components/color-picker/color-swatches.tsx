@@ -6,7 +6,7 @@ import { check, Icon } from '../../primitives/icon';
 import type { Rgba } from './color';
 import type { ColorSwatch } from './color-picker-props';
 import styles from './color-swatches.module.css';
-import { contrastsWithWhite } from './contrasts-with-white';
+import { isDark } from './contrast';
 import { toHex } from './format-color';
 import { useColorReader, type ColorReaderSoFar } from './use-color-reader';
 import type { ColorNamer } from './use-color-words';
@@ -90,7 +90,7 @@ export function ColorSwatches(props: ColorSwatchesProps) {
           disabled={disabled}
           data-slot="color-picker-swatch"
           data-selected={presence(index === selected)}
-          data-dark={presence(entry.rgba !== null && contrastsWithWhite(entry.rgba))}
+          data-dark={presence(entry.rgba !== null && isDark(entry.rgba))}
           className={styles.swatch}
           onFocus={() => setWalked(index)}
           onClick={(event) => pick(event, entry)}

@@ -3,6 +3,7 @@ import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { useCustomValidity } from '../../internals/use-custom-validity';
 import { TextInput } from '../../primitives/text-input';
 import type { ColorText } from './use-color-text';
+import { useBeforeHydration } from './use-before-hydration';
 import { loadColorReader } from './use-color-reader';
 
 /** Props of {@link ColorTextInput}. */
@@ -24,6 +25,11 @@ export function ColorTextInput({ ref, colorText, unread, onKey, ...rest }: Color
   // A text that has not been read is no colour yet, and no form may take it for one.
   const validity = waits ? unread : problem;
   useCustomValidity(ref, validity);
+  useBeforeHydration(() => {
+    const input = ref.current;
+    if (!input || input.value === text || rest.readOnly) return;
+    colorText.adopt(input.value, input !== input.ownerDocument.activeElement);
+  });
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button';
 import { check, circleAlert, Icon } from '../../primitives/icon';
 import { clamp } from './color';
 import styles from './color-tools.module.css';
-import { contrastOf, levelOf, nearestPassing, type ContrastUse } from './contrast';
+import { contrastRatio, levelOf, nearestPassing, type ContrastUse } from './contrast';
 import { formatColor, toHex } from './format-color';
 import type { ToolProps } from './tool-props';
 import { useColorReader } from './use-color-reader';
@@ -43,7 +43,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
         Math.floor(contrast * 100 + 1e-9) / 100,
       ),
     );
-  const contrast = rgba && background ? contrastOf(rgba, background) : null;
+  const contrast = rgba && background ? contrastRatio(rgba, background) : null;
   const wanted = clamp(least, 1, 21);
   const passing =
     rgba && background && contrast !== null && contrast < wanted

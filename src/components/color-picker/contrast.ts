@@ -15,10 +15,21 @@ function luminanceOf({ r, g, b }: Rgba): number {
  * Contrast ratio of a colour on an opaque background, 1 to 21 (WCAG 2.2, "contrast ratio"); a translucent
  * colour counts as what is seen. Colours are taken as the bytes that a screen gets.
  */
-export function contrastOf(color: Rgba, background: Rgba): number {
+export function contrastRatio(color: Rgba, background: Rgba): number {
   const one = luminanceOf(over(color, background));
   const other = luminanceOf(background);
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+const white: Rgba = { r: 1, g: 1, b: 1, a: 1 };
+const black: Rgba = { r: 0, g: 0, b: 0, a: 1 };
+
+/** Whether a white mark stands out better on a color than a black one. */
+export function isDark(color: Rgba): boolean {
+  // On the squares that show through, half of which are white, translucent colors are light.
+  if (color.a <= 0.5) return false;
+  const opaque = { ...color, a: 1 };
+  return contrastRatio(white, opaque) > contrastRatio(black, opaque);
 }
 
 /** Least contrasts of WCAG 2.2: text (1.4.3, 1.4.6), large text and parts of the user interface (1.4.11). */
@@ -57,7 +68,7 @@ function withLightness(color: Oklch, l: number): Rgba {
  * same chroma in OKLCH. The colour itself where it has it already, `null` where no lightness has.
  */
 export function nearestPassing(color: Rgba, background: Rgba, contrast: number): Rgba | null {
-  const passes = (rgba: Rgba) => contrastOf(rgba, background) >= contrast;
+  const passes = (rgba: Rgba) => contrastRatio(rgba, background) >= contrast;
   if (passes(color)) return color;
   const from = toOklch(color);
   const at = (l: number) => withLightness(from, l);

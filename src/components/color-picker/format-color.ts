@@ -4,6 +4,13 @@ import { toOklch } from './map-to-srgb';
 /** Notation of a colour: `hex` is `#ff6347`, the others are the functions of CSS. */
 export type ColorFormat = 'hex' | 'rgb' | 'hsl' | 'oklch';
 
+const formats: readonly ColorFormat[] = ['hex', 'rgb', 'hsl', 'oklch'];
+
+/** Whether a value that data holds is a notation. */
+export function isColorFormat(value: unknown): value is ColorFormat {
+  return formats.some((format) => format === value);
+}
+
 /** Number with at most `digits` after the point, never `-0`. */
 export function rounded(number: number, digits: number): number {
   return Math.round(number * 10 ** digits) / 10 ** digits + 0;

@@ -1,7 +1,7 @@
 'use client';
 import { chevronDown, Icon } from '../../primitives/icon';
 import styles from './color-tools.module.css';
-import type { ColorFormat } from './format-color';
+import { isColorFormat, type ColorFormat } from './format-color';
 import type { ColorState } from './use-color';
 
 const names: Readonly<Record<ColorFormat, string>> = {
@@ -22,7 +22,7 @@ interface FormatSelectProps {
 /** List of the notations that the colour can be given out in. */
 export function FormatSelect({ label, formats, color, disabled }: FormatSelectProps) {
   // The one in use is among them whatever the developer offers.
-  const offered = [...new Set([...formats, color.format])].filter((format) => names[format]);
+  const offered = [...new Set([...formats, color.format])].filter(isColorFormat);
   return (
     <span data-slot="color-picker-format-frame" className={styles.frame}>
       <select

@@ -41,20 +41,20 @@ register(modeXyz65);
 
 const toRgb = converter('rgb');
 
-const examples: Readonly<Record<string, string>> = {
-  rgb: 'rgb(255 99 71)',
-  hsl: 'hsl(9 100% 64%)',
-  hwb: 'hwb(9 28% 0%)',
-  lab: 'lab(62% 56 46)',
-  lch: 'lch(62% 73 39)',
-  oklab: 'oklab(0.7 0.16 0.1)',
-  oklch: 'oklch(0.7 0.19 32)',
-  color: 'color(display-p3 0.93 0.43 0.33)',
-};
+const examples: ReadonlyMap<string, string> = new Map([
+  ['rgb', 'rgb(255 99 71)'],
+  ['hsl', 'hsl(9 100% 64%)'],
+  ['hwb', 'hwb(9 28% 0%)'],
+  ['lab', 'lab(62% 56 46)'],
+  ['lch', 'lch(62% 73 39)'],
+  ['oklab', 'oklab(0.7 0.16 0.1)'],
+  ['oklch', 'oklch(0.7 0.19 32)'],
+  ['color', 'color(display-p3 0.93 0.43 0.33)'],
+]);
 
 // Words of CSS Color 4 (sections 10 and 12) and functions of CSS Color 5 that have no colour of their own.
 const ofPages =
-  /^(currentcolor|(accent|button|canvas|field|highlight|link|mark|selecteditem|active|visited|gray)(color)?(text|border|face)?|(var|env|attr|calc|color-mix|light-dark|contrast-color|device-cmyk)\(.*|[a-z]+\(\s*from\b.*)$/s;
+  /^(currentcolor|(accent|button|canvas|field|highlight|link|mark|selecteditem|active|visited|gray)(color)?(text|border|face)?|(var|env|attr|calc|color-mix|light-dark|contrast-color|device-cmyk)\([^]*|[a-z]+\(\s*from\b[^]*)$/;
 
 /** Meaning of a text as CSS has it (CSS Color 4), and the reason where it has none. */
 export function readColor(text: string): ColorReading {
@@ -96,7 +96,7 @@ function problemOf(source: string): ColorProblem {
   if (ofPages.test(source)) return (words) => words.ofPage(source);
   const [, name = ''] = /^([a-z]+)\(/.exec(source) ?? [];
   const known = name.replace(/(rgb|hsl)a/, '$1');
-  const example = examples[known];
+  const example = examples.get(known);
   if (example) return (words) => words.badNumbers(known, example);
   if (!/^[a-z]+$/.test(source)) return (words) => words.notUnderstood('#ff6347');
   const suggestion = nearestName(source);

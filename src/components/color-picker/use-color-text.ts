@@ -33,6 +33,8 @@ export interface ColorText {
   note: string;
   /** Takes over what is typed. */
   type: (text: string) => void;
+  /** Takes over a text that was typed before hydration; it is committed where the field has been left. */
+  adopt: (text: string, left: boolean) => void;
   /** Makes the text the value where it is a colour, else keeps it and says so. */
   commit: (event: Event) => void;
   /** Shows the value's own text again. */
@@ -52,27 +54,37 @@ export function useColorText(
   // Value that stands for a colour outside sRGB, which a person typed.
   const [mapped, setMapped] = useState<string | null>(null);
   const live = draft?.value === value && draft.turn === turn ? draft : null;
-  const known = live?.text ? color.read(live.text) : undefined;
-  const reading = known?.problem === null && known.rgba.a < 1 && !alpha ? opaque : known;
+  const readingOf = (text = '') => {
+    const known = text ? color.read(text) : undefined;
+    return known?.problem === null && known.rgba.a < 1 && !alpha ? opaque : known;
+  };
+  const reading = readingOf(live?.text);
   const shown = reading?.problem === null ? toHex(reading.rgba) : undefined;
   const outside = live
     ? reading?.problem === null && reading.outside
     : color.outside || (value !== null && value === mapped);
 
-  const finish = (event: Event) => {
-    if (!live) return;
-    if (live.text.trim() === '') {
+  const finish = (typed: Draft, event: Event | undefined) => {
+    const meant = readingOf(typed.text);
+    if (typed.text.trim() === '') {
       setDraft(null);
       if (value !== null) color.set(null, 'clear', event);
-    } else if (reading?.problem === null) {
+    } else if (meant?.problem === null) {
       setDraft(null);
-      setMapped(reading.outside ? formatColor(reading.rgba, format) : null);
-      color.take(reading.rgba, 'text', event);
-    } else setDraft({ ...live, settled: true });
+      setMapped(meant.outside ? formatColor(meant.rgba, format) : null);
+      color.take(meant.rgba, 'text', event);
+    } else setDraft({ ...typed, settled: true });
   };
-  const later = useCommitted((event: Event) => {
-    if (live?.settled && reading) finish(event);
+  const later = useCommitted((event: Event | undefined) => {
+    if (live?.settled && reading) finish(live, event);
   });
+  const commit = (typed: Draft, event: Event | undefined) => {
+    finish(typed, event);
+    // React draws with the reader before the timer fires.
+    if (typed.text && !readingOf(typed.text)) {
+      void loadColorReader().then(() => setTimeout(() => later.current(event)));
+    }
+  };
   return {
     text: live ? live.text : (value ?? ''),
     paint: shown ?? color.paint,
@@ -81,12 +93,13 @@ export function useColorText(
     settled: live?.settled ?? true,
     note: outside ? labels.outside(shown ?? color.paint ?? '') : '',
     type: (text) => setDraft({ text, settled: false, value, turn }),
+    adopt: (text, left) => {
+      const typed = { text, settled: false, value, turn };
+      if (left) commit(typed, undefined);
+      else setDraft(typed);
+    },
     commit: (event) => {
-      finish(event);
-      // React draws with the reader before the timer fires.
-      if (live?.text && !reading) {
-        void loadColorReader().then(() => setTimeout(() => later.current(event)));
-      }
+      if (live) commit(live, event);
     },
     drop: () => setDraft(null),
   };

@@ -5,7 +5,7 @@ import { useCommitted } from '../../internals/use-committed';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { toHsva, toRgba, type Hsva, type Rgba } from './color';
 import type { ColorChangeDetails, ColorChangeReason, ColorValueProps } from './color-picker-props';
-import { formatColor, toHex, type ColorFormat } from './format-color';
+import { formatColor, isColorFormat, toHex, type ColorFormat } from './format-color';
 import { useColorReader, type ColorReaderSoFar } from './use-color-reader';
 import { useMovement } from './use-movement';
 
@@ -73,11 +73,19 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     defaultValue: props.defaultValue ?? null,
     onValueChange: props.onValueChange,
   });
-  const [format, setOwnFormat] = useControllableState<ColorFormat, ColorChangeDetails>({
+  const [askedFormat, setOwnFormat] = useControllableState<ColorFormat, ColorChangeDetails>({
     value: props.format,
     defaultValue: props.defaultFormat ?? 'hex',
     onValueChange: props.onFormatChange,
   });
+  const format = isColorFormat(askedFormat) ? askedFormat : 'hex';
+  if (inDevelopment && format !== askedFormat) {
+    reportProblem(
+      component,
+      props.format === undefined ? 'defaultFormat' : 'format',
+      `is ${JSON.stringify(askedFormat)}, which is no notation, so colors are given out as hex. Pass hex, rgb, hsl or oklch.`,
+    );
+  }
   // A careless caller may pass what is no text at all.
   const text = typeof value === 'string' && value !== '' ? value : null;
   const read = useColorReader([text]);

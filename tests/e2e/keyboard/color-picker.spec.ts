@@ -3,17 +3,83 @@ import { expect, press, received, send, test } from '../strict-page.ts';
 
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 
-test('A colour is chosen in the area under Trusted Types, where react-colorful throws', async ({
+/** Places in the picture of the area, at shares from its top left. */
+async function placesIn(page: Page): Promise<(x: number, y: number) => [number, number]> {
+  const box = await page.locator('[data-slot="color-picker-plane-surface"]').first().boundingBox();
+  if (!box) throw new Error('There is no area.');
+  return (x, y) => [box.x + x * box.width, box.y + y * box.height];
+}
+
+/** Elements that bring styles into a page. */
+const sheets = (page: Page) =>
+  page
+    .locator('style, link[rel="stylesheet"]')
+    .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+
+for (const policy of ['strict', 'trusted']) {
+  test(`A color is chosen in the area under the ${policy} policy, and no style is added`, async ({
+    strict: { page, open },
+  }) => {
+    await open('ColorPicker', { policy });
+    const colors = page.locator('.react-colorful [data-slot="color-picker-plane-colors"]');
+    expect(await colors.evaluate((plane) => getComputedStyle(plane).backgroundColor)).toBe(
+      'rgb(255, 0, 0)',
+    );
+    expect(await sheets(page)).toEqual(['<link rel="stylesheet" href="/client.css">']);
+    await slider(page, 'Saturation').focus();
+    await press(page, 'Home', 'ArrowRight', 'PageDown');
+    await expect(slider(page, 'Brightness')).toBeFocused();
+    expect(await send(page)).toEqual([['colour', '#e6e3e3']]);
+  });
+}
+
+test('A mouse drags the thumb, also out of the area, and from right to left', async ({
+  strict: { page, open },
+}) => {
+  for (const [locale, sent] of [
+    ['en', '#800000'],
+    ['ar', '#808080'],
+  ] as const) {
+    await open('ColorPicker', { policy: 'trusted', locale });
+    const at = await placesIn(page);
+    await page.mouse.move(...at(0.5, 0.2));
+    await page.mouse.down();
+    await page.mouse.move(...at(0.7, 0.3));
+    await page.mouse.move(...at(1.5, 0.5));
+    await page.mouse.up();
+    // Let go: the thumb follows no more.
+    await page.mouse.move(...at(0.5, 0.9));
+    await expect(page.getByRole('slider').first()).toBeFocused();
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    expect(await received(page)).toEqual([['colour', sent]]);
+  }
+});
+
+test('A finger drags the thumb, a second one does not, and the page stays where it is', async ({
   strict: { page, open },
 }) => {
   await open('ColorPicker', { policy: 'trusted' });
-  const area = page.locator('[data-slot="color-picker-plane"]');
-  const [red] = await area.evaluate((plane) => [getComputedStyle(plane).backgroundColor]);
-  expect(red).toBe('rgb(255, 0, 0)');
-  await slider(page, 'Saturation').focus();
-  await press(page, 'Home', 'ArrowRight', 'PageDown');
-  await expect(slider(page, 'Brightness')).toBeFocused();
-  expect(await send(page)).toEqual([['colour', '#e6e3e3']]);
+  const at = await placesIn(page);
+  const client = await page.context().newCDPSession(page);
+  type Kind = 'touchStart' | 'touchMove' | 'touchEnd';
+  const touch = (type: Kind, ...fingers: [id: number, x: number, y: number][]) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: fingers.map(([id, ...place]) => {
+        const [x, y] = at(...place);
+        return { id, x, y };
+      }),
+    });
+  await touch('touchStart', [0, 0.5, 0.5]);
+  await touch('touchMove', [0, 0.6, 0.2]);
+  await touch('touchStart', [0, 0.6, 0.2], [1, 0.1, 0.9]);
+  await touch('touchMove', [0, 0.6, 0.2], [1, 0.2, 0.9]);
+  await touch('touchEnd', [1, 0.2, 0.9]);
+  await touch('touchMove', [0, 0, 0.5]);
+  await touch('touchEnd');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(slider(page, 'Saturation')).toBeFocused();
+  expect(await send(page)).toEqual([['colour', '#808080']]);
 });
 
 test('The panel of the field is drawn under a strict policy and keeps its focus', async ({
@@ -60,7 +126,7 @@ test('Focus is a ring under forced colours, and colours stay what they are', asy
   await press(page, 'Tab');
   await expect(slider(page, 'Hue')).toBeFocused();
   expect(await ringOf('hue')).toBe('solid 2px');
-  const plane = page.locator('[data-slot="color-picker-plane"]');
+  const plane = page.locator('[data-slot="color-picker-plane-colors"]');
   expect(await plane.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
     'rgb(255, 0, 0)',
   );

@@ -15,6 +15,8 @@ const fullest = {
 const unusable: WidgetRow['unusable'] = [
   [{ defaultValue: 42 }, 'defaultValue'],
   [{ locale: 'en_US' }, 'locale'],
+  [{ format: 'cmyk' }, 'format'],
+  [{ defaultFormat: '__proto__' }, 'defaultFormat'],
 ];
 
 const hues: WidgetRow['input'] = {

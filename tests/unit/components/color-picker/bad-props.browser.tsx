@@ -32,6 +32,34 @@ test.each(['tomatoe', 'var(--accent)', '#12345'])(
   },
 );
 
+test.each(['__proto__', 'toString', 'cmyk', 7])(
+  'reports the format %s and gives colors out as hex, with every tool',
+  async (format) => {
+    forgetProblems();
+    const props: object = { format, formats: ['rgb', format] };
+    const changed = vi.fn();
+    mount(
+      <ColorPicker
+        defaultValue="#4080c0"
+        channels
+        against="white"
+        tokens={[{ name: '--some', value: 'tomato' }]}
+        swatches={[{ value: '#ff0000', label: 'Red' }]}
+        onValueChange={changed}
+        {...props}
+      />,
+    );
+    await vi.waitFor(() => expect(partOf('color-picker-format').textContent).toBe('RGBHex'), {
+      timeout: 5000,
+    });
+    partOf('color-picker-swatch').click();
+    expect(changed).toHaveBeenCalledExactlyOnceWith('#ff0000', expect.anything());
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^Tessera ColorPicker: `format` is /);
+    messages.length = 0;
+  },
+);
+
 test('leaves tokens and swatches out that are no colours', async () => {
   mount(
     <ColorPicker
@@ -48,7 +76,7 @@ test('leaves tokens and swatches out that are no colours', async () => {
     { timeout: 5000 },
   );
   partOf('color-picker-swatch').click();
-  expect(partOf('color-picker-thumb').getAttribute('fill')).toBe('#e0662f');
+  expect(partOf('color-picker-text')).toHaveProperty('value', '#e0662f');
 });
 
 test('draws on where data has numbers for texts and notations that do not exist', async () => {
@@ -63,7 +91,7 @@ test('draws on where data has numbers for texts and notations that do not exist'
     timeout: 5000,
   });
   expect(partOf('color-picker-format').textContent).toBe('HexRGB');
-  expect(partOf('color-picker-thumb').getAttribute('fill')).toBe('#e0662f');
+  expect(partOf('color-picker-text')).toHaveProperty('value', '#e0662f');
   await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 5000 });
   expect(messages[0]).toMatch(/^Tessera ColorPicker: `against` is 7/);
   messages.length = 0;

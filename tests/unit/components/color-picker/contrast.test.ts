@@ -1,6 +1,11 @@
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
-import { contrastOf, levelOf, nearestPassing } from '#src/components/color-picker/contrast.ts';
+import {
+  contrastRatio,
+  isDark,
+  levelOf,
+  nearestPassing,
+} from '#src/components/color-picker/contrast.ts';
 import { toHex } from '#src/components/color-picker/format-color.ts';
 import { toOklch } from '#src/components/color-picker/map-to-srgb.ts';
 import { deltaE, nearestOf } from '#src/components/color-picker/nearest-token.ts';
@@ -25,16 +30,28 @@ describe('The contrast of two colours', () => {
     ['#0000ff', 8.5925],
     ['#949494', 3.0335],
   ])('of %s on white is %f to 1', (hex, ratio) => {
-    expect(contrastOf(rgbaOf(hex), white)).toBeCloseTo(ratio, 4);
-    expect(contrastOf(white, rgbaOf(hex))).toBeCloseTo(ratio, 4);
+    expect(contrastRatio(rgbaOf(hex), white)).toBeCloseTo(ratio, 4);
+    expect(contrastRatio(white, rgbaOf(hex))).toBeCloseTo(ratio, 4);
     expect(new Color(hex).contrast('white', 'WCAG21')).toBeCloseTo(ratio, 2);
   });
 
   test('of a translucent colour is that of what is seen', () => {
-    expect(contrastOf(rgbaOf('#00000080'), white)).toBeCloseTo(
-      contrastOf(rgbaOf('#7f7f7f'), white),
+    expect(contrastRatio(rgbaOf('#00000080'), white)).toBeCloseTo(
+      contrastRatio(rgbaOf('#7f7f7f'), white),
       4,
     );
+  });
+
+  test.each([
+    ['#757575', true],
+    ['#767676', false],
+    ['#0000ff', true],
+    ['#ff0000', false],
+    ['#000000ff', true],
+    ['#00000080', true],
+    ['#0000007f', false],
+  ])('decides whether %s is dark: %s', (hex, dark) => {
+    expect(isDark(rgbaOf(hex))).toBe(dark);
   });
 
   test('reaches the levels of WCAG 2.2 by use', () => {
@@ -70,7 +87,7 @@ describe('The nearest passing colour', () => {
           expect(toHex(background)).toBe('#777777');
           continue;
         }
-        expect(contrastOf(passing, background)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastRatio(passing, background)).toBeGreaterThanOrEqual(4.5);
         const before = toOklch(color);
         const after = toOklch(passing);
         if (after.c > 0.02) expect(Math.abs(after.h - before.h)).toBeLessThan(4);
