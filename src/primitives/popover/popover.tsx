@@ -30,10 +30,12 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
 
   useLayoutEffect(() => {
     const shown = panel.current;
+    // The DOM of a test runner knows no popovers; there the panel is shown like any other element.
+    if (!shown?.showPopover) return undefined;
     // Already shown where StrictMode runs the effect twice.
-    if (shown && !shown.matches(':popover-open')) shown.showPopover();
+    if (!shown.matches(':popover-open')) shown.showPopover();
     return () => {
-      if (shown?.isConnected && shown.matches(':popover-open')) shown.hidePopover();
+      if (shown.isConnected && shown.matches(':popover-open')) shown.hidePopover();
     };
   }, []);
 
