@@ -93,6 +93,8 @@ export function CountryField(own: CountryFieldProps) {
             readOnly={locked}
             invalid={invalid}
             placeholder={first ? undefined : placeholder}
+            // As wide as its text, also where `field-sizing` is missing.
+            size={Chosen && first ? query.length + 1 : undefined}
             value={query}
             onChange={combobox.input.onChange ?? ignore}
             className={styles.input}

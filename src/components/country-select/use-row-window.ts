@@ -63,7 +63,8 @@ export function useRowWindow(rows: readonly unknown[], active: number, reveal: b
   const hasRows = rows.length > 0;
   useLayoutEffect(() => {
     const element = hasRows ? list.current : null;
-    if (!element) return undefined;
+    // The DOM of a test runner has no layout to observe.
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
       measured.current.room = element.clientHeight;
       setView((before) => viewOf(measured.current, before));
