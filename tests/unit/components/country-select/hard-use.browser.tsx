@@ -225,3 +225,14 @@ test('Home, End and the page keys move through the list', async () => {
   await userEvent.keyboard('{PageUp}');
   await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
 });
+
+test('both selects fill their column, as a text input does', () => {
+  mount(
+    <div style={{ inlineSize: 800 }}>
+      <CountrySelect aria-label="Country" />
+      <MultipleCountrySelect aria-label="To" />
+    </div>,
+  );
+  const frames = [...document.querySelectorAll<HTMLElement>('[data-slot="country-select-field"]')];
+  expect(frames.map(({ offsetWidth }) => offsetWidth)).toEqual([800, 800]);
+});
