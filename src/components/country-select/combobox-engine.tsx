@@ -8,10 +8,15 @@ import type {
   ReactElement,
   TouchEvent,
 } from 'react';
+import type { ActionMeta } from 'react-select';
 import Select from 'react-select/base';
 import { isRightToLeft } from '../../internals/direction';
 import type { CountryGroup, CountryOption } from './country-options';
-import type { CountryOpenDetails, CountryOpenReason } from './country-select-props';
+import type {
+  CountryChangeDetails,
+  CountryOpenDetails,
+  CountryOpenReason,
+} from './country-select-props';
 
 type EngineSelect = Select<CountryOption, boolean, CountryGroup>;
 type EngineProps = EngineSelect['props'];
@@ -46,17 +51,33 @@ export interface Combobox {
   close: (details: CountryOpenDetails) => void;
 }
 
+/** Change of what is chosen: the codes after it, and the country that it is about unless all were cleared. */
+export interface ChosenChange {
+  codes: readonly string[];
+  option: CountryOption | undefined;
+  details: CountryChangeDetails;
+}
+
 /** Props of {@link ComboboxEngine}: those of the package, and what it has none for. */
 interface ComboboxEngineProps extends EngineProps {
+  /** Called when what is chosen changes. */
+  onChosenChange: (change: ChosenChange) => void;
   /** Called when the list opens or closes. */
   onToggle: (open: boolean, details: CountryOpenDetails) => void;
-  /** Called with the DOM event that is about to change something. */
-  onEvent: (event: Event) => void;
   /** Whether the value cannot be changed now. */
   locked: boolean;
   /** Markup. */
   children: (combobox: Combobox) => ReactElement;
 }
+
+const reasons: Readonly<Record<ActionMeta<unknown>['action'], CountryChangeDetails['reason']>> = {
+  'select-option': 'pick',
+  'create-option': 'pick',
+  'deselect-option': 'remove',
+  'remove-value': 'remove',
+  'pop-value': 'remove',
+  clear: 'clear',
+};
 
 /**
  * What react-select knows of keys, focus, pointer and touch, without anything that it draws: its markup has fixed ids,
@@ -83,6 +104,17 @@ export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup>
   override startListeningToTouch() {}
   override stopListeningToTouch() {}
 
+  override componentDidMount() {
+    super.componentDidMount();
+    // What was typed, and the focus that came, before the page was live.
+    const input = this.inputRef;
+    if (!input) return;
+    if (input.value) {
+      this.onInputChange(input.value, { action: 'input-change', prevInputValue: '' });
+    }
+    if (input.matches(':focus')) this.setState({ isFocused: true });
+  }
+
   override componentDidUpdate(before: Readonly<ComboboxEngineProps>) {
     super.componentDidUpdate(before);
     this.scrollToFocusedOptionOnUpdate = false;
@@ -100,6 +132,18 @@ export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup>
     this.setState({ focusedOption: chosen });
   }
 
+  // The package notifies in a callback of `setState`. React runs it while it commits, where an error of the application's
+  // empties the whole root.
+  override openMenu(from: 'first' | 'last') {
+    const options = this.buildFocusableOptions();
+    const [chosen] = this.state.selectValue;
+    const start = options.find((option) => option === chosen && !this.props.isMulti);
+    const focusedOption = start ?? options.at(from === 'first' ? 0 : -1) ?? null;
+    this.scrollToFocusedOptionOnUpdate = !(this.state.isFocused && this.menuListRef);
+    this.setState({ focusedOption, focusedValue: null });
+    this.onMenuOpen();
+  }
+
   override onMenuOpen() {
     this.props.onToggle(true, this.cause);
   }
@@ -111,8 +155,20 @@ export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup>
 
   private note(reason: CountryOpenReason, event: Event | undefined) {
     this.cause = { reason, event };
-    if (event) this.props.onEvent(event);
   }
+
+  // Called in the handler of the event that was noted.
+  override onChange = (
+    value: CountryOption | readonly CountryOption[] | null,
+    meta: ActionMeta<CountryOption>,
+  ) => {
+    const { event } = this.cause;
+    const codes = [value ?? []].flat().map(({ code }) => code);
+    const option = meta.option ?? meta.removedValue ?? [value ?? []].flat()[0];
+    const reason = reasons[meta.action];
+    this.props.onChosenChange({ codes, option, details: { reason, event } });
+    if (reason === 'pick' && !this.props.isMulti) this.onMenuClose();
+  };
 
   private press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { menuIsOpen, inputValue, isMulti } = this.props;

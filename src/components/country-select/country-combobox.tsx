@@ -1,9 +1,9 @@
 'use client';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
 import type { ChosenCountries } from './chosen-countries';
-import { ComboboxEngine } from './combobox-engine';
+import { ComboboxEngine, type ChosenChange } from './combobox-engine';
 import { CountryField } from './country-field';
 import type { CountryOption } from './country-options';
 import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
@@ -31,8 +31,13 @@ interface CountryComboboxProps {
 const settled = {
   filterOption: null,
   tabSelectsValue: false,
+  // The engine closes the list itself, once the choice is made.
+  closeMenuOnSelect: false,
+  // Where touch is possible, the package gives the focus of the field away.
+  blurInputOnSelect: false,
   hideSelectedOptions: false,
   menuShouldScrollIntoView: false,
+  onChange: ignore,
   onMenuOpen: ignore,
   onMenuClose: ignore,
   getOptionLabel: ({ name }: CountryOption) => name,
@@ -45,19 +50,14 @@ function ignore() {}
 export function CountryCombobox(own: CountryComboboxProps) {
   const { slot, props, state, Chosen, input, onChange, children } = own;
   const multiple = Chosen !== undefined;
-  const { field, labels, names, chosen, locked, open, list } = state;
-  const event = useRef<Event>(undefined);
+  const { field, labels, chosen, locked, open, list } = state;
   const { className, clearable = !field.required } = props;
 
-  const take = (codes: readonly string[], action: string) => {
-    const before = chosen.map(({ code }) => code);
-    const added = codes.find((code) => !before.includes(code));
-    const removed = before.find((code) => !codes.includes(code));
-    if (action === 'clear') state.say(labels.cleared, codes);
-    else if (added) state.say(labels.selected(names.option(added).name), codes);
-    else if (removed) state.say(labels.removed(names.option(removed).name), codes);
-    const reason = action === 'clear' ? 'clear' : added || !removed ? 'pick' : 'remove';
-    onChange(codes, { reason, event: event.current });
+  const change = ({ codes, option, details }: ChosenChange) => {
+    if (!option) state.say(labels.cleared, codes);
+    else if (details.reason === 'pick') state.say(labels.selected(option.name), codes);
+    else state.say(labels.removed(option.name), codes);
+    onChange(codes, details);
   };
   return (
     <div
@@ -67,7 +67,7 @@ export function CountryCombobox(own: CountryComboboxProps) {
       data-readonly={presence(props.readOnly)}
       data-invalid={presence(field.invalid)}
       data-open={presence(open)}
-      className={cx(styles.root, multiple && styles.many, className)}
+      className={cx(styles.root, className)}
     >
       <ComboboxEngine
         {...settled}
@@ -75,26 +75,15 @@ export function CountryCombobox(own: CountryComboboxProps) {
         isMulti={multiple}
         isDisabled={field.disabled}
         isClearable={clearable && !locked}
-        closeMenuOnSelect={!multiple}
-        {...(multiple && { blurInputOnSelect: false })}
         locked={locked}
         options={list.groups ?? list.options}
         value={multiple ? chosen : (chosen[0] ?? null)}
         inputValue={state.query}
         menuIsOpen={open}
         onToggle={state.toggle}
-        onEvent={(next) => {
-          event.current = next;
-        }}
         onInputChange={state.setQuery}
         onFocus={state.approach}
-        onChange={(next, { action }) => {
-          const options = Array.isArray(next) ? (next as readonly CountryOption[]) : [next];
-          take(
-            options.flatMap((option) => (option as CountryOption | null)?.code ?? []),
-            action,
-          );
-        }}
+        onChosenChange={change}
       >
         {(combobox) => (
           <CountryField

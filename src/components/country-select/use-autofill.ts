@@ -20,7 +20,7 @@ export function useAutofill(
   const filling = useRef<string>(null);
   useEffect(() => {
     const input = control.current;
-    const fill = async (event: Event) => {
+    const fill = async (event?: Event) => {
       const text = input?.value ?? '';
       if (!input || latest.current.locked || text === latest.current.current) return;
       filling.current = text;
@@ -30,6 +30,8 @@ export function useAutofill(
       if (code) latest.current.onFill(code, { reason: 'autofill', event });
       else input.value = latest.current.current;
     };
+    // What was filled in before the page was live came without an event for us.
+    void fill();
     // Not React's `onChange`, which overlooks a value that a script has set.
     input?.addEventListener('input', fill);
     input?.addEventListener('change', fill);
