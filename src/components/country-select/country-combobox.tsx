@@ -3,9 +3,9 @@ import type { ReactNode, RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
 import type { ChosenCountries } from './chosen-countries';
-import { ComboboxEngine, type ChosenChange } from './combobox-engine';
+import { ReactSelectEngine, type ChosenChange } from './react-select-engine';
 import { CountryField } from './country-field';
-import type { CountryOption } from './country-options';
+import type { CountryOption } from './countries/country-options';
 import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
 import styles from './country-select.module.css';
 import { rootProps } from './root-props';
@@ -69,7 +69,7 @@ export function CountryCombobox(own: CountryComboboxProps) {
       data-open={presence(open)}
       className={cx(styles.root, className)}
     >
-      <ComboboxEngine
+      <ReactSelectEngine
         {...settled}
         instanceId={state.instanceId}
         isMulti={multiple}
@@ -95,7 +95,7 @@ export function CountryCombobox(own: CountryComboboxProps) {
             input={input}
           />
         )}
-      </ComboboxEngine>
+      </ReactSelectEngine>
       {children}
     </div>
   );

@@ -4,12 +4,12 @@ import { cx } from '../../internals/class-names';
 import { useLocale } from '../../internals/locale-context';
 import { presence } from '../../internals/presence';
 import { useLabels } from '../../internals/use-labels';
-import { placeOf } from './countries';
+import { placeOf } from './countries/countries';
 import styles from './country-display.module.css';
-import { Flag } from './flag';
+import { Flag } from './flags/flag';
 import { countrySelectLabels, type CountrySelectLabels } from './labels';
-import { usableCodes } from './usable-codes';
-import { useCountryNames } from './use-country-names';
+import { usableCodes } from './countries/usable-codes';
+import { useCountryNames } from './countries/use-country-names';
 
 /** Props of {@link CountryDisplay}: those of a `<span>` and what it shows. */
 export interface CountryDisplayProps extends Omit<ComponentProps<'span'>, 'children'> {

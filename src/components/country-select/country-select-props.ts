@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import type { CountryPolicy } from './countries';
+import type { CountryPolicy } from './countries/countries';
 import type { CountrySelectLabels } from './labels';
 
 /** What made the value of a country select change. */

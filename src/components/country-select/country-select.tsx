@@ -6,7 +6,7 @@ import { useFormReset } from '../../internals/use-form-reset';
 import { FormValue } from '../../primitives/form-value';
 import { CountryCombobox } from './country-combobox';
 import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
-import { usableCodes } from './usable-codes';
+import { usableCodes } from './countries/usable-codes';
 import { useAutofill } from './use-autofill';
 import { useCountryCombobox } from './use-country-combobox';
 

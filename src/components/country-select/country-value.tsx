@@ -1,8 +1,8 @@
 'use client';
-import { placeOf } from './countries';
-import type { CountryOption } from './country-options';
+import { placeOf } from './countries/countries';
+import type { CountryOption } from './countries/country-options';
 import styles from './country-select.module.css';
-import { Flag } from './flag';
+import { Flag } from './flags/flag';
 import type { CountrySelectLabels } from './labels';
 
 /** Props of {@link CountryValue}. */

@@ -6,7 +6,7 @@ import { FormValue } from '../../primitives/form-value';
 import { ChosenCountries } from './chosen-countries';
 import { CountryCombobox } from './country-combobox';
 import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
-import { usableCodes } from './usable-codes';
+import { usableCodes } from './countries/usable-codes';
 import { useCountryCombobox } from './use-country-combobox';
 
 /** Props of {@link MultipleCountrySelect}. */

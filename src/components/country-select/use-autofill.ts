@@ -1,10 +1,11 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useCommitted } from '../../internals/use-committed';
-import { placeOf } from './countries';
-import type { CountryNames } from './country-options';
+import { placeOf } from './countries/countries';
+import type { CountryNames } from './countries/country-options';
 import type { CountryChangeDetails } from './country-select-props';
-import { nearStore } from './near-store';
+import { namedCode } from './list/country-list';
+import { countryAliases } from './search/search-index';
 import type { CountryComboboxState } from './use-country-combobox';
 
 /**
@@ -42,12 +43,8 @@ export function useAutofill(
   }, [control, latest]);
 }
 
-/** At once for an alpha-2 code; names need the search, which loads first. */
-function codeOf(text: string, names: CountryNames): string | null | Promise<string | null> {
+/** Code of a country by its code or by one of its names, some of which load first. */
+async function codeOf(text: string, names: CountryNames): Promise<string | null> {
   const code = text.trim().toUpperCase();
-  if (placeOf(code) >= 0) return code;
-  return nearStore.load('near').then(() => {
-    const parts = nearStore.peek('near');
-    return parts ? parts.list.namedCode(text, names, parts.data) : null;
-  });
+  return placeOf(code) >= 0 ? code : namedCode(text, names, await countryAliases.load());
 }

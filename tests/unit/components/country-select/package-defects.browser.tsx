@@ -2,13 +2,12 @@ import { flushSync } from 'react-dom';
 import Select from 'react-select/base';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { countries } from '#src/components/country-select/countries.ts';
+import { countries } from '#src/components/country-select/countries/countries.ts';
 import {
   countryName,
   CountrySelect,
   MultipleCountrySelect,
 } from '#src/components/country-select/index.ts';
-import { nearStore } from '#src/components/country-select/near-store.ts';
 import { mount, serverMarkup, watchPage } from '#tests/support/render.tsx';
 
 // What is known to be wrong with react-select 5.10.2, each proved not to be visible from outside.
@@ -24,14 +23,11 @@ const attribute = (name: string) => field().getAttribute(name);
 const ids = () => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
 async function open(): Promise<void> {
-  await nearStore.load('near');
   await userEvent.click(field());
   await vi.waitFor(() => find('[role="listbox"]'));
 }
 
 test('it injects styles, which a strict policy blocks: ours injects none and needs no nonce', async () => {
-  // The style sheet of the list comes with its code.
-  await nearStore.load('near');
   const before = document.querySelectorAll('style').length;
   mount(<CountrySelect aria-label="Country" defaultValue="FR" required />);
   await open();
@@ -127,7 +123,6 @@ test('it calls back while React commits, where an error empties the page: ours i
   const caught = vi.fn((event: ErrorEvent) => event.preventDefault());
   addEventListener('error', caught);
   try {
-    await nearStore.load('near');
     mount(
       <>
         <CountrySelect aria-label="Country" onOpenChange={failing} />

@@ -1,4 +1,4 @@
-import { countryList } from './countries.data';
+import { countryList } from '../data/countries.data';
 
 /** Part of the world that a country lies in. */
 export type Region = 'africa' | 'americas' | 'antarctic' | 'asia' | 'europe' | 'oceania';

@@ -1,9 +1,9 @@
 'use client';
 import { memo } from 'react';
-import { presence } from '../../internals/presence';
-import { check, Icon } from '../../primitives/icon';
+import { presence } from '../../../internals/presence';
+import { check, Icon } from '../../../primitives/icon';
 import styles from './country-menu.module.css';
-import { Flag } from './flag';
+import { Flag } from '../flags/flag';
 
 /** Props of {@link CountryMenuItem}: texts and switches, so that an item that stays the same is not drawn again. */
 interface CountryMenuItemProps {

@@ -11,7 +11,7 @@ import type {
 import type { ActionMeta } from 'react-select';
 import Select from 'react-select/base';
 import { isRightToLeft } from '../../internals/direction';
-import type { CountryGroup, CountryOption } from './country-options';
+import type { CountryGroup, CountryOption } from './countries/country-options';
 import type {
   CountryChangeDetails,
   CountryOpenDetails,
@@ -58,8 +58,8 @@ export interface ChosenChange {
   details: CountryChangeDetails;
 }
 
-/** Props of {@link ComboboxEngine}: those of the package, and what it has none for. */
-interface ComboboxEngineProps extends EngineProps {
+/** Props of {@link ReactSelectEngine}: those of the package, and what it has none for. */
+interface ReactSelectEngineProps extends EngineProps {
   /** Called when what is chosen changes. */
   onChosenChange: (change: ChosenChange) => void;
   /** Called when the list opens or closes. */
@@ -80,16 +80,21 @@ const reasons: Readonly<Record<ActionMeta<unknown>['action'], CountryChangeDetai
 };
 
 /**
- * What react-select knows of keys, focus, pointer and touch, without anything that it draws: its markup has fixed ids,
- * English words, an empty list with words in it, and styles that a strict policy blocks. Nothing here injects a style,
- * so no nonce is needed, and nothing listens on the document.
+ * The part of react-select that does the work: keys, focus, pointer, touch and input methods, the active option, and what
+ * is chosen. Its drawing is replaced, and these defects of version 5.10 are why; each has a test in
+ * `package-defects.browser.tsx`:
+ * - It injects styles, which a strict Content-Security-Policy blocks, and draws all 250 options.
+ * - Its ids are fixed or counted, its texts English, its empty listbox has a text in it, its remove button no name, and on
+ *   Apple devices it reports neither the active nor the selected option.
+ * - It calls back in a callback of `setState`, where an error empties the page; it blurs the input after a choice where
+ *   touch is possible; each instance listens on the document.
  */
-export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup> {
-  declare readonly props: Readonly<ComboboxEngineProps>;
+export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGroup> {
+  declare readonly props: Readonly<ReactSelectEngineProps>;
 
   private cause: CountryOpenDetails = { reason: 'key', event: undefined };
 
-  constructor(props: ComboboxEngineProps) {
+  constructor(props: ReactSelectEngineProps) {
     super(props);
     // Born open, the package reaches nothing where nothing is chosen, and a chosen one where there are several.
     const [first] = props.menuIsOpen ? this.buildFocusableOptions() : [];
@@ -115,7 +120,7 @@ export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup>
     if (input.matches(':focus')) this.setState({ isFocused: true });
   }
 
-  override componentDidUpdate(before: Readonly<ComboboxEngineProps>) {
+  override componentDidUpdate(before: Readonly<ReactSelectEngineProps>) {
     super.componentDidUpdate(before);
     this.scrollToFocusedOptionOnUpdate = false;
     const { menuIsOpen, options, inputValue } = this.props;

@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { countries, type Country, type CountryPolicy } from './countries';
 
 /** Countries that a policy takes, in the order of their codes. */

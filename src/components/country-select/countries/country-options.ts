@@ -1,6 +1,6 @@
 import { placeOf, type CountryPolicy, type Region } from './countries';
 import { countryName } from './country-name';
-import type { CountryMatch } from './search-countries';
+import type { CountryMatch } from '../search/search-countries';
 
 /** Choice in the list. */
 export interface CountryOption {

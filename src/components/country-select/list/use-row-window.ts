@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
-import { useStyleVars } from '../../internals/use-style-vars';
+import { useStyleVars } from '../../../internals/use-style-vars';
 
 /** Rows beyond the edges that are there before they are seen. */
 const margin = 2;
