@@ -3,17 +3,17 @@ import type { ReactNode, RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
 import type { ChosenCountries } from './chosen-countries';
-import { ReactSelectEngine, type ChosenChange } from './react-select-engine';
-import { CountryField } from './country-field';
 import type { CountryOption } from './countries/country-options';
+import { CountryField } from './country-field';
 import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
 import styles from './country-select.module.css';
+import { ReactSelectEngine, type ChosenChange } from './react-select-engine';
 import { rootProps } from './root-props';
 import type { CountryComboboxState } from './use-country-combobox';
 
 /** Props of {@link CountryCombobox}. */
 interface CountryComboboxProps {
-  /** First words of the parts' names. */
+  /** Name of the root as a part (`data-slot`). */
   slot: string;
   /** Props of the widget. */
   props: CountrySelectCommonProps;
@@ -21,19 +21,19 @@ interface CountryComboboxProps {
   /** List of what is chosen, where there may be several. */
   Chosen?: typeof ChosenCountries;
   input: RefObject<HTMLInputElement | null>;
-  /** Called when the reader changes what is chosen. */
+  /** Called when the user changes what is chosen. */
   onChange: (codes: readonly string[], details: CountryChangeDetails) => void;
   /** Native controls that carry the value in a form. */
   children: ReactNode;
 }
 
-// What the engine asks for and nobody here needs, and what it would do otherwise.
+// Props that the package requires and this widget does not use, and defaults that it must not follow.
 const settled = {
   filterOption: null,
   tabSelectsValue: false,
   // The engine closes the list itself, once the choice is made.
   closeMenuOnSelect: false,
-  // Where touch is possible, the package gives the focus of the field away.
+  // The package blurs the input after a choice where touch is possible.
   blurInputOnSelect: false,
   hideSelectedOptions: false,
   menuShouldScrollIntoView: false,

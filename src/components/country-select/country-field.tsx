@@ -8,11 +8,11 @@ import { chevronDown, Icon, x } from '../../primitives/icon';
 import { InputGroup, TextInput } from '../../primitives/text-input';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import type { ChosenCountries } from './chosen-countries';
-import type { Combobox } from './react-select-engine';
 import type { CountrySelectCommonProps } from './country-select-props';
 import styles from './country-select.module.css';
 import { CountryValue } from './country-value';
 import { CountryMenu } from './list/country-menu';
+import type { Combobox } from './react-select-engine';
 import type { CountryComboboxState } from './use-country-combobox';
 
 /** Props of {@link CountryField}. */
@@ -141,7 +141,7 @@ export function CountryField(own: CountryFieldProps) {
 
 function ignore() {}
 
-/** What the live region says: the chosen country that the arrow keys have reached, else the last message. */
+/** Text of the live region: the chosen country that the arrow keys have reached, else the last message. */
 function sentenceOf({ combobox, state }: CountryFieldProps): string {
   const { labels, chosen, locale, message } = state;
   const { activeValue } = combobox;

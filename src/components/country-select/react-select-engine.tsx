@@ -25,7 +25,7 @@ type EngineProps = EngineSelect['props'];
 export interface Combobox {
   /** Whether the input has focus. */
   focused: boolean;
-  /** Choice in the list that the keys have reached. */
+  /** Active option of the list. */
   active: CountryOption | null;
   /** Chosen country that the arrow keys have reached, where there are several. */
   activeValue: CountryOption | null;
@@ -37,15 +37,15 @@ export interface Combobox {
   menu: ComponentProps<'div'>;
   /** Ref of the scrolling list. */
   listRef: (element: HTMLDivElement | null) => void;
-  /** Whether the choice that the keys have reached has to come into view. */
+  /** Whether the active option has to be scrolled into view. */
   reveal: boolean;
-  /** Says that the pointer is on a choice. */
+  /** Makes the option under the pointer the active one. */
   hover: (option: CountryOption) => void;
-  /** Takes a choice. */
+  /** Chooses an option. */
   pick: (option: CountryOption, event: Event) => void;
-  /** Takes a chosen country away and moves focus to the input. */
+  /** Removes a chosen country and moves focus to the input. */
   remove: (option: CountryOption, event: Event) => void;
-  /** Empties the field and moves focus to the input. */
+  /** Clears the value and moves focus to the input. */
   clear: (event: Event) => void;
   /** Closes the list. */
   close: (details: CountryOpenDetails) => void;
@@ -58,7 +58,7 @@ export interface ChosenChange {
   details: CountryChangeDetails;
 }
 
-/** Props of {@link ReactSelectEngine}: those of the package, and what it has none for. */
+/** Props of {@link ReactSelectEngine}: those of the package, and callbacks that it lacks. */
 interface ReactSelectEngineProps extends EngineProps {
   /** Called when what is chosen changes. */
   onChosenChange: (change: ChosenChange) => void;
@@ -96,14 +96,14 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
 
   constructor(props: ReactSelectEngineProps) {
     super(props);
-    // Born open, the package reaches nothing where nothing is chosen, and a chosen one where there are several.
+    // Rendered open, the package has no active option where nothing is chosen, and a chosen one where there are several.
     const [first] = props.menuIsOpen ? this.buildFocusableOptions() : [];
     if (first && (props.isMulti || !this.state.focusedOption)) {
       this.state = { ...this.state, focusedOption: first };
     }
   }
 
-  // The package hears these on the document, once for each instance.
+  // The package listens to these on the document, once for each instance.
   override startListeningComposition() {}
   override stopListeningComposition() {}
   override startListeningToTouch() {}
@@ -125,7 +125,7 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
     this.scrollToFocusedOptionOnUpdate = false;
     const { menuIsOpen, options, inputValue } = this.props;
     if (!menuIsOpen || inputValue || options.length === 0) return;
-    // The list came after the opening: now it can be seen where the chosen one stands.
+    // The options came after the opening: only now the chosen one can be found.
     if (before.options.length === 0 || !before.menuIsOpen) this.showChosen();
   }
 
@@ -162,7 +162,7 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
     this.cause = { reason, event };
   }
 
-  // Called in the handler of the event that was noted.
+  // The package calls this while it handles the event that `note` has kept.
   override onChange = (
     value: CountryOption | readonly CountryOption[] | null,
     meta: ActionMeta<CountryOption>,
@@ -187,13 +187,13 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
       event.preventDefault();
       this.onMenuClose();
     } else if (menuIsOpen && event.key === 'Enter' && !this.state.focusedOption) {
-      // Nothing was found: the form must not go.
+      // Nothing was found: the form must not be submitted.
       event.preventDefault();
     } else this.onKeyDown(event as unknown as KeyboardEvent<HTMLDivElement>);
   };
 
   private control: ComponentProps<'div'> = {
-    // A label around the field would press its first button, which takes a country away.
+    // A label around the field would click its first button, which removes a country.
     onClick: (event: MouseEvent) => event.preventDefault(),
     onMouseDown: (event: MouseEvent<HTMLDivElement>) => {
       if (event.button !== 0) return;

@@ -6,14 +6,14 @@ import { useLocale } from '../../internals/locale-context';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useHydrated } from '../../internals/use-hydrated';
 import { useLabels } from '../../internals/use-labels';
+import { usablePreferred } from './countries/usable-codes';
+import { useCountryNames } from './countries/use-country-names';
 import type { CountryOpenDetails, CountrySelectCommonProps } from './country-select-props';
 import { countrySelectLabels, type CountrySelectLabels } from './labels';
-import { usablePreferred } from './countries/usable-codes';
-import { countryAliases } from './search/search-index';
 import { useCountryList } from './list/use-country-list';
-import { useCountryNames } from './countries/use-country-names';
+import { countryAliases } from './search/search-index';
 
-/** State of a country select with what it shows: names, list, query and message. */
+/** State of a country select: names, list, query, open state and message. */
 export function useCountryCombobox(
   component: string,
   props: CountrySelectCommonProps,
@@ -60,7 +60,7 @@ export function useCountryCombobox(
     chosen,
     query,
     setQuery,
-    /** Sentence of the live region, beside what the list says. */
+    /** Text of the live region. */
     message: messageOf(),
     say,
     /** Opens or closes the list. */
@@ -94,7 +94,7 @@ function useOpenList(
   return [asked && !locked && hydrated, setOpen] as const;
 }
 
-/** Sentence about a change; it is said once the codes that it is about are chosen, for a parent may refuse them. */
+/** Sentence about a change; it is announced once those codes are chosen, because a parent may refuse them. */
 function useSaying(key: string) {
   const [{ sentence, of }, setSaid] = useState({ sentence: '', of: '' });
   return {

@@ -55,8 +55,8 @@ export function lacksNames(locale: string): boolean {
 }
 
 /**
- * Name of a country in a language, as its speakers write it: `countryName('DE', 'fr')` is "Allemagne". A code that
- * nobody has is its own name, and so is a country that the engine has no name for until the shipped names are loaded.
+ * Name of a country in a language, as its speakers write it: `countryName('DE', 'fr')` is "Allemagne". An unknown
+ * code is its own name, and so is a country that the engine has no name for until the shipped names have loaded.
  * @param code ISO 3166-1 alpha-2 code.
  * @param locale BCP 47 tag. Default: `en`, also in place of a malformed one.
  */

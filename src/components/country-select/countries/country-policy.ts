@@ -24,7 +24,7 @@ export function usablePolicy(component: string, include: CountryPolicy | undefin
           reportProblem(
             component,
             'include',
-            `is a function that throws "${error}", so it leaves nobody out. Let it answer for every country.`,
+            `is a function that throws "${error}", so the country is offered. Return a boolean for every country.`,
           );
         }
         return true;

@@ -48,7 +48,7 @@ export function useCountryList(
   wanted: boolean,
 ): CountryList {
   const aliases = useLazyModule(countryAliases, wanted);
-  // Functions and lists are new at every render of a parent; what they say is not.
+  // Functions and arrays are new at every render of a parent; their content is not.
   const included = wanted ? offeredCodes(component, include) : '';
   const first = preferred.join(' ');
   const offered = useMemo(() => {
