@@ -40,7 +40,7 @@ export const Disabled = meta.story({
 export const Invalid = meta.story({ args: { required: true, invalid: true } });
 
 export const UnknownCode = meta.story({
-  name: 'Code of no country',
+  name: 'Unknown country code',
   args: { defaultValue: 'ZZ' },
   parameters: { chromatic: { modes: projectModes } },
 });
