@@ -18,7 +18,6 @@ export function followAnchor(popover: HTMLElement, anchor: HTMLElement): () => v
     popover.style.setProperty('--popover-top', `${top}px`);
     popover.style.setProperty('--popover-left', `${left}px`);
   };
-  // The DOM of a test runner has no layout to observe.
   const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
   observer?.observe(popover);
   observer?.observe(anchor);
