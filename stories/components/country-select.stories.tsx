@@ -1,7 +1,7 @@
 import { projectModes, widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
-import { Specimen } from '#stories/support/layout.tsx';
+import { Narrow, Specimen } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Country select',
@@ -14,9 +14,11 @@ const meta = preview.meta({
   },
   decorators: [
     (Story, { args }) => (
-      <Specimen label={String(args['aria-label'])}>
-        <Story />
-      </Specimen>
+      <Narrow>
+        <Specimen label={String(args['aria-label'])}>
+          <Story />
+        </Specimen>
+      </Narrow>
     ),
   ],
 });
@@ -38,7 +40,7 @@ export const Disabled = meta.story({
 export const Invalid = meta.story({ args: { required: true, invalid: true } });
 
 export const UnknownCode = meta.story({
-  name: 'Code of no country',
+  name: 'Unknown country code',
   args: { defaultValue: 'ZZ' },
   parameters: { chromatic: { modes: projectModes } },
 });

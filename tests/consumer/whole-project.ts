@@ -71,17 +71,12 @@ export function turnToPackage(host: string, pattern: string): void {
 /** Source with the imports of a copy turned into those of the package. */
 function fromPackage(source: string): string {
   const home = "'@/components/ui/tessera";
-  return (
-    source
-      // What only the house's own tests look into has no door.
-      .replace(/import .* from '[^']*\/near-store';\n/, '')
-      .replace(/ +await nearStore.*\n/, '')
-      .replace(
-        /import (type \{ LabelCatalogue \}).*\n/,
-        'type LabelCatalogue<Words> = object & Partial<Words>;\n',
-      )
-      .replaceAll(`${home}/internals/tessera-provider'`, "'tessera-ui/provider'")
-      .replaceAll(new RegExp(`${home}/(?:components|primitives|tokens)/`, 'g'), "'tessera-ui/")
-      .replaceAll(new RegExp(`${home}/`, 'g'), "'tessera-ui/")
-  );
+  return source
+    .replace(
+      /import (type \{ LabelCatalogue \}).*\n/,
+      'type LabelCatalogue<Words> = object & Partial<Words>;\n',
+    )
+    .replaceAll(`${home}/internals/tessera-provider'`, "'tessera-ui/provider'")
+    .replaceAll(new RegExp(`${home}/(?:components|primitives|tokens)/`, 'g'), "'tessera-ui/")
+    .replaceAll(new RegExp(`${home}/`, 'g'), "'tessera-ui/");
 }

@@ -1,19 +1,19 @@
 'use client';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
 import type { ChosenCountries } from './chosen-countries';
-import { ComboboxEngine } from './combobox-engine';
+import type { CountryOption } from './countries/country-options';
 import { CountryField } from './country-field';
-import type { CountryOption } from './country-options';
 import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
 import styles from './country-select.module.css';
+import { ReactSelectEngine, type ChosenChange } from './react-select-engine';
 import { rootProps } from './root-props';
 import type { CountryComboboxState } from './use-country-combobox';
 
 /** Props of {@link CountryCombobox}. */
 interface CountryComboboxProps {
-  /** First words of the parts' names. */
+  /** Name of the root as a part (`data-slot`). */
   slot: string;
   /** Props of the widget. */
   props: CountrySelectCommonProps;
@@ -21,18 +21,23 @@ interface CountryComboboxProps {
   /** List of what is chosen, where there may be several. */
   Chosen?: typeof ChosenCountries;
   input: RefObject<HTMLInputElement | null>;
-  /** Called when the reader changes what is chosen. */
+  /** Called when the user changes what is chosen. */
   onChange: (codes: readonly string[], details: CountryChangeDetails) => void;
   /** Native controls that carry the value in a form. */
   children: ReactNode;
 }
 
-// What the engine asks for and nobody here needs, and what it would do otherwise.
+// Props that the package requires and this widget does not use, and defaults that it must not follow.
 const settled = {
   filterOption: null,
   tabSelectsValue: false,
+  // The engine closes the list itself, once the choice is made.
+  closeMenuOnSelect: false,
+  // The package blurs the input after a choice where touch is possible.
+  blurInputOnSelect: false,
   hideSelectedOptions: false,
   menuShouldScrollIntoView: false,
+  onChange: ignore,
   onMenuOpen: ignore,
   onMenuClose: ignore,
   getOptionLabel: ({ name }: CountryOption) => name,
@@ -45,19 +50,14 @@ function ignore() {}
 export function CountryCombobox(own: CountryComboboxProps) {
   const { slot, props, state, Chosen, input, onChange, children } = own;
   const multiple = Chosen !== undefined;
-  const { field, labels, names, chosen, locked, open, list } = state;
-  const event = useRef<Event>(undefined);
+  const { field, labels, chosen, locked, open, list } = state;
   const { className, clearable = !field.required } = props;
 
-  const take = (codes: readonly string[], action: string) => {
-    const before = chosen.map(({ code }) => code);
-    const added = codes.find((code) => !before.includes(code));
-    const removed = before.find((code) => !codes.includes(code));
-    if (action === 'clear') state.say(labels.cleared, codes);
-    else if (added) state.say(labels.selected(names.option(added).name), codes);
-    else if (removed) state.say(labels.removed(names.option(removed).name), codes);
-    const reason = action === 'clear' ? 'clear' : added || !removed ? 'pick' : 'remove';
-    onChange(codes, { reason, event: event.current });
+  const change = ({ codes, option, details }: ChosenChange) => {
+    if (!option) state.say(labels.cleared, codes);
+    else if (details.reason === 'pick') state.say(labels.selected(option.name), codes);
+    else state.say(labels.removed(option.name), codes);
+    onChange(codes, details);
   };
   return (
     <div
@@ -67,34 +67,23 @@ export function CountryCombobox(own: CountryComboboxProps) {
       data-readonly={presence(props.readOnly)}
       data-invalid={presence(field.invalid)}
       data-open={presence(open)}
-      className={cx(styles.root, multiple && styles.many, className)}
+      className={cx(styles.root, className)}
     >
-      <ComboboxEngine
+      <ReactSelectEngine
         {...settled}
         instanceId={state.instanceId}
         isMulti={multiple}
         isDisabled={field.disabled}
         isClearable={clearable && !locked}
-        closeMenuOnSelect={!multiple}
-        {...(multiple && { blurInputOnSelect: false })}
         locked={locked}
         options={list.groups ?? list.options}
         value={multiple ? chosen : (chosen[0] ?? null)}
         inputValue={state.query}
         menuIsOpen={open}
         onToggle={state.toggle}
-        onEvent={(next) => {
-          event.current = next;
-        }}
         onInputChange={state.setQuery}
         onFocus={state.approach}
-        onChange={(next, { action }) => {
-          const options = Array.isArray(next) ? (next as readonly CountryOption[]) : [next];
-          take(
-            options.flatMap((option) => (option as CountryOption | null)?.code ?? []),
-            action,
-          );
-        }}
+        onChosenChange={change}
       >
         {(combobox) => (
           <CountryField
@@ -106,7 +95,7 @@ export function CountryCombobox(own: CountryComboboxProps) {
             input={input}
           />
         )}
-      </ComboboxEngine>
+      </ReactSelectEngine>
       {children}
     </div>
   );

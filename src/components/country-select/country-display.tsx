@@ -4,22 +4,22 @@ import { cx } from '../../internals/class-names';
 import { useLocale } from '../../internals/locale-context';
 import { presence } from '../../internals/presence';
 import { useLabels } from '../../internals/use-labels';
-import { placeOf } from './countries';
+import { placeOf } from './countries/countries';
+import { usableCodes } from './countries/usable-codes';
+import { useCountryNames } from './countries/use-country-names';
 import styles from './country-display.module.css';
-import { Flag } from './flag';
+import { Flag } from './flags/flag';
 import { countrySelectLabels, type CountrySelectLabels } from './labels';
-import { usableCodes } from './usable-codes';
-import { useCountryNames } from './use-country-names';
 
 /** Props of {@link CountryDisplay}: those of a `<span>` and what it shows. */
 export interface CountryDisplayProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** ISO 3166-1 alpha-2 code of the country. */
   code: string;
-  /** Whether the flag stands before the name. Default: `true`. */
+  /** Whether a flag is shown before the name. Default: `true`. */
   flag?: boolean;
   /** BCP 47 tag for the name. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace those of the language. */
   labels?: Partial<CountrySelectLabels>;
 }
 
@@ -45,7 +45,7 @@ export function CountryDisplay({
       className={cx(styles.root, className)}
     >
       {flag && known && <Flag code={code} />}
-      {/* A server may know a country by another name than the reader's browser, which goes on with the server's. */}
+      {/* A server may have another name for a country than the browser, which keeps the server's. */}
       <span suppressHydrationWarning data-slot="country-display-name" className={styles.name}>
         {known ? names.option(code).name : `${code} · ${labels.unknown}`}
       </span>

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ComponentProps, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat } from '../../internals/intl';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -8,11 +8,11 @@ import { chevronDown, Icon, x } from '../../primitives/icon';
 import { InputGroup, TextInput } from '../../primitives/text-input';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import type { ChosenCountries } from './chosen-countries';
-import type { Combobox } from './combobox-engine';
 import type { CountrySelectCommonProps } from './country-select-props';
 import styles from './country-select.module.css';
 import { CountryValue } from './country-value';
-import type { NearParts } from './near-store';
+import { CountryMenu } from './list/country-menu';
+import type { Combobox } from './react-select-engine';
 import type { CountryComboboxState } from './use-country-combobox';
 
 /** Props of {@link CountryField}. */
@@ -42,7 +42,7 @@ export function CountryField(own: CountryFieldProps) {
   const described = multiple
     ? chosen.map((_, place) => `${valueId}-${place}`)
     : [first && !query && valueId];
-  const hasList = state.Menu !== undefined && list.options.length > 0;
+  const hasList = open && list.options.length > 0;
   const { placeholder = multiple ? labels.placeholderMany : labels.placeholder } = props;
   return (
     <>
@@ -93,6 +93,8 @@ export function CountryField(own: CountryFieldProps) {
             readOnly={locked}
             invalid={invalid}
             placeholder={first ? undefined : placeholder}
+            // As wide as its text, also where `field-sizing` is missing.
+            size={Chosen && first ? query.length + 1 : undefined}
             value={query}
             onChange={combobox.input.onChange ?? ignore}
             className={styles.input}
@@ -109,14 +111,13 @@ export function CountryField(own: CountryFieldProps) {
             onTouchEnd={(event) => event.stopPropagation()}
             onClick={(event) => combobox.clear(event.nativeEvent)}
           >
-            <Icon shapes={x} />
+            <Icon shapes={x} className={styles.clearIcon} />
           </IconButton>
         )}
         <Icon shapes={chevronDown} data-slot="country-select-arrow" className={styles.arrow} />
       </InputGroup>
-      {state.Menu && (
-        <LoadedMenu
-          Menu={state.Menu}
+      {open && (
+        <CountryMenu
           id={listId}
           anchor={anchor}
           combobox={combobox}
@@ -129,12 +130,6 @@ export function CountryField(own: CountryFieldProps) {
           labels={labels}
         />
       )}
-      {state.notice !== undefined && (
-        // The live region says it where the reader has to do something.
-        <p aria-hidden="true" data-slot="country-select-notice" className={styles.notice}>
-          {state.notice}
-        </p>
-      )}
       {(combobox.focused || open) && (
         <VisuallyHidden role="status" data-slot="country-select-status">
           {sentenceOf(own)}
@@ -146,13 +141,7 @@ export function CountryField(own: CountryFieldProps) {
 
 function ignore() {}
 
-type Menu = NearParts['CountryMenu'];
-
-function LoadedMenu({ Menu: Loaded, ...rest }: ComponentProps<Menu> & { Menu: Menu }) {
-  return <Loaded {...rest} />;
-}
-
-/** What the live region says: the chosen country that the arrow keys have reached, else the last message. */
+/** Text of the live region: the chosen country that the arrow keys have reached, else the last message. */
 function sentenceOf({ combobox, state }: CountryFieldProps): string {
   const { labels, chosen, locale, message } = state;
   const { activeValue } = combobox;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import type { CountryPolicy } from './countries';
+import type { CountryPolicy } from './countries/countries';
 import type { CountrySelectLabels } from './labels';
 
 /** What made the value of a country select change. */
@@ -43,15 +43,15 @@ export interface CountrySelectOwnProps {
   flags?: boolean;
   /** Whether a button empties the field. Default: `true`, and `false` where a country is required. */
   clearable?: boolean;
-  /** Text of the empty field. Default: words of the language. */
+  /** Text of the empty field. Default: the language's. */
   placeholder?: string;
   /** BCP 47 tag: language of the names and their order. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace those of the language. */
   labels?: Partial<CountrySelectLabels>;
   /** Name for the form; without one nothing is submitted. */
   name?: string;
-  /** Id of a form that the control does not stand in. */
+  /** Id of a form that the control is not inside. */
   form?: string;
   /** Whether a country must be chosen before the form can be sent. */
   required?: boolean;

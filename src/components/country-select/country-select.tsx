@@ -4,9 +4,9 @@ import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFormReset } from '../../internals/use-form-reset';
 import { FormValue } from '../../primitives/form-value';
+import { usableCodes } from './countries/usable-codes';
 import { CountryCombobox } from './country-combobox';
 import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
-import { usableCodes } from './usable-codes';
 import { useAutofill } from './use-autofill';
 import { useCountryCombobox } from './use-country-combobox';
 

@@ -1,8 +1,8 @@
 'use client';
-import { placeOf } from './countries';
-import type { CountryOption } from './country-options';
+import { placeOf } from './countries/countries';
+import type { CountryOption } from './countries/country-options';
 import styles from './country-select.module.css';
-import { Flag } from './flag';
+import { Flag } from './flags/flag';
 import type { CountrySelectLabels } from './labels';
 
 /** Props of {@link CountryValue}. */
@@ -13,13 +13,13 @@ interface CountryValueProps {
   labels: CountrySelectLabels;
 }
 
-/** Chosen country: flag and name; a code that no country has is shown as it is, with words that say so. */
+/** Chosen country: flag and name; an unknown code is shown as it is, with a text that says so. */
 export function CountryValue({ id, option: { code, name }, flag, labels }: CountryValueProps) {
   const known = placeOf(code) >= 0;
   return (
     <span id={id} data-slot="country-select-name" className={styles.value}>
       {flag && known && <Flag code={code} />}
-      {/* A server may know a country by another name than the reader's browser, which goes on with the server's. */}
+      {/* A server may have another name for a country than the browser, which keeps the server's. */}
       <span suppressHydrationWarning data-slot="country-select-text" className={styles.name}>
         {known ? name : `${code} · ${labels.unknown}`}
       </span>

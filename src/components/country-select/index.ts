@@ -1,5 +1,5 @@
-export type { Country, CountryPolicy, Region } from './countries';
-export { countryName } from './country-name';
+export type { Country, CountryPolicy, Region } from './countries/countries';
+export { countryName } from './countries/country-name';
 export { CountrySelect, type CountrySelectProps } from './country-select';
 export type {
   CountryChangeDetails,

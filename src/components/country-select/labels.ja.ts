@@ -1,4 +1,4 @@
-import type { Region } from './countries';
+import type { Region } from './countries/countries';
 import type { CountrySelectLabels } from './labels';
 
 const regionNames: Readonly<Record<Region, string>> = {

@@ -1,5 +1,5 @@
 import type { LabelCatalogue } from '../../internals/use-labels';
-import type { Region } from './countries';
+import type { Region } from './countries/countries';
 
 /** Words that the country selects say, without the names that `Intl` knows. Numbers arrive formatted. */
 export interface CountrySelectLabels {

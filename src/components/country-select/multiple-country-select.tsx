@@ -4,9 +4,9 @@ import { useControllableState } from '../../internals/use-controllable-state';
 import { useFormReset } from '../../internals/use-form-reset';
 import { FormValue } from '../../primitives/form-value';
 import { ChosenCountries } from './chosen-countries';
+import { usableCodes } from './countries/usable-codes';
 import { CountryCombobox } from './country-combobox';
 import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
-import { usableCodes } from './usable-codes';
 import { useCountryCombobox } from './use-country-combobox';
 
 /** Props of {@link MultipleCountrySelect}. */
@@ -44,7 +44,7 @@ export function MultipleCountrySelect({
   const { disabled, required } = state.field;
   useFormReset(input, (event) => {
     state.setQuery('');
-    // A list is another one at every render of a parent; what it says is not.
+    // An array is new at every render of a parent; its content is not.
     if (codes.join(' ') !== defaultValue.join(' ')) {
       setValue(defaultValue, { reason: 'reset', event });
     }

@@ -1,10 +1,11 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useCommitted } from '../../internals/use-committed';
-import { placeOf } from './countries';
-import type { CountryNames } from './country-options';
+import { placeOf } from './countries/countries';
+import type { CountryNames } from './countries/country-options';
 import type { CountryChangeDetails } from './country-select-props';
-import { nearStore } from './near-store';
+import { namedCode } from './list/country-list';
+import { countryAliases } from './search/search-index';
 import type { CountryComboboxState } from './use-country-combobox';
 
 /**
@@ -20,7 +21,7 @@ export function useAutofill(
   const filling = useRef<string>(null);
   useEffect(() => {
     const input = control.current;
-    const fill = async (event: Event) => {
+    const fill = async (event?: Event) => {
       const text = input?.value ?? '';
       if (!input || latest.current.locked || text === latest.current.current) return;
       filling.current = text;
@@ -30,6 +31,8 @@ export function useAutofill(
       if (code) latest.current.onFill(code, { reason: 'autofill', event });
       else input.value = latest.current.current;
     };
+    // What was filled in before the page was live came without an event for us.
+    void fill();
     // Not React's `onChange`, which overlooks a value that a script has set.
     input?.addEventListener('input', fill);
     input?.addEventListener('change', fill);
@@ -40,12 +43,8 @@ export function useAutofill(
   }, [control, latest]);
 }
 
-/** At once for an alpha-2 code; names need the search, which loads first. */
-function codeOf(text: string, names: CountryNames): string | null | Promise<string | null> {
+/** Code of a country by its code or by one of its names, some of which load first. */
+async function codeOf(text: string, names: CountryNames): Promise<string | null> {
   const code = text.trim().toUpperCase();
-  if (placeOf(code) >= 0) return code;
-  return nearStore.load('near').then(() => {
-    const parts = nearStore.peek('near');
-    return parts ? parts.list.namedCode(text, names, parts.data) : null;
-  });
+  return placeOf(code) >= 0 ? code : namedCode(text, names, await countryAliases.load());
 }

@@ -6,15 +6,14 @@ import { useLocale } from '../../internals/locale-context';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useHydrated } from '../../internals/use-hydrated';
 import { useLabels } from '../../internals/use-labels';
+import { usablePreferred } from './countries/usable-codes';
+import { useCountryNames } from './countries/use-country-names';
 import type { CountryOpenDetails, CountrySelectCommonProps } from './country-select-props';
 import { countrySelectLabels, type CountrySelectLabels } from './labels';
-import { nearStore } from './near-store';
-import { usablePreferred } from './usable-codes';
-import { useCountryList } from './use-country-list';
-import { useCountryNames } from './use-country-names';
-import { useNearParts } from './use-near-parts';
+import { useCountryList } from './list/use-country-list';
+import { countryAliases } from './search/search-index';
 
-/** State of a country select with what it shows: names, list, query and message. */
+/** State of a country select: names, list, query, open state and message. */
 export function useCountryCombobox(
   component: string,
   props: CountrySelectCommonProps,
@@ -32,7 +31,6 @@ export function useCountryCombobox(
   const { said, say } = useSaying(key);
   const locked = field.disabled || (props.readOnly ?? false);
   const [open, setOpen] = useOpenList(props, locked);
-  const { parts, failed } = useNearParts(open, query);
   const list = useCountryList(
     names,
     {
@@ -43,12 +41,11 @@ export function useCountryCombobox(
     },
     labels,
     query,
-    open || near ? parts : undefined,
+    open || near,
   );
   const chosen = useMemo(() => key.split('\n').filter(Boolean).map(names.option), [key, names]);
   const messageOf = () => {
-    if (failed) return labels.failed;
-    if (open && parts && query.trim()) return resultsOf(list.options.length, locale, labels, query);
+    if (open && query.trim()) return resultsOf(list.options.length, locale, labels, query);
     return said;
   };
   return {
@@ -63,23 +60,20 @@ export function useCountryCombobox(
     chosen,
     query,
     setQuery,
-    /** Sentence of the live region, beside what the list says. */
+    /** Text of the live region. */
     message: messageOf(),
     say,
-    /** Words in place of the list that is open and not there. */
-    notice: open && !parts ? (failed ? labels.failed : labels.loading) : undefined,
     /** Opens or closes the list. */
     toggle: (next: boolean, details: CountryOpenDetails) => {
-      if (next) say('', []);
+      if (next) {
+        say('', []);
+        // Again, where the network was lost before.
+        void countryAliases.load();
+      }
       setOpen(next, details);
     },
-    /** Gets ready what an open list needs, because the reader comes near. */
-    approach: () => {
-      setNear(true);
-      void nearStore.load('near');
-    },
-    /** Panel with the list, `undefined` until it has loaded. */
-    Menu: open ? parts?.CountryMenu : undefined,
+    /** Prepares the list, because the user may open it soon. */
+    approach: () => setNear(true),
   };
 }
 
@@ -100,7 +94,7 @@ function useOpenList(
   return [asked && !locked && hydrated, setOpen] as const;
 }
 
-/** Sentence about a change; it is said once the codes that it is about are chosen, for a parent may refuse them. */
+/** Sentence about a change; it is announced once those codes are chosen, because a parent may refuse them. */
 function useSaying(key: string) {
   const [{ sentence, of }, setSaid] = useState({ sentence: '', of: '' });
   return {

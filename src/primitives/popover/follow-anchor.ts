@@ -7,6 +7,7 @@ import { placePopover } from './place-popover';
  */
 export function followAnchor(popover: HTMLElement, anchor: HTMLElement): () => void {
   const place = () => {
+    popover.style.setProperty('--popover-anchor-width', `${anchor.offsetWidth}px`);
     const viewport = {
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,
@@ -17,14 +18,14 @@ export function followAnchor(popover: HTMLElement, anchor: HTMLElement): () => v
     popover.style.setProperty('--popover-top', `${top}px`);
     popover.style.setProperty('--popover-left', `${left}px`);
   };
-  const observer = new ResizeObserver(place);
-  observer.observe(popover);
-  observer.observe(anchor);
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
+  observer?.observe(popover);
+  observer?.observe(anchor);
   addEventListener('scroll', place, { capture: true, passive: true });
   addEventListener('resize', place);
   place();
   return () => {
-    observer.disconnect();
+    observer?.disconnect();
     removeEventListener('scroll', place, { capture: true });
     removeEventListener('resize', place);
   };

@@ -4,12 +4,10 @@ import {
   countrySelectLabels,
   MultipleCountrySelect,
 } from '#src/components/country-select/index.ts';
-import { nearStore } from '#src/components/country-select/near-store.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 
-/** Looks for Sweden and takes it, once the list has loaded. */
+/** Looks for Sweden and takes it. */
 async function takeSweden(person: Person): Promise<void> {
-  await nearStore.load('near');
   await person.type('[role="combobox"]', 'SE');
   await person.press('[data-code="SE"]');
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildFlags } from './build-flags.ts';
-import { formerNames } from '#src/components/country-select/former-names.ts';
+import { formerNames } from '#src/components/country-select/search/former-names.ts';
 
 /** Country as the package tells it, as far as it is used here. */
 interface SourceCountry {
@@ -19,7 +19,7 @@ interface SourceCountry {
 }
 
 const require = createRequire(import.meta.url);
-const folder = new URL('../../../src/components/country-select/', import.meta.url);
+const folder = new URL('../../../src/components/country-select/data/', import.meta.url);
 const engineNames = new Intl.DisplayNames('en', { type: 'region' });
 const regions = ['Africa', 'Americas', 'Antarctic', 'Asia', 'Europe', 'Oceania'];
 const languages = { de: 'deu', fr: 'fra', ar: 'ara', ja: 'jpn' } as const;

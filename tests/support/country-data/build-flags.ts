@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { countryList } from '#src/components/country-select/countries.data.ts';
+import { countryList } from '#src/components/country-select/data/countries.data.ts';
 
 /** Element of a drawing: its name, its attributes as React names them, and the elements inside. */
 type Shape = [name: string, attributes: Record<string, string>, inside?: Shape[]];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import countries from 'world-countries';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countryList } from '#src/components/country-select/countries.data.ts';
+import { countryList } from '#src/components/country-select/data/countries.data.ts';
 import { countryCodes } from '#src/demo-api/country-codes.ts';
 import { memoryStore } from '#src/demo-api/memory-store.ts';
 import { demoEmail, seed } from '#src/demo-api/seed.ts';

@@ -1,4 +1,4 @@
-import { countries } from '#src/components/country-select/countries.ts';
+import { countries } from '#src/components/country-select/countries/countries.ts';
 import { countryName } from '#src/components/country-select/index.ts';
 
 /** Names of the countries in English, in order: what an application hands to a select. */

@@ -4,9 +4,5 @@ import type { SizePlan } from '../../size-plan.ts';
 export const sizePlan: SizePlan = {
   limits: { CountryDisplay: 5000, CountrySelect: 52_000, MultipleCountrySelect: 52_000 },
   bare: { package: 'react-select', code: `export { default } from 'react-select';` },
-  counted: [
-    'react-select/',
-    'src/components/country-select/countries',
-    'src/components/country-select/country-search',
-  ],
+  counted: ['react-select/'],
 };

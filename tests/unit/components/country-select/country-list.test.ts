@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { countryAliases } from '#src/components/country-select/country-aliases.data.ts';
-import { countriesIn } from '#src/components/country-select/country-policy.ts';
+import { countryAliases } from '#src/components/country-select/data/country-aliases.data.ts';
+import { countriesIn } from '#src/components/country-select/countries/country-policy.ts';
 import {
   foundOptions,
   groupedOptions,
   offeredOptions,
-} from '#src/components/country-select/country-list.ts';
-import { countryNames } from '#src/components/country-select/country-options.ts';
-import { countrySearch } from '#src/components/country-select/country-search.data.ts';
+} from '#src/components/country-select/list/country-list.ts';
+import { countryNames } from '#src/components/country-select/countries/country-options.ts';
 
-const data = { countrySearch, countryAliases };
 const english = countryNames('en', true);
 const all = { include: 'all', preferred: [] } as const;
 const codes = (options: ReadonlyArray<{ code: string }>) => options.map(({ code }) => code);
@@ -56,8 +54,8 @@ test('groups are the preferred ones and the regions by their names', () => {
 
 test('of equally good ones the preferred come first', () => {
   const plain = offeredOptions(english, all);
-  expect(codes(foundOptions('gu', plain, english, data))[0]).toBe('GU');
+  expect(codes(foundOptions('gu', plain, english, countryAliases))[0]).toBe('GU');
   const preferring = offeredOptions(english, { include: 'all', preferred: ['GY'] });
-  expect(codes(foundOptions('g', plain, english, data))[0]).toBe('GA');
-  expect(codes(foundOptions('g', preferring, english, data))[0]).toBe('GY');
+  expect(codes(foundOptions('g', plain, english, countryAliases))[0]).toBe('GA');
+  expect(codes(foundOptions('g', preferring, english, countryAliases))[0]).toBe('GY');
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
-import { countries } from '#src/components/country-select/countries.ts';
-import { countryName, engineName } from '#src/components/country-select/country-name.ts';
+import { countries } from '#src/components/country-select/countries/countries.ts';
+import { countryName, engineName } from '#src/components/country-select/countries/country-name.ts';
 
 interface Source {
   cca2: string;
@@ -82,10 +82,10 @@ test('where an engine lacks a name, the package’s translation stands in', asyn
     countryName: nameOf,
     lacksNames,
     shippedNames,
-  } = await import('#src/components/country-select/country-name.ts');
+  } = await import('#src/components/country-select/countries/country-name.ts');
   expect(lacksNames('ja')).toBe(true);
   expect(nameOf('XK', 'ja')).toBe('XK');
-  await shippedNames.load('ja');
+  await shippedNames('ja').load();
   const kosovo = source.find(({ cca2 }) => cca2 === 'XK');
   expect(nameOf('XK', 'ja')).toBe(kosovo?.translations['jpn']?.common);
   expect(nameOf('FR', 'ja')).toBe('フランス');

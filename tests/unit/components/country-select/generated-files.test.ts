@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildCountries } from '#tests/support/country-data/build-countries.ts';
 import { buildFlags } from '#tests/support/country-data/build-flags.ts';
-import { countries } from '#src/components/country-select/countries.ts';
-import { countryList } from '#src/components/country-select/countries.data.ts';
-import { countrySearch } from '#src/components/country-select/country-search.data.ts';
+import { countries } from '#src/components/country-select/countries/countries.ts';
+import { countryList } from '#src/components/country-select/data/countries.data.ts';
+import { countrySearch } from '#src/components/country-select/data/country-search.data.ts';
 
-const folder = new URL('../../../../src/components/country-select/', import.meta.url);
+const folder = new URL('../../../../src/components/country-select/data/', import.meta.url);
 const committed = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
 test('the committed files are what world-countries makes, and name its licence', async () => {

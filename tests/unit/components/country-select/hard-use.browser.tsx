@@ -1,12 +1,12 @@
 import { createPortal } from 'react-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   CountrySelect,
   MultipleCountrySelect,
   type CountryPolicy,
 } from '#src/components/country-select/index.ts';
-import { nearStore } from '#src/components/country-select/near-store.ts';
+import { countryAliases } from '#src/components/country-select/search/search-index.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -27,8 +27,6 @@ const chips = () =>
 // What applications and networks do to a country select that nobody planned.
 const messages = watchPage();
 
-beforeEach(() => nearStore.load('near'));
-
 afterEach(forgetProblems);
 
 test('a list that is born open reaches the chosen country, else its first', async () => {
@@ -41,25 +39,28 @@ test('a list that is born open reaches its first where there are several', async
   await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
 });
 
-test('a list that has not come says so, and comes when it is asked for again', async () => {
-  const peek = vi.spyOn(nearStore, 'peek').mockReturnValue(undefined);
-  const load = vi.spyOn(nearStore, 'load').mockReturnValue(new Promise(() => {}));
+test('before other names have come a country is found by its name and code, and picked at once', async () => {
+  vi.spyOn(countryAliases, 'peek').mockReturnValue(undefined);
+  vi.spyOn(countryAliases, 'load').mockReturnValue(new Promise(() => {}));
+  const picked = vi.fn();
+  mount(<CountrySelect aria-label="Country" onValueChange={picked} />);
+  await userEvent.click(field());
+  expect(reached()).toBe('Afghanistan');
+  await userEvent.keyboard('chile{Enter}');
+  expect(picked).toHaveBeenCalledWith('CL', expect.objectContaining({ reason: 'pick' }));
+});
+
+test('other names that were lost on the way are asked for again when the list opens again', async () => {
+  const peek = vi.spyOn(countryAliases, 'peek').mockReturnValue(undefined);
+  const load = vi.spyOn(countryAliases, 'load').mockResolvedValue(undefined);
   mount(<CountrySelect aria-label="Country" />);
   await userEvent.click(field());
-  expect(slot('notice')?.textContent).toBe('Loading countries…');
-  await userEvent.keyboard('{Escape}');
-  expect(slot('notice')).toBeNull();
-
-  load.mockResolvedValue(undefined);
-  await userEvent.keyboard('{ArrowDown}');
-  const failed = 'The list could not be loaded. Open it again or reload the page.';
-  await vi.waitFor(() => expect(slot('notice')?.textContent).toBe(failed));
-  expect(slot('status')?.textContent).toBe(failed);
-
+  await userEvent.keyboard('bogota');
+  expect(slot('none')).not.toBeNull();
   peek.mockRestore();
-  await userEvent.keyboard('{Escape}{ArrowDown}');
-  await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
-  expect(slot('notice')).toBeNull();
+  load.mockRestore();
+  await userEvent.keyboard('{Escape}{ArrowDown}bogota');
+  await vi.waitFor(() => expect(reached()).toContain('Colombia'));
 });
 
 test('a choice that the parent refuses is not said to be made', async () => {
@@ -165,24 +166,21 @@ test('a letter that is being composed neither moves, picks nor closes', async ()
   expect(picked).not.toHaveBeenCalled();
 });
 
-test('Escape closes what says that the list has not come, and not the dialog around it', async () => {
-  vi.spyOn(nearStore, 'peek').mockReturnValue(undefined);
-  vi.spyOn(nearStore, 'load').mockResolvedValue(undefined);
+test('Escape closes a list in which nothing was found, and not the dialog around it', async () => {
   mount(
     <dialog ref={(dialog) => void (dialog && !dialog.open && dialog.showModal())}>
       <CountrySelect aria-label="Country" />
     </dialog>,
   );
   await userEvent.click(field());
-  await vi.waitFor(() => expect(slot('notice')?.textContent).toContain('could not be loaded'));
+  await userEvent.keyboard('xyzzy');
+  expect(slot('none')).not.toBeNull();
   await userEvent.keyboard('{Escape}');
-  expect(slot('notice')).toBeNull();
+  expect(slot('menu')).toBeNull();
   expect(find<HTMLDialogElement>('dialog').open).toBe(true);
 });
 
-test('a press beside the field closes it also while its list has not come', async () => {
-  vi.spyOn(nearStore, 'peek').mockReturnValue(undefined);
-  vi.spyOn(nearStore, 'load').mockReturnValue(new Promise(() => {}));
+test('a press beside the field closes a list in which nothing was found', async () => {
   mount(
     <>
       <button type="button">Else</button>
@@ -190,9 +188,10 @@ test('a press beside the field closes it also while its list has not come', asyn
     </>,
   );
   await userEvent.click(field());
-  expect(slot('notice')).not.toBeNull();
+  await userEvent.keyboard('xyzzy');
+  expect(slot('none')).not.toBeNull();
   await userEvent.click(find('button'));
-  expect(slot('notice')).toBeNull();
+  expect(slot('menu')).toBeNull();
 });
 
 test('a label around the field takes nothing away when a choice is pressed', async () => {
@@ -224,4 +223,15 @@ test('Home, End and the page keys move through the list', async () => {
   await vi.waitFor(() => expect(reached()).toBe(later));
   await userEvent.keyboard('{PageUp}');
   await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
+});
+
+test('both selects fill their column, as a text input does', () => {
+  mount(
+    <div style={{ inlineSize: 800 }}>
+      <CountrySelect aria-label="Country" />
+      <MultipleCountrySelect aria-label="To" />
+    </div>,
+  );
+  const frames = [...document.querySelectorAll<HTMLElement>('[data-slot="country-select-field"]')];
+  expect(frames.map(({ offsetWidth }) => offsetWidth)).toEqual([800, 800]);
 });

@@ -1,17 +1,17 @@
 import { flushSync } from 'react-dom';
+import Select from 'react-select/base';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { countries } from '#src/components/country-select/countries.ts';
+import { countries } from '#src/components/country-select/countries/countries.ts';
 import {
   countryName,
   CountrySelect,
   MultipleCountrySelect,
 } from '#src/components/country-select/index.ts';
-import { nearStore } from '#src/components/country-select/near-store.ts';
 import { mount, serverMarkup, watchPage } from '#tests/support/render.tsx';
 
 // What is known to be wrong with react-select 5.10.2, each proved not to be visible from outside.
-watchPage();
+const messages = watchPage();
 
 const find = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind => {
   const element = document.querySelector<Kind>(selector);
@@ -23,14 +23,11 @@ const attribute = (name: string) => field().getAttribute(name);
 const ids = () => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
 async function open(): Promise<void> {
-  await nearStore.load('near');
   await userEvent.click(field());
   await vi.waitFor(() => find('[role="listbox"]'));
 }
 
 test('it injects styles, which a strict policy blocks: ours injects none and needs no nonce', async () => {
-  // The style sheet of the list comes with its code.
-  await nearStore.load('near');
   const before = document.querySelectorAll('style').length;
   mount(<CountrySelect aria-label="Country" defaultValue="FR" required />);
   await open();
@@ -103,6 +100,47 @@ test('it listens on the document once for every instance: ours does not', () => 
   const heard = listen.mock.calls.map(([type]) => type);
   expect(heard.filter((type) => /^(touch|composition)/.test(type))).toEqual([]);
   listen.mockRestore();
+});
+
+test('it blurs its input after a choice where touch is possible: ours keeps focus', async () => {
+  // Read once, when the package loads; this is what a browser with touch finds there.
+  vi.spyOn(Select.defaultProps, 'blurInputOnSelect', 'get').mockReturnValue(true);
+  mount(<CountrySelect aria-label="Country" />);
+  await open();
+  await userEvent.keyboard('{Enter}');
+  expect(attribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(field());
+  await userEvent.click(field());
+  await vi.waitFor(() => find('[data-code="AL"]'));
+  await userEvent.click(find('[data-code="AL"]'));
+  expect(document.activeElement).toBe(field());
+});
+
+test('it calls back while React commits, where an error empties the page: ours in the handler', async () => {
+  const failing = () => {
+    throw new Error('the application failed');
+  };
+  const caught = vi.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', caught);
+  try {
+    mount(
+      <>
+        <CountrySelect aria-label="Country" onOpenChange={failing} />
+        <p>The rest of the page</p>
+      </>,
+    );
+    await userEvent.click(field());
+    await vi.waitFor(() => expect(caught).toHaveBeenCalled());
+    expect(document.body.textContent).toContain('The rest of the page');
+    await vi.waitFor(() => find('[role="listbox"]'));
+    await userEvent.keyboard('{Escape}{ArrowDown}{Enter}');
+    expect(document.querySelector('[data-slot="country-select-text"]')?.textContent).toBe(
+      'Afghanistan',
+    );
+  } finally {
+    removeEventListener('error', caught);
+    messages.length = 0;
+  }
 });
 
 test('it draws every option: ours only those near the view, and says how many there are', async () => {

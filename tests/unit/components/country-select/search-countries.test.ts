@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { countryAliases } from '#src/components/country-select/country-aliases.data.ts';
-import { countries } from '#src/components/country-select/countries.ts';
-import { countryName } from '#src/components/country-select/country-name.ts';
-import { countrySearch } from '#src/components/country-select/country-search.data.ts';
-import { codeOfText, searchCountries } from '#src/components/country-select/search-countries.ts';
-import { searchIndex } from '#src/components/country-select/search-index.ts';
+import { countryAliases } from '#src/components/country-select/data/country-aliases.data.ts';
+import { countries } from '#src/components/country-select/countries/countries.ts';
+import { countryName } from '#src/components/country-select/countries/country-name.ts';
+import {
+  codeOfText,
+  searchCountries,
+} from '#src/components/country-select/search/search-countries.ts';
+import { searchIndex } from '#src/components/country-select/search/search-index.ts';
 
 interface Source {
   cca2: string;
@@ -25,7 +27,7 @@ const source = JSON.parse(readFileSync(path, 'utf8')) as Source[];
 const entriesIn = (locale: string) =>
   searchIndex(
     countries.map(({ code }) => countryName(code, locale)),
-    { countrySearch, countryAliases },
+    countryAliases,
   );
 const english = entriesIn('en');
 const codes = (query: string, entries = english) =>

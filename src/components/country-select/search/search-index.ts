@@ -1,5 +1,7 @@
-import { countries } from './countries';
-import { engineName } from './country-name';
+import { lazyModule, type LazyModule } from '../../../internals/lazy-module';
+import { countries } from '../countries/countries';
+import { engineName } from '../countries/country-name';
+import { countrySearch } from '../data/country-search.data';
 import { foldName } from './fold-name';
 import { formerNames, kanaReadings } from './former-names';
 
@@ -25,11 +27,10 @@ export interface SearchEntry {
   terms: readonly Term[];
 }
 
-/** Texts of the two files that load on first use. */
-export interface SearchData {
-  countrySearch: string;
-  countryAliases: string;
-}
+/** Names in the countries themselves, other names and capitals; they load on first use. */
+export const countryAliases: LazyModule<string> = lazyModule(
+  async () => (await import('../data/country-aliases.data')).countryAliases,
+);
 
 // Languages of the data, and others in which people look for a country.
 const languages =
@@ -37,12 +38,12 @@ const languages =
 
 /**
  * Entries of the search in the order of the list.
- * @param names Names of the countries in the reader's language, in the order of the list.
- * @param data Texts that load on first use; English names only where the engines have another.
+ * @param names Names of the countries in the user's language, in the order of the list.
+ * @param aliasTexts Text of {@link countryAliases}; without it, countries are found by their names and codes.
  */
-export function searchIndex(names: readonly string[], data: SearchData): SearchEntry[] {
-  const facts = data.countrySearch.split('~');
-  const aliases = data.countryAliases.split('~');
+export function searchIndex(names: readonly string[], aliasTexts = ''): SearchEntry[] {
+  const facts = countrySearch.split('~');
+  const aliases = aliasTexts.split('~');
   return countries.map(({ code }, place) => {
     const [codes = [], callingCodes = [], english = []] = fieldsOf(facts[place]);
     const own = engineName(code, 'en') ?? '';

@@ -1,11 +1,27 @@
-import { countries, placeOf, regions, type CountryPolicy, type Region } from './countries';
-import type { CountryGroup, CountryNames, CountryOffer, CountryOption } from './country-options';
-import { countriesIn, usablePolicy } from './country-policy';
-import { codeOfText, searchCountries } from './search-countries';
-import { searchIndex, type SearchData, type SearchEntry } from './search-index';
+import {
+  countries,
+  placeOf,
+  regions,
+  type CountryPolicy,
+  type Region,
+} from '../countries/countries';
+import type {
+  CountryGroup,
+  CountryNames,
+  CountryOffer,
+  CountryOption,
+} from '../countries/country-options';
+import { countriesIn, usablePolicy } from '../countries/country-policy';
+import { codeOfText, searchCountries } from '../search/search-countries';
+import { searchIndex, type SearchEntry } from '../search/search-index';
 
 const sortedLists = new WeakMap<CountryNames, readonly CountryOption[]>();
-const indexes = new WeakMap<CountryNames, ReadonlyMap<string, SearchEntry>>();
+const indexes = new WeakMap<CountryNames, SearchIndex>();
+
+interface SearchIndex {
+  aliases: string | undefined;
+  entries: ReadonlyMap<string, SearchEntry>;
+}
 
 /** Comparison of two texts as the language sorts them. */
 export function comparison(locale: string): (a: string, b: string) => number {
@@ -23,14 +39,16 @@ function sortedOptions(names: CountryNames): readonly CountryOption[] {
   return sorted;
 }
 
-function entriesOf(names: CountryNames, data: SearchData): ReadonlyMap<string, SearchEntry> {
+function entriesOf(
+  names: CountryNames,
+  aliases: string | undefined,
+): ReadonlyMap<string, SearchEntry> {
   const known = indexes.get(names);
-  if (known) return known;
+  if (known && known.aliases === aliases) return known.entries;
   const texts = countries.map(({ code }) => names.option(code).name);
-  const entries = searchIndex(texts, data).map((entry) => [entry.code, entry] as const);
-  const index = new Map(entries);
-  indexes.set(names, index);
-  return index;
+  const entries = new Map(searchIndex(texts, aliases).map((entry) => [entry.code, entry]));
+  indexes.set(names, { aliases, entries });
+  return entries;
 }
 
 /**
@@ -72,19 +90,22 @@ export function groupedOptions(
   return [first, ...rest].filter((group) => group.options.length > 0);
 }
 
-/** Choices that a text finds, the best first; equally good ones in the given order. */
+/**
+ * Choices that a text finds, the best first; equally good ones in the given order.
+ * @param aliases Other names of the countries, once they have loaded.
+ */
 export function foundOptions(
   query: string,
   options: readonly CountryOption[],
   names: CountryNames,
-  data: SearchData,
+  aliases?: string,
 ): readonly CountryOption[] {
-  const entries = entriesOf(names, data);
+  const entries = entriesOf(names, aliases);
   const searched = options.flatMap(({ code }) => entries.get(code) ?? []);
   return searchCountries(query, searched).map((match) => ({ ...names.option(match.code), match }));
 }
 
 /** Code of the country that a text is a code or a name of, in any language that the search knows, else `null`. */
-export function namedCode(text: string, names: CountryNames, data: SearchData): string | null {
-  return codeOfText(text, [...entriesOf(names, data).values()]);
+export function namedCode(text: string, names: CountryNames, aliases?: string): string | null {
+  return codeOfText(text, [...entriesOf(names, aliases).values()]);
 }

@@ -8,8 +8,8 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * Codes whose flags are drawn: those of the rows that a list opens with, in the next frame; then those of the rows that
- * are still there after a moment's rest. A dozen flags cost more than the list around them, and while somebody types or
- * scrolls nobody looks at them.
+ * are still there after a moment's rest. A dozen flags cost more than the list around them, and are not needed while the user
+ * types or scrolls.
  * @param codes Codes of the rows in the page, parted by spaces.
  * @param enabled Whether there are flags at all.
  */

@@ -1,14 +1,14 @@
 'use client';
 import { useMemo, type MouseEvent, type RefObject } from 'react';
-import { cx } from '../../internals/class-names';
-import { numberFormat, pluralOf } from '../../internals/intl';
-import { useMergedRefs } from '../../internals/use-merged-refs';
-import { Popover } from '../../primitives/popover';
-import type { Combobox } from './combobox-engine';
+import { cx } from '../../../internals/class-names';
+import { numberFormat, pluralOf } from '../../../internals/intl';
+import { useMergedRefs } from '../../../internals/use-merged-refs';
+import { Popover } from '../../../primitives/popover';
+import type { CountryGroup, CountryOption } from '../countries/country-options';
+import type { CountrySelectLabels } from '../labels';
+import type { Combobox } from '../react-select-engine';
 import { CountryMenuItem } from './country-menu-item';
 import styles from './country-menu.module.css';
-import type { CountryGroup, CountryOption } from './country-options';
-import type { CountrySelectLabels } from './labels';
 import type { CountryList } from './use-country-list';
 import { useDrawnFlags } from './use-drawn-flags';
 import { useRowWindow } from './use-row-window';
@@ -132,7 +132,7 @@ export function CountryMenu(props: CountryMenuProps) {
           </p>
         )
       )}
-      {/* The live region says it. */}
+      {/* The live region announces it. */}
       <p aria-hidden="true" data-slot="country-select-count" className={styles.count}>
         {query.trim()
           ? labels.found(number(options.length), number(total))

@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { countries, type Country, type CountryPolicy } from './countries';
 
 /** Countries that a policy takes, in the order of their codes. */
@@ -24,7 +24,7 @@ export function usablePolicy(component: string, include: CountryPolicy | undefin
           reportProblem(
             component,
             'include',
-            `is a function that throws "${error}", so it leaves nobody out. Let it answer for every country.`,
+            `is a function that throws "${error}", so the country is offered. Return a boolean for every country.`,
           );
         }
         return true;

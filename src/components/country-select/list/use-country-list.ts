@@ -1,9 +1,22 @@
 'use client';
 import { useMemo } from 'react';
-import type { CountryPolicy } from './countries';
-import type { CountryGroup, CountryNames, CountryOffer, CountryOption } from './country-options';
-import type { CountrySelectLabels } from './labels';
-import type { NearParts } from './near-store';
+import { useLazyModule } from '../../../internals/use-lazy-module';
+import type { CountryPolicy } from '../countries/countries';
+import type {
+  CountryGroup,
+  CountryNames,
+  CountryOffer,
+  CountryOption,
+} from '../countries/country-options';
+import type { CountrySelectLabels } from '../labels';
+import { countryAliases } from '../search/search-index';
+import {
+  comparison,
+  foundOptions,
+  groupedOptions,
+  offeredCodes,
+  offeredOptions,
+} from './country-list';
 
 /** What the list shows now. */
 export interface CountryList {
@@ -25,41 +38,39 @@ const nothing: readonly CountryOption[] = [];
 
 /**
  * Choices of the list: all that are offered, or what the text finds.
- * @param parts What makes a list; `undefined` until the reader is near and it has loaded: Enter must not take before what
- * the text does not find.
+ * @param wanted Whether the list is open or may open soon; before, it is empty.
  */
 export function useCountryList(
   names: CountryNames,
   { component, include, preferred, groupBy }: AskedOffer,
   { region }: CountrySelectLabels,
   query: string,
-  parts: NearParts | undefined,
+  wanted: boolean,
 ): CountryList {
-  // Functions and lists are new at every render of a parent; what they say is not.
-  const included = parts ? parts.list.offeredCodes(component, include) : '';
+  const aliases = useLazyModule(countryAliases, wanted);
+  // Functions and arrays are new at every render of a parent; their content is not.
+  const included = wanted ? offeredCodes(component, include) : '';
   const first = preferred.join(' ');
   const offered = useMemo(() => {
-    if (!parts) return nothing;
     const codes = new Set(included.split(' '));
     const offer = {
       include: ({ code }: { code: string }) => codes.has(code),
       preferred: first.split(' '),
     };
-    return parts.list.offeredOptions(names, offer);
-  }, [parts, names, included, first]);
+    return included === '' ? nothing : offeredOptions(names, offer);
+  }, [names, included, first]);
   const searching = query.trim() !== '';
   const found = useMemo(
-    () =>
-      parts && searching ? parts.list.foundOptions(query, offered, names, parts.data) : undefined,
-    [parts, searching, query, offered, names],
+    () => (searching ? foundOptions(query, offered, names, aliases) : undefined),
+    [searching, query, offered, names, aliases],
   );
   const groups = useMemo(() => {
-    if (!parts || found || (!groupBy && !first) || offered.length === 0) return undefined;
-    const compare = parts.list.comparison(names.locale);
+    if (found || (!groupBy && !first) || offered.length === 0) return undefined;
+    const compare = comparison(names.locale);
     const offer = { preferred: first.split(' '), groupBy };
-    const made = parts.list.groupedOptions(offered, offer, (a, b) => compare(region(a), region(b)));
+    const made = groupedOptions(offered, offer, (a, b) => compare(region(a), region(b)));
     // Where none of the preferred ones is offered, a heading over the others parts them from nothing.
     return groupBy || made.length > 1 ? made : undefined;
-  }, [parts, found, groupBy, first, offered, names, region]);
+  }, [found, groupBy, first, offered, names, region]);
   return { options: found ?? offered, groups, total: offered.length };
 }

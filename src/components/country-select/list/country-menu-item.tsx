@@ -1,16 +1,16 @@
 'use client';
 import { memo } from 'react';
-import { presence } from '../../internals/presence';
-import { check, Icon } from '../../primitives/icon';
+import { presence } from '../../../internals/presence';
+import { check, Icon } from '../../../primitives/icon';
+import { Flag } from '../flags/flag';
 import styles from './country-menu.module.css';
-import { Flag } from './flag';
 
 /** Props of {@link CountryMenuItem}: texts and switches, so that an item that stays the same is not drawn again. */
 interface CountryMenuItemProps {
   id: string;
   code: string;
   name: string;
-  /** Words that say why the search found it. */
+  /** Text that explains why the search found it. */
   reason: string | undefined;
   /** Whether the keys or the pointer have reached it. */
   active: boolean;

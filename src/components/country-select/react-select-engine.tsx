@@ -8,10 +8,15 @@ import type {
   ReactElement,
   TouchEvent,
 } from 'react';
+import type { ActionMeta } from 'react-select';
 import Select from 'react-select/base';
 import { isRightToLeft } from '../../internals/direction';
-import type { CountryGroup, CountryOption } from './country-options';
-import type { CountryOpenDetails, CountryOpenReason } from './country-select-props';
+import type { CountryGroup, CountryOption } from './countries/country-options';
+import type {
+  CountryChangeDetails,
+  CountryOpenDetails,
+  CountryOpenReason,
+} from './country-select-props';
 
 type EngineSelect = Select<CountryOption, boolean, CountryGroup>;
 type EngineProps = EngineSelect['props'];
@@ -20,7 +25,7 @@ type EngineProps = EngineSelect['props'];
 export interface Combobox {
   /** Whether the input has focus. */
   focused: boolean;
-  /** Choice in the list that the keys have reached. */
+  /** Active option of the list. */
   active: CountryOption | null;
   /** Chosen country that the arrow keys have reached, where there are several. */
   activeValue: CountryOption | null;
@@ -32,63 +37,95 @@ export interface Combobox {
   menu: ComponentProps<'div'>;
   /** Ref of the scrolling list. */
   listRef: (element: HTMLDivElement | null) => void;
-  /** Whether the choice that the keys have reached has to come into view. */
+  /** Whether the active option has to be scrolled into view. */
   reveal: boolean;
-  /** Says that the pointer is on a choice. */
+  /** Makes the option under the pointer the active one. */
   hover: (option: CountryOption) => void;
-  /** Takes a choice. */
+  /** Chooses an option. */
   pick: (option: CountryOption, event: Event) => void;
-  /** Takes a chosen country away and moves focus to the input. */
+  /** Removes a chosen country and moves focus to the input. */
   remove: (option: CountryOption, event: Event) => void;
-  /** Empties the field and moves focus to the input. */
+  /** Clears the value and moves focus to the input. */
   clear: (event: Event) => void;
   /** Closes the list. */
   close: (details: CountryOpenDetails) => void;
 }
 
-/** Props of {@link ComboboxEngine}: those of the package, and what it has none for. */
-interface ComboboxEngineProps extends EngineProps {
+/** Change of what is chosen: the codes after it, and the country that it is about unless all were cleared. */
+export interface ChosenChange {
+  codes: readonly string[];
+  option: CountryOption | undefined;
+  details: CountryChangeDetails;
+}
+
+/** Props of {@link ReactSelectEngine}: those of the package, and callbacks that it lacks. */
+interface ReactSelectEngineProps extends EngineProps {
+  /** Called when what is chosen changes. */
+  onChosenChange: (change: ChosenChange) => void;
   /** Called when the list opens or closes. */
   onToggle: (open: boolean, details: CountryOpenDetails) => void;
-  /** Called with the DOM event that is about to change something. */
-  onEvent: (event: Event) => void;
   /** Whether the value cannot be changed now. */
   locked: boolean;
   /** Markup. */
   children: (combobox: Combobox) => ReactElement;
 }
 
+const reasons: Readonly<Record<ActionMeta<unknown>['action'], CountryChangeDetails['reason']>> = {
+  'select-option': 'pick',
+  'create-option': 'pick',
+  'deselect-option': 'remove',
+  'remove-value': 'remove',
+  'pop-value': 'remove',
+  clear: 'clear',
+};
+
 /**
- * What react-select knows of keys, focus, pointer and touch, without anything that it draws: its markup has fixed ids,
- * English words, an empty list with words in it, and styles that a strict policy blocks. Nothing here injects a style,
- * so no nonce is needed, and nothing listens on the document.
+ * The part of react-select that does the work: keys, focus, pointer, touch and input methods, the active option, and what
+ * is chosen. Its drawing is replaced, and these defects of version 5.10 are why; each has a test in
+ * `package-defects.browser.tsx`:
+ * - It injects styles, which a strict Content-Security-Policy blocks, and draws all 250 options.
+ * - Its ids are fixed or counted, its texts English, its empty listbox has a text in it, its remove button no name, and on
+ *   Apple devices it reports neither the active nor the selected option.
+ * - It calls back in a callback of `setState`, where an error empties the page; it blurs the input after a choice where
+ *   touch is possible; each instance listens on the document.
  */
-export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup> {
-  declare readonly props: Readonly<ComboboxEngineProps>;
+export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGroup> {
+  declare readonly props: Readonly<ReactSelectEngineProps>;
 
   private cause: CountryOpenDetails = { reason: 'key', event: undefined };
 
-  constructor(props: ComboboxEngineProps) {
+  constructor(props: ReactSelectEngineProps) {
     super(props);
-    // Born open, the package reaches nothing where nothing is chosen, and a chosen one where there are several.
+    // Rendered open, the package has no active option where nothing is chosen, and a chosen one where there are several.
     const [first] = props.menuIsOpen ? this.buildFocusableOptions() : [];
     if (first && (props.isMulti || !this.state.focusedOption)) {
       this.state = { ...this.state, focusedOption: first };
     }
   }
 
-  // The package hears these on the document, once for each instance.
+  // The package listens to these on the document, once for each instance.
   override startListeningComposition() {}
   override stopListeningComposition() {}
   override startListeningToTouch() {}
   override stopListeningToTouch() {}
 
-  override componentDidUpdate(before: Readonly<ComboboxEngineProps>) {
+  override componentDidMount() {
+    super.componentDidMount();
+    // What was typed, and the focus that came, before the page was live.
+    const input = this.inputRef;
+    if (!input) return;
+    if (input.value) {
+      this.onInputChange(input.value, { action: 'input-change', prevInputValue: '' });
+    }
+    if (input.matches(':focus')) this.setState({ isFocused: true });
+  }
+
+  override componentDidUpdate(before: Readonly<ReactSelectEngineProps>) {
     super.componentDidUpdate(before);
     this.scrollToFocusedOptionOnUpdate = false;
     const { menuIsOpen, options, inputValue } = this.props;
     if (!menuIsOpen || inputValue || options.length === 0) return;
-    // The list came after the opening: now it can be seen where the chosen one stands.
+    // The options came after the opening: only now the chosen one can be found.
     if (before.options.length === 0 || !before.menuIsOpen) this.showChosen();
   }
 
@@ -98,6 +135,18 @@ export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup>
     if (!this.buildFocusableOptions().includes(chosen)) return;
     this.scrollToFocusedOptionOnUpdate = true;
     this.setState({ focusedOption: chosen });
+  }
+
+  // The package notifies in a callback of `setState`. React runs it while it commits, where an error of the application's
+  // empties the whole root.
+  override openMenu(from: 'first' | 'last') {
+    const options = this.buildFocusableOptions();
+    const [chosen] = this.state.selectValue;
+    const start = options.find((option) => option === chosen && !this.props.isMulti);
+    const focusedOption = start ?? options.at(from === 'first' ? 0 : -1) ?? null;
+    this.scrollToFocusedOptionOnUpdate = !(this.state.isFocused && this.menuListRef);
+    this.setState({ focusedOption, focusedValue: null });
+    this.onMenuOpen();
   }
 
   override onMenuOpen() {
@@ -111,8 +160,20 @@ export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup>
 
   private note(reason: CountryOpenReason, event: Event | undefined) {
     this.cause = { reason, event };
-    if (event) this.props.onEvent(event);
   }
+
+  // The package calls this while it handles the event that `note` has kept.
+  override onChange = (
+    value: CountryOption | readonly CountryOption[] | null,
+    meta: ActionMeta<CountryOption>,
+  ) => {
+    const { event } = this.cause;
+    const codes = [value ?? []].flat().map(({ code }) => code);
+    const option = meta.option ?? meta.removedValue ?? [value ?? []].flat()[0];
+    const reason = reasons[meta.action];
+    this.props.onChosenChange({ codes, option, details: { reason, event } });
+    if (reason === 'pick' && !this.props.isMulti) this.onMenuClose();
+  };
 
   private press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { menuIsOpen, inputValue, isMulti } = this.props;
@@ -126,13 +187,13 @@ export class ComboboxEngine extends Select<CountryOption, boolean, CountryGroup>
       event.preventDefault();
       this.onMenuClose();
     } else if (menuIsOpen && event.key === 'Enter' && !this.state.focusedOption) {
-      // Nothing was found: the form must not go.
+      // Nothing was found: the form must not be submitted.
       event.preventDefault();
     } else this.onKeyDown(event as unknown as KeyboardEvent<HTMLDivElement>);
   };
 
   private control: ComponentProps<'div'> = {
-    // A label around the field would press its first button, which takes a country away.
+    // A label around the field would click its first button, which removes a country.
     onClick: (event: MouseEvent) => event.preventDefault(),
     onMouseDown: (event: MouseEvent<HTMLDivElement>) => {
       if (event.button !== 0) return;

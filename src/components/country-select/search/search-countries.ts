@@ -18,9 +18,8 @@ const kindOrder: readonly TermKind[] = ['name', 'endonym', 'former', 'other', 'c
 
 /**
  * Countries that a text finds, the best first: an exact code, a whole name, the beginning of the name, of a word in it,
- * of an endonym, of a former or other name, of the capital; then words within those; then letters within them. What is
- * found nowhere is looked for in the names of other languages. Digits are a calling code or a phone
- * number.
+ * of an endonym, of a former or other name, of the capital; then words within those; then letters within them. A
+ * text without a match is searched in the names of other languages. Digits are a calling code or a phone number.
  * @param entries Entries in the order in which equally good ones stay.
  */
 export function searchCountries(

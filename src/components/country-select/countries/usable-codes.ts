@@ -1,9 +1,9 @@
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { usableList } from '../../internals/usable-list';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { usableList } from '../../../internals/usable-list';
 import { placeOf } from './countries';
 
 /**
- * Codes that a widget can show, each once. A well-formed code that no country has is somebody's data and stays; any other
+ * Codes that a widget can show, each once. A well-formed unknown code is the application's data and stays; any other
  * text stays as well, but is a development error; what is no text is left out.
  * @param component Name of the widget as the developer imports it.
  * @param prop Name of the prop that holds them.

@@ -1,5 +1,5 @@
-import { isLocale, languageOf } from '../../internals/language-of';
-import { onDemand } from '../../internals/on-demand';
+import { isLocale, languageOf } from '../../../internals/language-of';
+import { lazyModule, type LazyModule } from '../../../internals/lazy-module';
 import { countries, placeOf } from './countries';
 
 type Style = 'long' | 'short';
@@ -24,18 +24,23 @@ export function engineName(code: string, locale: string): string | undefined {
   return displayOf(locale, plain.has(code) ? 'short' : 'long').of(code);
 }
 
-const loaders: Readonly<Record<string, () => Promise<string>>> = {
-  de: async () => (await import('./country-names.de.data')).names,
-  fr: async () => (await import('./country-names.fr.data')).names,
-  ar: async () => (await import('./country-names.ar.data')).names,
-  ja: async () => (await import('./country-names.ja.data')).names,
+const files: Readonly<Record<string, LazyModule<readonly string[]>>> = {
+  de: namesFile(() => import('../data/country-names.de.data')),
+  fr: namesFile(() => import('../data/country-names.fr.data')),
+  ar: namesFile(() => import('../data/country-names.ar.data')),
+  ja: namesFile(() => import('../data/country-names.ja.data')),
 };
 
-/** Names that ship with the widget, in the order of the list, by language. */
-export const shippedNames = onDemand(async (language: string) => {
-  const text = await loaders[language]?.();
-  return text?.split('~') ?? [];
-});
+const noNames: LazyModule<readonly string[]> = lazyModule(async () => []);
+
+/** Names that ship with the widget in a language, in the order of the list; none in a language that does not ship. */
+export function shippedNames(language: string): LazyModule<readonly string[]> {
+  return files[language] ?? noNames;
+}
+
+function namesFile(load: () => Promise<{ names: string }>): LazyModule<readonly string[]> {
+  return lazyModule(async () => (await load()).names.split('~'));
+}
 
 const lacking = new Map<string, boolean>();
 
@@ -50,8 +55,8 @@ export function lacksNames(locale: string): boolean {
 }
 
 /**
- * Name of a country in a language, as its speakers write it: `countryName('DE', 'fr')` is "Allemagne". A code that
- * nobody has is its own name, and so is a country that the engine has no name for until the shipped names are loaded.
+ * Name of a country in a language, as its speakers write it: `countryName('DE', 'fr')` is "Allemagne". An unknown
+ * code is its own name, and so is a country that the engine has no name for until the shipped names have loaded.
  * @param code ISO 3166-1 alpha-2 code.
  * @param locale BCP 47 tag. Default: `en`, also in place of a malformed one.
  */
@@ -61,7 +66,7 @@ export function countryName(code: string, locale = 'en'): string {
   const known = isLocale(locale) ? locale : 'en';
   return (
     engineName(code, known) ??
-    shippedNames.peek(languageOf(known) ?? 'en')?.[place] ??
+    shippedNames(languageOf(known) ?? 'en').peek()?.[place] ??
     engineName(code, 'en') ??
     code
   );

@@ -1,4 +1,4 @@
-import { countryList } from './countries.data';
+import { countryList } from '../data/countries.data';
 
 /** Part of the world that a country lies in. */
 export type Region = 'africa' | 'americas' | 'antarctic' | 'asia' | 'europe' | 'oceania';
@@ -48,7 +48,7 @@ function readList(list: string): Country[] {
   });
 }
 
-/** Place of a country in the list and in the files beside it, `-1` for a code that nobody has. */
+/** Index of a country in the list and in the files of data, `-1` for an unknown code. */
 export function placeOf(code: string): number {
   return places.get(code) ?? -1;
 }

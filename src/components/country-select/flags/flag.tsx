@@ -1,7 +1,7 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useLazyModule } from '../../../internals/use-lazy-module';
 import styles from './country-flag.module.css';
-import { flagStore } from './flag-store';
+import { flagsFor } from './flags';
 
 /** Props of {@link Flag}. */
 interface FlagProps {
@@ -9,20 +9,9 @@ interface FlagProps {
   code: string;
 }
 
-const unknown = () => undefined;
-
 /** Flag of a country, for the eye alone; an empty frame until it has loaded. Renders an `<svg>`. */
 export function Flag({ code }: FlagProps) {
-  const letter = code.slice(0, 1);
-  const drawing = useSyncExternalStore(
-    flagStore.subscribe,
-    () => {
-      const drawings = flagStore.peek(letter);
-      if (!drawings) void flagStore.load(letter);
-      return drawings?.get(code)?.();
-    },
-    unknown,
-  );
+  const drawing = useLazyModule(flagsFor(code))?.get(code)?.();
   return (
     <svg
       data-slot="country-flag"

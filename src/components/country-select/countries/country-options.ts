@@ -1,11 +1,11 @@
+import type { CountryMatch } from '../search/search-countries';
 import { placeOf, type CountryPolicy, type Region } from './countries';
 import { countryName } from './country-name';
-import type { CountryMatch } from './search-countries';
 
 /** Choice in the list. */
 export interface CountryOption {
   code: string;
-  /** Name in the reader's language, or the code where nobody has it. */
+  /** Name in the user's language, or the code where it is unknown. */
   name: string;
   /** Why the search found it; missing while nothing is searched. */
   match?: CountryMatch;
@@ -17,7 +17,7 @@ export interface CountryGroup {
   options: readonly CountryOption[];
 }
 
-/** Countries in one language, made once for everybody who reads it. */
+/** Countries in one language, shared by all components that use it. */
 export interface CountryNames {
   locale: string;
   /** Choice of a code, the same object at every call. */

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
-import { useStyleVars } from '../../internals/use-style-vars';
+import { useStyleVars } from '../../../internals/use-style-vars';
 
 /** Rows beyond the edges that are there before they are seen. */
 const margin = 2;
@@ -63,7 +63,8 @@ export function useRowWindow(rows: readonly unknown[], active: number, reveal: b
   const hasRows = rows.length > 0;
   useLayoutEffect(() => {
     const element = hasRows ? list.current : null;
-    if (!element) return undefined;
+    // The DOM of a test runner has no layout to observe.
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
       measured.current.room = element.clientHeight;
       setView((before) => viewOf(measured.current, before));

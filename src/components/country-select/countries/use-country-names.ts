@@ -1,0 +1,12 @@
+'use client';
+import { languageOf } from '../../../internals/language-of';
+import { useLazyModule } from '../../../internals/use-lazy-module';
+import { lacksNames, shippedNames } from './country-name';
+import { countryNames, type CountryNames } from './country-options';
+
+/** Names of the countries in a language: the engine's, and the shipped ones where it lacks some, once they are loaded. */
+export function useCountryNames(locale: string): CountryNames {
+  const lacks = lacksNames(locale);
+  const shipped = useLazyModule(shippedNames(languageOf(locale) ?? 'en'), lacks);
+  return countryNames(locale, !lacks || shipped !== undefined);
+}

@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+// What a select does without what an older browser, or the DOM of a test runner, lacks.
+watchPage();
+
+const find = (selector: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`Nothing on the page is ${selector}.`);
+  return element;
+};
+const field = () => find('[role="combobox"]');
+
+const restore: Array<() => void> = [];
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const undo of restore.splice(0)) undo();
+});
+
+/** Makes the browser ignore what it does not know: every declaration with `text` in it. */
+function ignoreInStyles(text: string): void {
+  for (const style of document.querySelectorAll('style')) {
+    const before = style.textContent;
+    if (!before.includes(text)) continue;
+    style.textContent = before.replaceAll(text, `unknown-${text}`);
+    restore.push(() => {
+      style.textContent = before;
+    });
+  }
+}
+
+async function open(): Promise<HTMLElement> {
+  await userEvent.click(field());
+  return vi.waitFor(() => find('[data-slot="country-select-menu"]'));
+}
+
+test('without anchor-size() the list is as wide as its countries need', async () => {
+  await page.viewport(900, 700);
+  mount(<CountrySelect aria-label="Country" />);
+  await open();
+  ignoreInStyles('anchor-size(');
+  await settle();
+  expect(find('[data-slot="country-select-menu"]').offsetWidth).toBeGreaterThanOrEqual(288);
+  await userEvent.keyboard('chile');
+  await vi.waitFor(() => find('[data-code="CL"]'));
+  expect(find('[data-slot="country-select-menu"]').offsetWidth).toBeGreaterThanOrEqual(288);
+});
+
+test('without field-sizing the chosen countries and the input share a line', () => {
+  mount(
+    <div style={{ inlineSize: 480 }}>
+      <MultipleCountrySelect aria-label="To" defaultValue={['CH', 'FR', 'IT']} />
+    </div>,
+  );
+  const frame = find('[data-slot="country-select-field"]');
+  const { offsetHeight } = frame;
+  ignoreInStyles('field-sizing');
+  expect(frame.offsetHeight).toBe(offsetHeight);
+  const chip = find('[data-slot="country-select-value"]').getBoundingClientRect();
+  expect(field().getBoundingClientRect().top).toBeLessThan(chip.bottom);
+});
+
+test('without ResizeObserver, popovers and CSS.supports the list opens and picks', async () => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  vi.stubGlobal('CSS', { escape: CSS.escape });
+  const { showPopover, hidePopover } = HTMLElement.prototype;
+  Object.assign(HTMLElement.prototype, { showPopover: undefined, hidePopover: undefined });
+  restore.push(() => Object.assign(HTMLElement.prototype, { showPopover, hidePopover }));
+  const picked = vi.fn();
+  mount(<CountrySelect aria-label="Country" onValueChange={picked} />);
+  field().focus();
+  await userEvent.keyboard('chile');
+  await vi.waitFor(() => find('[data-code="CL"]'));
+  await userEvent.keyboard('{Enter}');
+  expect(picked).toHaveBeenCalledWith('CL', expect.objectContaining({ reason: 'pick' }));
+});
