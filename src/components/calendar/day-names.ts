@@ -57,7 +57,7 @@ function makeDayNames(locale: string): DayNames {
   const dayText = (iso: IsoDate) => dayTexts[Number(iso.slice(8)) - 1] ?? '';
   const fullName = (iso: IsoDate) => full.format(toUtcDate(iso));
   const sample = '2026-12-31';
-  const spoken = holdsWord(fullName(sample), dayText(sample));
+  const spoken = holdsNumber(fullName(sample), dayText(sample));
   return {
     locale,
     number: (value) => plain.format(value),
@@ -99,8 +99,11 @@ function utcMonth(month: IsoMonth): Date {
   return toUtcDate(firstDayOf(month));
 }
 
-/** Whether the text holds the word as speech input looks for it, not as a part of another word. */
-function holdsWord(text: string, word: string): boolean {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-  return Array.from(segmenter.segment(text)).some(({ segment }) => segment === word);
+/**
+ * Whether the text holds the number as a word, as speech input looks for it: ideographs and Hangul beside it belong
+ * to other words. Not `Intl.Segmenter`, which a server may have and a browser lack.
+ */
+function holdsNumber(text: string, number: string): boolean {
+  const letter = '\\p{N}|(?![\\p{sc=Han}\\p{sc=Hang}])\\p{L}';
+  return new RegExp(`(?<!${letter})${number}(?!${letter})`, 'u').test(text);
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
+import type { IsoDate } from '../../internals/iso-date';
 import { usableList } from '../../internals/usable-list';
 import { RangeCalendar, type DateRange, type FullRange } from '../calendar';
 import { DatePickerPanel } from './date-picker-panel';
@@ -16,6 +17,7 @@ interface DateRangePanelProps {
   /** Props of the picker. */
   props: DatePickerCommonProps;
   rules: RangeRules;
+  today: IsoDate;
   /** Range to show. */
   value: DateRange;
   presets: readonly RangePreset[];
@@ -28,7 +30,7 @@ interface DateRangePanelProps {
 
 /** Panel of a range picker: presets, the calendar, and the length of the range. */
 export function DateRangePanel(panel: DateRangePanelProps) {
-  const { id, props, rules, value, presets, summary, anchor, onPick } = panel;
+  const { id, props, rules, today, value, presets, summary, anchor, onPick } = panel;
   const { labels } = rules;
   return (
     <DatePickerPanel
@@ -37,7 +39,7 @@ export function DateRangePanel(panel: DateRangePanelProps) {
       label={labels.rangeDialog}
       presetsLabel={labels.presets}
       presets={usableList('DateRangePicker', 'presets', presets).flatMap((preset) => {
-        const range = presetRange(preset, rules.today);
+        const range = presetRange(preset, today);
         if (!range) return reportPreset('DateRangePicker', preset.label);
         const { from, to } = range;
         const problem =
@@ -59,7 +61,7 @@ export function DateRangePanel(panel: DateRangePanelProps) {
       <RangeCalendar
         {...calendarProps(props, rules)}
         id={`${id}-calendar`}
-        months={props.months ?? (matchMedia('(width < 48rem)').matches ? 1 : 2)}
+        months={props.months ?? (isNarrow() ? 1 : 2)}
         minDays={rules.minDays}
         maxDays={rules.maxDays}
         allowUnavailableInside={rules.allowUnavailableInside}
@@ -69,4 +71,9 @@ export function DateRangePanel(panel: DateRangePanelProps) {
       />
     </DatePickerPanel>
   );
+}
+
+function isNarrow(): boolean {
+  // Test environments have no `matchMedia`.
+  return typeof matchMedia === 'function' && matchMedia('(width < 48rem)').matches;
 }

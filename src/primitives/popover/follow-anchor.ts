@@ -17,14 +17,14 @@ export function followAnchor(popover: HTMLElement, anchor: HTMLElement): () => v
     popover.style.setProperty('--popover-top', `${top}px`);
     popover.style.setProperty('--popover-left', `${left}px`);
   };
-  const observer = new ResizeObserver(place);
-  observer.observe(popover);
-  observer.observe(anchor);
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
+  observer?.observe(popover);
+  observer?.observe(anchor);
   addEventListener('scroll', place, { capture: true, passive: true });
   addEventListener('resize', place);
   place();
   return () => {
-    observer.disconnect();
+    observer?.disconnect();
     removeEventListener('scroll', place, { capture: true });
     removeEventListener('resize', place);
   };

@@ -30,10 +30,16 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
 
   useLayoutEffect(() => {
     const shown = panel.current;
+    if (!shown) return undefined;
+    if (!hasPopoverApi(shown)) {
+      // The attribute hides what nothing can show.
+      shown.removeAttribute('popover');
+      return undefined;
+    }
     // Already shown where StrictMode runs the effect twice.
-    if (shown && !shown.matches(':popover-open')) shown.showPopover();
+    if (!shown.matches(':popover-open')) shown.showPopover();
     return () => {
-      if (shown?.isConnected && shown.matches(':popover-open')) shown.hidePopover();
+      if (shown.isConnected && shown.matches(':popover-open')) shown.hidePopover();
     };
   }, []);
 
@@ -58,7 +64,7 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
       const shown = panel.current;
       if (!shown || (isOutside(event) && event.target !== document.body)) return;
       // A popover that is open inside this one goes first; it may have been mounted later.
-      if (shown.querySelector(':popover-open')) return;
+      if (hasPopoverApi(shown) && shown.querySelector(':popover-open')) return;
       // Prevented here, a dialog or another popover around this one stays open (HTML, close watchers).
       event.preventDefault();
       event.stopPropagation();
@@ -83,4 +89,9 @@ export function Popover({ anchor, onClose, className, ref, ...rest }: PopoverPro
       className={cx(styles.root, className)}
     />
   );
+}
+
+/** Whether the environment has the top layer and the selector for it; test environments and browsers before 2024 lack both. */
+function hasPopoverApi(element: HTMLElement): boolean {
+  return typeof element.showPopover === 'function';
 }

@@ -3,7 +3,8 @@ import { useId, useLayoutEffect, type RefObject } from 'react';
 
 /** Whether the browser positions an element by CSS anchors (Chromium 125, Safari 26, Firefox 147). */
 function hasCssAnchors(): boolean {
-  return typeof CSS !== 'undefined' && CSS.supports('anchor-name: --a');
+  // Test environments have no `CSS`, or one without `supports`.
+  return typeof CSS !== 'undefined' && CSS?.supports?.('anchor-name: --a');
 }
 
 /**
