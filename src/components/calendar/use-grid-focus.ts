@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useFocusRing } from '../../internals/use-focus-ring';
 
 /** What the one tab stop of a grid needs to know. */
 export interface GridFocusOptions {
@@ -33,6 +34,7 @@ export interface GridFocus {
  */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
   const { root, attribute, preferred, enabled, autoFocus, onRename } = options;
+  useFocusRing(root);
   const last = useRef<string | null>(null);
   const stop = useRef<HTMLElement | null>(null);
   const awaited = useRef<string | null>(null);
