@@ -61,7 +61,11 @@ interface ListProps {
 
 function List({ part, label, value, disabled, options }: ListProps) {
   return (
-    <span data-slot="calendar-list" className={styles.list}>
+    <span
+      data-slot="calendar-list"
+      data-text={options.find(([month]) => month === value)?.[1]}
+      className={styles.list}
+    >
       <select
         data-slot="calendar-select"
         data-part={part}
