@@ -66,7 +66,7 @@ export function fromUtcDate(date: Date): IsoDate | null {
   return isDate(parts) ? formatIsoDate(parts) : null;
 }
 
-/** Reader's own calendar day, read from the device's clock and time zone. */
+/** User's calendar day by the device's clock and time zone. Not for rendering: `useToday` reads it there. */
 export function todayIso(now = new Date()): IsoDate {
   return formatIsoDate({
     year: now.getFullYear(),

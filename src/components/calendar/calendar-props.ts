@@ -36,7 +36,10 @@ export interface CalendarOwnProps {
   unavailable?: Unavailable;
   /** Things that happen on days, drawn as shapes and said in the day's name. */
   marks?: ReadonlyArray<CalendarMark>;
-  /** Reader's day, `YYYY-MM-DD`. Default: the device's, marked only after hydration. */
+  /**
+   * User's day, `YYYY-MM-DD`. Default: the device's, read after hydration: a server without `today`, `month` and a
+   * value sends an empty month of six rows, and the calendar keeps six rows so that nothing below moves.
+   */
   today?: string;
   /** First day of the week, 1 (Monday) to 7 (Sunday). Default: as the locale's region has it. */
   firstDay?: number;

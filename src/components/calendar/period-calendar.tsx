@@ -44,7 +44,7 @@ export interface PeriodCalendarProps extends Omit<
   max?: string;
   /** Periods that cannot be picked, each with a reason if you like; or a function of the period. */
   unavailable?: UnavailablePeriods;
-  /** Reader's day, `YYYY-MM-DD`. Default: the device's, marked only after hydration. */
+  /** User's day, `YYYY-MM-DD`. Default: the device's, read after hydration; a server sends an empty page until then. */
   today?: string;
   /** BCP 47 tag for names and numerals. Default: the provider's, else `en`. */
   locale?: string;

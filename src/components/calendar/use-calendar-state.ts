@@ -1,10 +1,10 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { availabilityCheck, type AvailabilityCheck } from '../../internals/availability';
 import { weekInfo } from '../../internals/intl';
-import { todayIso, type IsoDate } from '../../internals/iso-date';
+import type { IsoDate } from '../../internals/iso-date';
 import { usableBounds, usableDay, type Bounds } from '../../internals/usable-dates';
-import { useHydrated } from '../../internals/use-hydrated';
+import { useToday } from '../../internals/use-today';
 import type { CalendarState, CalendarWords, DayPart } from './calendar-context';
 import type { CalendarCommonProps } from './calendar-props';
 import { markIndex } from './day-marks';
@@ -28,15 +28,14 @@ export interface CalendarKind {
   refuse?: ((iso: IsoDate, words: CalendarWords) => string | false) | undefined;
 }
 
-/** A month of five rows that keeps the place while the reader's own is not known. */
+/** Any month: its rows are drawn empty and keep the place until the user's own month is known. */
 const PENDING_MONTH = '2000-03';
 
 /** Everything that is worked out from the props of a calendar of days. */
 export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind) {
   const { component, anchor, several = false, partOf } = kind;
   const words = useCalendarWords(component, props);
-  const hydrated = useHydrated();
-  const today = usableDay(component, 'today', props.today) ?? (hydrated ? todayIso() : null);
+  const today = useToday(usableDay(component, 'today', props.today));
   const bounds = usableBounds(component, props.min, props.max);
   const count = usableCount(component, props.months);
   const visible = useVisibleMonth({ ...props, ...bounds, component, count, anchor, today });
@@ -65,7 +64,9 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
     lastYear: lists ? yearOf(bounds.max ?? addToMonth(monthOf(today ?? first), 120)) : null,
   });
   const { firstDay } = state;
-  const fixedWeeks = props.fixedWeeks ?? false;
+  // A server without `today` knows no month: six rows then, before and after, so that nothing moves when it comes.
+  const [keepsPlace] = useState(visible.first === null);
+  const fixedWeeks = keepsPlace || (props.fixedWeeks ?? false);
   const monthList = useMemo(
     () => monthModel(first, count, firstDay, fixedWeeks),
     [first, count, firstDay, fixedWeeks],

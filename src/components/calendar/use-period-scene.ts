@@ -1,8 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { todayIso } from '../../internals/iso-date';
 import { usableDay } from '../../internals/usable-dates';
-import { useHydrated } from '../../internals/use-hydrated';
+import { useToday } from '../../internals/use-today';
 import type { CalendarWords } from './calendar-context';
 import {
   formatPeriod,
@@ -31,9 +30,7 @@ interface PeriodSceneOptions {
 /** Shown page of periods, its bounds, and who may be picked. */
 export function usePeriodScene(options: PeriodSceneOptions) {
   const { granularity, value, words, unavailable } = options;
-  const hydrated = useHydrated();
-  const today =
-    usableDay('PeriodCalendar', 'today', options.today) ?? (hydrated ? todayIso() : null);
+  const today = useToday(usableDay('PeriodCalendar', 'today', options.today));
   const present = today === null ? null : periodOfDay(today, granularity);
   const { min, max } = usablePeriodBounds(options.min, options.max, granularity);
   const reach = reachOf(granularity, min, max);

@@ -56,7 +56,7 @@ export interface DatePickerOwnProps {
   unavailable?: Unavailable;
   /** Things that happen on days, drawn as shapes in the calendar and said in the day's name. */
   marks?: ReadonlyArray<CalendarMark>;
-  /** Reader's day, `YYYY-MM-DD`, that words such as "tomorrow" count from. Default: the device's. */
+  /** User's day, `YYYY-MM-DD`, that words such as "tomorrow" count from. Default: the device's, read after hydration. */
   today?: string;
   /** First day of the week, 1 (Monday) to 7 (Sunday). Default: as the locale's region has it. */
   firstDay?: number;

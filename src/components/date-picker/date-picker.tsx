@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import type { IsoDate } from '../../internals/iso-date';
@@ -64,7 +64,7 @@ export function DatePicker({
   const { required, invalid, ...field } = useFieldControl({ ...props, id });
   const picker = useDatePicker('DatePicker', { ...props, disabled: field.disabled }, trigger);
   const { rules } = picker;
-  const { labels, locale } = rules;
+  const { labels, locale, today } = rules;
   const [current, setValue] = useControllableState<IsoDate | null, DateChangeDetails>({
     value: valueProp,
     defaultValue,
@@ -79,9 +79,13 @@ export function DatePicker({
     value,
     rules,
     defaultText,
+    input,
     onCommit: (date, reason, event) => setValue(date, { reason, event }),
   });
-  const { date, problem, settled, text } = dateText;
+  const { date, problem, settled, text, early, commit } = dateText;
+  useEffect(() => {
+    if (early) commit(undefined);
+  });
   useFormReset(input, (event) => {
     dateText.drop();
     setValue(defaultValue, { reason: 'reset', event });
@@ -141,7 +145,7 @@ export function DatePicker({
           placeholder={placeholder ?? patternText(locale, labels)}
           dateText={dateText}
           validity={problem?.text ?? ''}
-          onCommit={(event) => dateText.commit(event)}
+          onCommit={commit}
           onOpen={(event) => picker.toggle(event, 'key')}
         />
         <DatePickerButtons
@@ -168,15 +172,14 @@ export function DatePicker({
       {messageId && (
         <DatePickerMessage id={messageId} slot="date-picker-message" message={message} />
       )}
-      {/* The panel lives in the top layer, where a server can put nothing. */}
-      {picker.open && dateText.hydrated && (
+      {picker.drawn && today !== null && (
         <DatePickerPanel
           id={`${field.id}-panel`}
           slot="date-picker"
           label={labels.dialog}
           presetsLabel={labels.presets}
           presets={usableList('DatePicker', 'presets', presets).flatMap((preset) => {
-            const day = presetDate(preset, rules.today);
+            const day = presetDate(preset, today);
             if (day === null) return reportPreset('DatePicker', preset.label);
             return {
               label: preset.label,

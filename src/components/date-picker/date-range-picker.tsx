@@ -68,7 +68,7 @@ export function DateRangePicker({
   const limits = usableLimits('DateRangePicker', { minDays, maxDays });
   const rules = { ...picker.rules, ...limits, allowUnavailableInside };
   const settings = { value, defaultValue, onValueChange, defaultText, rules };
-  const range = useRange({ ...settings, control: fromInput });
+  const range = useRange({ ...settings, inputs: { from: fromInput, to: toInput } });
   const { from, to, pair } = range;
   const [preview, setPreview] = useState<FullRange | null>(null);
 
@@ -164,9 +164,10 @@ export function DateRangePicker({
           )}
         </DatePickerMessage>
       )}
-      {picker.open && from.hydrated && (
+      {picker.drawn && rules.today !== null && (
         <DateRangePanel
           {...{ id, props, rules, presets, summary }}
+          today={rules.today}
           // Two days that are no range are shown as none.
           value={pair ? { from: null, to: null } : { from: from.date, to: to.date }}
           anchor={anchor}

@@ -19,8 +19,10 @@ export interface Verdict {
 }
 
 /** What decides whether a date is allowed, and the words to say so. */
-export interface DateRules extends ParseDateOptions {
+export interface DateRules extends Omit<ParseDateOptions, 'today'> {
   locale: string;
+  /** User's day, `null` before hydration where it is not given: no text is read until then. */
+  today: IsoDate | null;
   labels: DatePickerLabels;
   /** Check of days that cannot be picked. */
   isUnavailable: AvailabilityCheck;

@@ -1,28 +1,31 @@
 import { dateFormat, numberFormat } from '../../internals/intl';
 import { toUtcDate, type IsoDate } from '../../internals/iso-date';
+import { languageOf } from '../../internals/language-of';
 import { fieldText, longText, patternText } from './date-texts';
 import type { DateWords } from './date-words';
+import { labels as ar } from './date-words.ar';
+import { labels as de } from './date-words.de';
+import { labels as fr } from './date-words.fr';
+import { labels as ja } from './date-words.ja';
 import { judgeDate, type DateRules, type Verdict } from './judge-date';
 import { parseDate, type DateProblem } from './parse-date';
-import type { DateReader } from './use-date-reader';
 
-// English words come with the parser, which understands them in every language.
-const words: Readonly<Record<string, () => Promise<{ labels: DateWords }>>> = {
-  de: () => import('./date-words.de'),
-  fr: () => import('./date-words.fr'),
-  ar: () => import('./date-words.ar'),
-  ja: () => import('./date-words.ja'),
-};
+// The parser brings English, which it understands in every language.
+const wordsByLanguage: ReadonlyMap<string, DateWords> = new Map([
+  ['de', de],
+  ['fr', fr],
+  ['ar', ar],
+  ['ja', ja],
+]);
 
-/** Reader of a language, with its words where they ship. */
-export async function loadTextReader(language: string): Promise<DateReader> {
-  const load = Object.hasOwn(words, language) ? words[language] : undefined;
-  const known = await load?.();
-  return (text, rules) => readText(text, rules, known?.labels);
+/** Rules for dates once the user's day is known. */
+interface KnownDayRules extends DateRules {
+  today: IsoDate;
 }
 
 /** Verdict on a typed text: nothing, a date, or a problem, with the date where the text names one. */
-function readText(text: string, rules: DateRules, words: DateWords | undefined): Verdict {
+export function readText(text: string, rules: KnownDayRules): Verdict {
+  const words = wordsByLanguage.get(languageOf(rules.locale) ?? 'en');
   const parsed = parseDate(text, { ...rules, words });
   if (parsed.kind === 'empty') return { date: null, problem: null };
   if (parsed.kind === 'date') return judgeDate(parsed.date, rules);
@@ -35,7 +38,7 @@ function readText(text: string, rules: DateRules, words: DateWords | undefined):
 
 type TextProblem = Exclude<DateProblem, { code: 'before-min' | 'after-max' }>;
 
-function sentenceOf(problem: TextProblem, { labels, locale, today }: DateRules): string {
+function sentenceOf(problem: TextProblem, { labels, locale, today }: KnownDayRules): string {
   const day = (date: string) => longText(date, locale);
   switch (problem.code) {
     case 'not-understood':

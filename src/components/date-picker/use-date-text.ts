@@ -1,17 +1,17 @@
 'use client';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { IsoDate } from '../../internals/iso-date';
-import { useCommitted } from '../../internals/use-committed';
 import { fieldText } from './date-texts';
 import { judgeDate, type DateRules, type Verdict } from './judge-date';
-import { loadDateReader, useDateReader } from './use-date-reader';
+import { readText } from './read-text';
 
 /** Text that stands in the field instead of the value's own. */
 interface Draft {
   text: string;
-  /** Whether the reader has left it as it is, so that it may be called wrong. */
+  /** Whether the user has left it as it is, so that it may be called wrong. */
   settled: boolean;
+  /** Whether it was typed, and left, before React took over the field, so that it is still to be committed. */
+  early?: boolean;
   /** Value at that time; another value from the parent takes the draft away. */
   value: IsoDate | null;
 }
@@ -23,21 +23,21 @@ export type TypedReason = 'type' | 'invalid-text';
 export interface DateText extends Verdict {
   /** Text to show. */
   text: string;
-  /** Whether the field runs in a browser past hydration. */
-  hydrated: boolean;
-  /** Whether the text may be called wrong: nobody is typing it, and it has been read. */
+  /** Whether the text may be called wrong: the user has left it. */
   settled: boolean;
   /** Whether the field has had focus. */
   visited: boolean;
-  /** Called when the field gets focus: somebody may be about to type. */
+  /** Whether the text was typed, and left, before hydration: it is to be committed without an event. */
+  early: boolean;
+  /** Called when the field gets focus. */
   visit: () => void;
-  /** Takes over what is typed. */
+  /** Takes what is typed. */
   type: (text: string) => void;
   /**
-   * Makes the text the value where it is understood and nothing in its surroundings stands against it
-   * (`blocked`), else keeps it and says so.
+   * Makes the text the value where it is understood and nothing around it stands against it (`blocked`), else
+   * keeps it and says so.
    */
-  commit: (event: Event, blocked?: () => boolean) => void;
+  commit: (event: Event | undefined, blocked?: boolean) => void;
   /** Shows the value's own text again. */
   drop: () => void;
 }
@@ -48,12 +48,15 @@ interface DateTextOptions {
   rules: DateRules;
   /** Text at the beginning that nobody typed here, as from a form that came back. */
   defaultText: string | undefined;
-  onCommit: (date: IsoDate | null, reason: TypedReason, event: Event) => void;
+  /** Field whose text is read once more when React takes it over. */
+  input: RefObject<HTMLInputElement | null>;
+  onCommit: (date: IsoDate | null, reason: TypedReason, event: Event | undefined) => void;
 }
 
 /** State of a field that people type a date into. What they type is never rewritten before they leave it. */
-export function useDateText({ value, rules, defaultText, onCommit }: DateTextOptions): DateText {
-  const { locale } = rules;
+export function useDateText(options: DateTextOptions): DateText {
+  const { value, rules, defaultText, input, onCommit } = options;
+  const { today, locale } = rules;
   const [draft, setDraft] = useState<Draft | null>(
     typeof defaultText === 'string' ? { text: defaultText, settled: true, value } : null,
   );
@@ -63,62 +66,50 @@ export function useDateText({ value, rules, defaultText, onCommit }: DateTextOpt
   const latest = refused ? { ...draft, value } : draft;
   if (refused) setDraft(latest);
   const live = latest?.value === value ? latest : null;
-  const read = useDateReader(locale, live !== null);
+  const text = live ? live.text : value === null ? '' : fieldText(value, locale);
   const { date, problem } = live
-    ? (read?.(live.text, rules) ?? unread(rules))
+    ? today === null
+      ? unread
+      : readText(live.text, { ...rules, today })
     : judgeDate(value, rules);
 
-  const finish = (event: Event, blocked?: () => boolean) => {
-    const accepted = !problem && !blocked?.();
+  useEarlyText(input, text, (typed, hasFocus) => {
+    setDraft({ text: typed, settled: false, value, early: !hasFocus });
+  });
+  const commit = (event: Event | undefined, blocked = false) => {
+    const accepted = !problem && !blocked;
     // What was called wrong already stays as it is.
     if (!live || (live.settled && value === null && !accepted)) return;
-    setDraft(accepted ? null : { ...live, settled: true });
+    setDraft(accepted ? null : { text: live.text, settled: true, value: live.value });
     onCommit(accepted ? date : null, accepted ? 'type' : 'invalid-text', event);
-  };
-  const later = useCommitted((event: Event, blocked?: () => boolean) => {
-    const due = Boolean(read && live?.settled);
-    if (due) finish(event, blocked);
-    return due;
-  });
-  const commit = (event: Event, blocked?: () => boolean) => {
-    if (read || !live) return finish(event, blocked);
-    setDraft({ ...live, settled: true });
-    const button = heldButton(event);
-    // React draws with the reader before the timer fires.
-    void loadDateReader(locale).then(() =>
-      setTimeout(() => {
-        if (flushSync(() => later.current(event, blocked))) button?.click();
-      }),
-    );
   };
   return {
     date,
     problem,
-    hydrated: read !== undefined,
-    text: live ? live.text : value === null ? '' : fieldText(value, locale),
-    settled: live === null || (live.settled && Boolean(read)),
+    text,
+    settled: live === null || live.settled,
+    early: Boolean(live?.early) && today !== null,
     visited,
-    visit: () => {
-      setVisited(true);
-      void loadDateReader(locale);
-    },
-    type: (text) => setDraft({ text, settled: false, value }),
+    visit: () => setVisited(true),
+    type: (typed) => setDraft({ text: typed, settled: false, value }),
     commit,
     drop: () => setDraft(null),
   };
 }
 
-// Enter sends the form at once, without a date that is not read yet: holds it back, and answers the button to press later.
-function heldButton(event: Event): HTMLElement | undefined {
-  if (!(event instanceof KeyboardEvent) || event.key !== 'Enter') return undefined;
-  event.preventDefault();
-  const controls = (event.target as HTMLInputElement).form?.elements ?? [];
-  return Array.from(controls as HTMLCollectionOf<HTMLButtonElement>).find(
-    ({ type }) => type === 'submit',
-  );
-}
+const unread: Verdict = { date: null, problem: null };
 
-// A text that has not been read is no date yet, and no form may take it for one.
-function unread({ labels, locale, today }: DateRules): Verdict {
-  return { date: null, problem: { text: labels.incomplete(fieldText(today, locale)) } };
+/** Calls back with a text that the field holds already when React takes it over: typed, or put back by the browser. */
+function useEarlyText(
+  input: RefObject<HTMLInputElement | null>,
+  rendered: string,
+  onText: (text: string, hasFocus: boolean) => void,
+): void {
+  const isNew = useRef(true);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field || !isNew.current) return;
+    isNew.current = false;
+    if (field.value !== rendered) onText(field.value, field.matches(':focus'));
+  });
 }

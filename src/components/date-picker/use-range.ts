@@ -1,16 +1,15 @@
 'use client';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import type { IsoDate } from '../../internals/iso-date';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { usableDay } from '../../internals/usable-dates';
-import { useCommitted } from '../../internals/use-committed';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFormReset } from '../../internals/use-form-reset';
 import type { DateRange } from '../calendar';
 import type { DateChangeDetails } from './date-picker-props';
 import type { Problem } from './judge-date';
 import { judgeRange, type RangeRules } from './range-rules';
-import { useDateText, type DateText } from './use-date-text';
+import { useDateText, type DateText, type TypedReason } from './use-date-text';
 
 /** Settings of {@link useRange}. */
 interface RangeOptions {
@@ -19,8 +18,8 @@ interface RangeOptions {
   onValueChange: ((value: DateRange | null, details: DateChangeDetails) => void) | undefined;
   defaultText: { from?: string; to?: string } | undefined;
   rules: RangeRules;
-  /** Field whose form is watched for a reset. */
-  control: RefObject<HTMLInputElement | null>;
+  /** The two fields. */
+  inputs: Record<RangeEnd, RefObject<HTMLInputElement | null>>;
 }
 
 /** Ends of a range, in reading order. */
@@ -35,13 +34,13 @@ export interface RangeState extends Record<RangeEnd, DateText> {
   pair: Problem | null;
   /** Makes a range the value and drops what is typed. */
   set: (range: DateRange | null, details: DateChangeDetails) => void;
-  /** Takes over what is typed in one field. */
-  commit: (end: RangeEnd, event: Event) => void;
+  /** Commits what is typed in one field. */
+  commit: (end: RangeEnd, event: Event | undefined) => void;
 }
 
 /** Value of a range picker with the texts of its two fields. */
 export function useRange(options: RangeOptions): RangeState {
-  const { rules, defaultText, defaultValue, control } = options;
+  const { rules, defaultText, defaultValue, inputs } = options;
   const [current, setValue] = useControllableState<DateRange | null, DateChangeDetails>(options);
   const value = usableEnds(options.value === undefined ? 'defaultValue' : 'value', current);
 
@@ -53,7 +52,8 @@ export function useRange(options: RangeOptions): RangeState {
     value: value[end],
     rules,
     defaultText: defaultText?.[end],
-    onCommit: (date: IsoDate | null, reason: 'type' | 'invalid-text', event: Event) => {
+    input: inputs[end],
+    onCommit: (date: IsoDate | null, reason: TypedReason, event: Event | undefined) => {
       const other = end === 'from' ? 'to' : 'from';
       // The other field may hold a day that only this one stood against.
       const rest = date === null ? value[other] : usable(texts[other]);
@@ -66,21 +66,27 @@ export function useRange(options: RangeOptions): RangeState {
   const to = usable(texts.to);
   const pair = from !== null && to !== null ? judgeRange(from, to, rules) : null;
 
-  // A text may be read later than it was left, and the other one with it.
-  const against = useCommitted(pair);
+  const commit = (end: RangeEnd, event: Event | undefined) => {
+    texts[end].commit(event, pair !== null);
+  };
+  // One at a time: to commit one field may settle the other.
+  const early = rangeEnds.find((end) => texts[end].early);
+  useEffect(() => {
+    if (early) commit(early, undefined);
+  });
 
   const set = (range: DateRange | null, details: DateChangeDetails) => {
     texts.from.drop();
     texts.to.drop();
     change({ from: range?.from ?? null, to: range?.to ?? null }, details);
   };
-  useFormReset(control, (event) => set(defaultValue, { reason: 'reset', event }));
+  useFormReset(inputs.from, (event) => set(defaultValue, { reason: 'reset', event }));
   return {
     ...texts,
     value,
     pair,
     set,
-    commit: (end, event) => texts[end].commit(event, () => against.current !== null),
+    commit,
   };
 }
 
