@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import type { Bounds } from '../../internals/usable-dates';
 import { FormValue } from '../../primitives/form-value';
-import type { CalendarState } from './calendar-context';
+import type { CalendarState } from './months/calendar-context';
 
 /** Names and values that a form submits. */
 export type NamedValues = ReadonlyArray<readonly [name: string | undefined, value: string]>;

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { Unavailable } from '../../internals/availability';
 import type { ChangeDetails } from '../../internals/change-details';
-import type { CalendarMark } from './day-marks';
+import type { CalendarMark } from './months/day-marks';
 import type { CalendarLabels } from './labels';
-import type { MonthChangeReason } from './use-visible-month';
+import type { MonthChangeReason } from './months/use-visible-month';
 
 /** What made a calendar's value change. */
 export type CalendarChangeReason = 'pick' | 'clear' | 'reset';

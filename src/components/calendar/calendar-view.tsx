@@ -4,18 +4,18 @@ import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import { useFormReset } from '../../internals/use-form-reset';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
-import { CalendarContext } from './calendar-context';
+import { CalendarContext } from './months/calendar-context';
 import { CalendarFormValues, type NamedValues } from './calendar-form-values';
 import { CalendarNav } from './calendar-nav';
 import type { CalendarCommonProps } from './calendar-props';
 import styles from './calendar.module.css';
 import { groupProps } from './group-props';
-import { addToMonth, monthOf, type IsoMonth } from './month';
-import { MonthView } from './month-view';
+import { addToMonth, monthOf, type IsoMonth } from './months/month';
+import { MonthView } from './months/month-view';
 import { rootProps } from './root-props';
-import { useCalendarState, type CalendarKind } from './use-calendar-state';
-import { useDayEvents, type DayEvents } from './use-day-events';
-import type { MonthChangeReason } from './use-visible-month';
+import { useCalendarState, type CalendarKind } from './months/use-calendar-state';
+import { useDayEvents, type DayEvents } from './months/use-day-events';
+import type { MonthChangeReason } from './months/use-visible-month';
 
 /** What a kind of value adds to the calendar that all share. */
 export interface CalendarViewKind extends CalendarKind, DayEvents {

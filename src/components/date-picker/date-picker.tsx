@@ -16,13 +16,13 @@ import { DatePickerMessage, type DateMessage } from './date-picker-message';
 import { DatePickerPanel } from './date-picker-panel';
 import type { DateChangeDetails, DatePickerCommonProps } from './date-picker-props';
 import styles from './date-picker.module.css';
-import { DateTextInput } from './date-text-input';
+import { DateTextInput } from './typed/date-text-input';
 import { fullText, patternText } from './date-texts';
-import { judgeDate } from './judge-date';
+import { judgeDate } from './validate-date';
 import { presetDate, reportPreset, type DatePreset } from './presets';
 import { rootProps } from './root-props';
 import { calendarProps, useDatePicker } from './use-date-picker';
-import { useDateText } from './use-date-text';
+import { useDateText } from './typed/use-date-text';
 
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps extends DatePickerCommonProps {

@@ -8,7 +8,7 @@ import { useHydrated } from '../../internals/use-hydrated';
 import { usePanelOpen } from '../../internals/use-panel-open';
 import { useToday } from '../../internals/use-today';
 import type { DatePickerCommonProps } from './date-picker-props';
-import type { DateRules } from './judge-date';
+import type { DateRules } from './validate-date';
 import { datePickerLabels } from './labels';
 import { sharedProps } from './root-props';
 

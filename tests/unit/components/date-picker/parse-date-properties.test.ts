@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseDate } from '#src/components/date-picker/parse-date.ts';
+import { parseDate } from '#src/components/date-picker/typed/parse-date.ts';
 import { dateFormat } from '#src/internals/intl.ts';
 import { addDays, addYears, daysBetween, isIsoDate, toUtcDate } from '#src/internals/iso-date.ts';
 import { read, shippedWords, today } from './parse-date-support';

@@ -4,7 +4,7 @@ import { labels as de } from '#src/components/date-picker/labels.de.ts';
 import { labels as fr } from '#src/components/date-picker/labels.fr.ts';
 import { labels as ja } from '#src/components/date-picker/labels.ja.ts';
 import { datePickerLabels } from '#src/components/date-picker/labels.ts';
-import { readText } from '#src/components/date-picker/read-text.ts';
+import { readText } from '#src/components/date-picker/typed/read-text.ts';
 import { availabilityCheck, type Unavailable } from '#src/internals/availability.ts';
 
 const labels = { en: datePickerLabels.en, de, fr, ar, ja };
