@@ -2,6 +2,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { ResolvedFieldControl } from '../../../internals/field-context';
 import { useCustomValidity } from '../../../internals/use-custom-validity';
+import { asksForPanel } from '../../../primitives/picker-panel';
 import { TextInput } from '../../../primitives/text-input';
 import type { DateText } from './use-date-text';
 
@@ -20,7 +21,7 @@ interface DateTextInputProps {
   autoComplete: string | undefined;
   placeholder: string;
   className?: string | undefined;
-  /** Called when the reader is done with the text. */
+  /** Called when the user leaves or enters the text. */
   onCommit: (event: Event) => void;
   /** Called when a key asks for the calendar. */
   onOpen: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -44,7 +45,7 @@ export function DateTextInput({
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') onCommit(event.nativeEvent);
-    if (event.key !== 'F4' && !(event.altKey && event.key === 'ArrowDown')) return;
+    if (!asksForPanel(event)) return;
     event.preventDefault();
     onCommit(event.nativeEvent);
     onOpen(event);
