@@ -20,7 +20,7 @@ export interface CalendarOwnProps {
   month?: string;
   /** First shown month at the beginning, `YYYY-MM`. Default: that of the value, else that of today. */
   defaultMonth?: string;
-  /** Called when the reader turns to another month, with its `YYYY-MM`. */
+  /** Called when the user turns to another month, with its `YYYY-MM`. */
   onMonthChange?: (month: string, details: MonthChangeDetails) => void;
   /** Number of months side by side, 1 to 12; more than three turn by the page. Default: 1. */
   months?: number;
@@ -34,7 +34,7 @@ export interface CalendarOwnProps {
    * focusable and are read out with their reason.
    */
   unavailable?: Unavailable;
-  /** Things that happen on days, drawn as shapes and said in the day's name. */
+  /** Things that happen on days, drawn as shapes and announced in the day's name. */
   marks?: ReadonlyArray<CalendarMark>;
   /**
    * User's day, `YYYY-MM-DD`. Default: the device's, read after hydration: a server without `today`, `month` and a

@@ -81,7 +81,7 @@ export function keyboardRow(press: KeyPress, rightToLeft: () => boolean): Keyboa
 /**
  * Day that a step leads to.
  * @param firstDay First day of the week, 1 (Monday) to 7 (Sunday).
- * @param today Reader's day, or `null` while it is not known.
+ * @param today User's day, or `null` while it is not known.
  */
 export function stepFromDay(
   day: IsoDate,

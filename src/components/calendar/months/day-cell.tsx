@@ -1,12 +1,9 @@
 'use client';
 import { memo } from 'react';
-import { cx } from '../../../internals/class-names';
 import type { IsoDate } from '../../../internals/iso-date';
 import { presence } from '../../../internals/presence';
 import type { CalendarWords, DayPart } from './calendar-context';
-import tile from '../grid/cell.module.css';
-// After the day's own colours, which a range changes.
-import band from '../day-band.module.css';
+import cell from '../grid/cell.module.css';
 import type { MarkGroup } from './day-marks';
 import shapes from './day-marks.module.css';
 
@@ -25,8 +22,6 @@ interface DayCellProps {
   weekend: boolean;
   disabled: boolean;
 }
-
-const className = cx(tile.root, band.root);
 
 // Each day carries a handler of its own, though the root does the work: assistive technology offers
 // "activate" on elements that listen themselves.
@@ -59,7 +54,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       data-outside={presence(outside)}
       data-weekend={presence(weekend)}
       data-disabled={presence(disabled)}
-      className={className}
+      className={cell.root}
       onClick={listen}
     >
       {words.names.dayText(iso)}

@@ -2,14 +2,14 @@ import { isIsoDate, type IsoDate } from '../../../internals/iso-date';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { usableList } from '../../../internals/usable-list';
 
-/** Something that happens on a day, drawn as a small shape and said in the day's name. */
+/** Something that happens on a day, drawn as a small shape and announced in the day's name. */
 export interface CalendarMark {
   /** Day, `YYYY-MM-DD`. */
   date: string;
   /** Kind, 1 to 5: each has a shape and a colour of its own (disc, square, triangle, ring, bar). */
   kind: 1 | 2 | 3 | 4 | 5;
   /**
-   * Words for the mark. A text is said as it stands; plural forms count the marks of the day, with `#`
+   * Words for the mark. A text is announced as it stands; plural forms count the marks of the day, with `#`
    * for the number: `{ one: '# booking', other: '# bookings' }`.
    */
   label: string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;

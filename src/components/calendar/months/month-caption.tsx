@@ -72,7 +72,7 @@ function List({ part, label, value, disabled, options }: ListProps) {
         aria-label={label}
         value={value}
         disabled={disabled}
-        // React wants a handler beside `value`; the choice is heard further up.
+        // React wants a handler beside `value`; the calendar handles the choice.
         onChange={ignore}
         className={styles.select}
       >

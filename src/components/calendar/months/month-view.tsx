@@ -1,9 +1,9 @@
 'use client';
 import { memo, useContext, useId, useMemo } from 'react';
-import type { CalendarDay, CalendarMonth } from 'react-day-picker';
 import { isIsoDate, weekdayOf, weekNumber } from '../../../internals/iso-date';
 import { presence } from '../../../internals/presence';
 import { CalendarContext, type CalendarState } from './calendar-context';
+import type { CalendarDay, CalendarMonth } from '../day-picker-months';
 import frame from '../calendar.module.css';
 import { DayCell } from './day-cell';
 import { MonthCaption } from './month-caption';

@@ -31,14 +31,14 @@ export interface VisibleMonthOptions {
   max: IsoDate | null;
 }
 
-/** First shown month, `null` while the reader's day is not known, and the way to another. */
+/** First shown month, `null` while the user's day is not known, and the way to another. */
 export interface VisibleMonth {
   first: IsoMonth | null;
   /** Shows the month, moved between `min` and `max`, as the first; answers it, or `null` where nothing changes. */
   show: (month: IsoMonth, reason: MonthChangeReason, event: Event) => IsoMonth | null;
 }
 
-/** Months in sight: as the parent says, else as the reader turns, else around the picked day or today. */
+/** Months in sight: as the parent says, else as the user turns, else around the picked day or today. */
 export function useVisibleMonth(options: VisibleMonthOptions): VisibleMonth {
   const { component, count, anchor, today, min, max } = options;
   const month = usable(component, 'month', options.month);

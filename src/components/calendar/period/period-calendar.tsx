@@ -1,22 +1,16 @@
 'use client';
-import { useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../../internals/change-details';
-import { cx } from '../../../internals/class-names';
 import { useFieldControl } from '../../../internals/field-context';
 import { useControllableState } from '../../../internals/use-controllable-state';
-import { useFormReset } from '../../../internals/use-form-reset';
-import { FormValue } from '../../../primitives/form-value';
-import { VisuallyHidden } from '../../../primitives/visually-hidden';
-import { CalendarNav } from '../calendar-nav';
+import { CalendarFrame } from '../calendar-frame';
 import styles from '../calendar.module.css';
-import { groupProps } from '../group-props';
+import { useCalendarGrid } from '../grid/use-calendar-grid';
 import type { CalendarLabels } from '../labels';
+import { useCalendarWords } from '../use-calendar-words';
 import { formatPeriod, PAGE, type Granularity } from './period';
 import { usableGranularity, usablePeriod, type UnavailablePeriods } from './period-check';
 import { PeriodGrid } from './period-grid';
-import { useCalendarWords } from '../use-calendar-words';
-import { useGridFocus } from '../grid/use-grid-focus';
-import { usePeriodEvents } from './use-period-events';
 import { usePeriodScene } from './use-period-scene';
 
 /** What made the picked period change. */
@@ -79,7 +73,7 @@ export function PeriodCalendar({
   unavailable,
   today,
   locale,
-  labels,
+  labels: ownLabels,
   name,
   form,
   required: requiredProp,
@@ -87,13 +81,9 @@ export function PeriodCalendar({
   readOnly = false,
   invalid,
   autoFocus = false,
-  className,
   ...rest
 }: PeriodCalendarProps) {
   const granularity = usableGranularity(asked);
-  const grid = useRef<HTMLDivElement>(null);
-  const live = useRef<HTMLSpanElement>(null);
-  const control = useRef<HTMLInputElement>(null);
   const field = useFieldControl({
     ...rest,
     disabled: disabledProp,
@@ -101,7 +91,8 @@ export function PeriodCalendar({
     invalid,
   });
   const { disabled, required } = field;
-  const words = useCalendarWords(component, { locale, labels });
+  const words = useCalendarWords(component, { locale, labels: ownLabels });
+  const { labels } = words;
   const [current, setValue] = useControllableState<string | null, PeriodChangeDetails>({
     value: valueProp,
     defaultValue,
@@ -109,92 +100,81 @@ export function PeriodCalendar({
   });
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
   const value = usablePeriod(prop, current, granularity);
+  const keyOf = (period: number) => formatPeriod(period, granularity);
+  const key = value === null ? null : keyOf(value);
   const scene = usePeriodScene({ granularity, value, today, min, max, unavailable, words });
-  const { page, shown, present, reach, refusal } = scene;
-  const announce = (message: string) => {
-    if (live.current) live.current.textContent = message;
-  };
-  const focus = useGridFocus({
-    root: grid,
+  const { page, shown, present, reach } = scene;
+  const pending = page === null;
+  const { gridRef, liveRef, controlRef, handlers, announce, focus } = useCalendarGrid({
     attribute: 'data-period',
-    preferred: [value, present].map((period) =>
-      period === null ? null : formatPeriod(period, granularity),
-    ),
-    enabled: !disabled && page !== null,
+    preferred: [key, present === null ? null : keyOf(present)],
+    pending,
+    disabled,
+    readOnly,
     autoFocus,
-    onRename: (cell) => announce(cell.getAttribute('aria-label') ?? ''),
+    refusalOf: scene.refusalOf,
+    unavailable: labels.unavailable,
+    stepFrom: scene.stepFrom,
+    onMove: scene.bringIntoSight,
+    onPick: (period, event) => {
+      if (period !== key) setValue(period, { reason: 'pick', event });
+      else if (!required) setValue(null, { reason: 'clear', event });
+      return undefined;
+    },
+    onReset: (event) => setValue(defaultValue, { reason: 'reset', event }),
   });
-  useFormReset(control, (event) => setValue(defaultValue, { reason: 'reset', event }));
-
-  const pick = (period: number, event: Event) => {
-    if (disabled || readOnly || control.current?.matches(':disabled')) return;
-    const refused = refusal(period);
-    if (refused !== false) return announce(refused === true ? words.labels.unavailable : refused);
-    if (period !== value) setValue(formatPeriod(period, granularity), { reason: 'pick', event });
-    else if (!required) setValue(null, { reason: 'clear', event });
-  };
-  const events = usePeriodEvents({
-    granularity,
-    page,
-    reach,
-    present,
-    focus,
-    showPageOf: scene.showPageOf,
-    onPick: pick,
-  });
-  const turn = (by: -1 | 1) => {
-    scene.showPageOf(shown + by * PAGE);
-    announce(scene.title(shown + by * PAGE));
-  };
-  const title = page === null ? undefined : scene.title(page);
+  const title = pending ? undefined : scene.title(page);
   const oneYear = granularity === 'month';
 
   return (
-    <div
+    <CalendarFrame
       data-slot="period-calendar"
       {...rest}
-      {...groupProps(field, words.labels.calendar, { disabled, readOnly, pending: page === null })}
       data-granularity={granularity}
-      className={cx(styles.root, className)}
+      field={field}
+      name={labels.calendar}
+      readOnly={readOnly}
+      pending={pending}
+      nav={{
+        previous: oneYear ? labels.previousYear : labels.previousYears,
+        next: oneYear ? labels.nextYear : labels.nextYears,
+        atStart: shown <= reach.first,
+        atEnd: shown + PAGE > reach.last,
+        onTurn: (by) => {
+          scene.showPageOf(shown + by * PAGE);
+          announce(scene.title(shown + by * PAGE));
+        },
+      }}
+      liveRef={liveRef}
+      values={
+        name === undefined
+          ? undefined
+          : {
+              values: [[name, key ?? '']],
+              type: 'text',
+              form,
+              controlRef,
+              onFocusRequest: focus.focusStop,
+            }
+      }
     >
-      <CalendarNav
-        previous={oneYear ? words.labels.previousYear : words.labels.previousYears}
-        next={oneYear ? words.labels.nextYear : words.labels.nextYears}
-        disabled={disabled}
-        atStart={shown <= reach.first}
-        atEnd={shown + PAGE > reach.last}
-        onTurn={turn}
-      />
-      <div ref={grid} data-slot="calendar-page" {...events}>
+      <div ref={gridRef} data-slot="calendar-page" {...handlers}>
         <div data-slot="calendar-caption" className={styles.caption}>
           {title}
         </div>
         <PeriodGrid
           granularity={granularity}
           page={shown}
-          pending={page === null}
+          pending={pending}
           value={value}
           present={present}
           label={title}
           words={words}
           disabled={disabled}
           readOnly={readOnly}
-          refusal={refusal}
+          refusalOf={scene.refusalOf}
         />
       </div>
-      <VisuallyHidden ref={live} role="status" />
-      {name !== undefined && (
-        <FormValue
-          ref={control}
-          name={name}
-          value={value === null ? '' : formatPeriod(value, granularity)}
-          form={form}
-          required={required}
-          disabled={disabled}
-          readOnly={readOnly}
-          onFocusRequest={focus.focusStop}
-        />
-      )}
-    </div>
+    </CalendarFrame>
   );
 }

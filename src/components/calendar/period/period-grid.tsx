@@ -1,9 +1,11 @@
 'use client';
 import { memo } from 'react';
+import { cx } from '../../../internals/class-names';
 import { presence } from '../../../internals/presence';
 import type { CalendarWords } from '../months/calendar-context';
 import { formatPeriod, PAGE, periodScales, yearOfPeriod, type Granularity } from './period';
 import { pageName, periodName } from './period-names';
+import cell from '../grid/cell.module.css';
 import styles from './period-grid.module.css';
 
 /** Props of {@link PeriodGrid}. */
@@ -20,8 +22,8 @@ export interface PeriodGridProps {
   words: CalendarWords;
   disabled: boolean;
   readOnly: boolean;
-  /** Reason why a period cannot be picked, `true` without one, or `false`. */
-  refusal: (period: number) => string | boolean;
+  /** Reason why a period, given as text, cannot be picked, `true` without one, or `false`. */
+  refusalOf: (key: string) => string | boolean;
 }
 
 /** Twelve periods as a grid; quarters carry their year at the head of the row. */
@@ -62,7 +64,7 @@ export function PeriodGrid(props: PeriodGridProps) {
 const year = (period: number) => yearOfPeriod(period, 'quarter');
 
 function periodAt(period: number, column: number, props: PeriodGridProps) {
-  const { granularity, words, value, present, pending, disabled, refusal } = props;
+  const { granularity, words, value, present, pending, disabled, refusalOf } = props;
   const inYears = period >= periodScales[granularity].perYear;
   if (pending || !inYears || yearOfPeriod(period, granularity) > 9999) {
     // An empty place in the grid, nothing to name.
@@ -70,12 +72,13 @@ function periodAt(period: number, column: number, props: PeriodGridProps) {
     return <td key={column} data-slot="calendar-blank" className={styles.blank} />;
   }
   const { text, name } = periodName(period, granularity, words);
-  const refused = refusal(period);
+  const key = formatPeriod(period, granularity);
+  const refused = refusalOf(key);
   const reason = refused === true ? words.labels.unavailable : refused || '';
   return (
     <PeriodCell
       key={column}
-      period={formatPeriod(period, granularity)}
+      period={key}
       text={text}
       name={reason ? name + words.labels.separator + reason : name}
       selected={period === value}
@@ -99,6 +102,8 @@ interface PeriodCellProps {
 // Assistive technology offers "activate" on elements that listen themselves; the grid does the work.
 const listen = () => {};
 
+const className = cx(cell.root, styles.period);
+
 const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
   const { period, text, name, selected, present, unavailable, disabled } = props;
   return (
@@ -117,7 +122,7 @@ const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
       data-today={presence(present)}
       data-unavailable={presence(unavailable)}
       data-disabled={presence(disabled)}
-      className={styles.period}
+      className={className}
       onClick={listen}
     >
       {text}

@@ -2,14 +2,17 @@
 import { useMemo, useState } from 'react';
 import { usableDay } from '../../../internals/usable-dates';
 import { useToday } from '../../../internals/use-today';
+import type { KeyboardRow } from '../grid/keyboard-map';
 import type { CalendarWords } from '../months/calendar-context';
 import {
   formatPeriod,
   PAGE,
   pageStart,
+  parsePeriod,
   periodOfDay,
   periodScales,
   reachOf,
+  stepFromPeriod,
   yearOfPeriod,
   type Granularity,
 } from './period';
@@ -27,7 +30,7 @@ interface PeriodSceneOptions {
   words: CalendarWords;
 }
 
-/** Shown page of periods, its bounds, and who may be picked. */
+/** Shown page of periods, its bounds, and what can be picked. Keys are texts such as `2026-04` or `2026-Q2`. */
 export function usePeriodScene(options: PeriodSceneOptions) {
   const { granularity, value, words, unavailable } = options;
   const today = useToday(usableDay('PeriodCalendar', 'today', options.today));
@@ -46,15 +49,18 @@ export function usePeriodScene(options: PeriodSceneOptions) {
     wanted === null ? null : pageStart(Math.min(reach.last, Math.max(reach.first, wanted)));
 
   const check = useMemo(() => periodCheck(unavailable), [unavailable]);
-  const refusal = (period: number): string | boolean => {
+  // Every cell's key names a period; the first one stands for none.
+  const periodOf = (key: string) => parsePeriod(key, granularity) ?? reach.first;
+  const refusalOf = (key: string): string | boolean => {
     const { labels } = words;
+    const period = periodOf(key);
     if (min !== null && period < min) {
       return labels.tooEarly(periodName(min, granularity, words).name);
     }
     if (max !== null && period > max) {
       return labels.tooLate(periodName(max, granularity, words).name);
     }
-    return check(formatPeriod(period, granularity));
+    return check(key);
   };
   const title = (first: number) => {
     const { perYear } = periodScales[granularity];
@@ -71,8 +77,15 @@ export function usePeriodScene(options: PeriodSceneOptions) {
     shown: page ?? pageStart(reach.first),
     present,
     reach,
-    refusal,
+    refusalOf,
     title,
+    stepFrom: (key: string, row: KeyboardRow) => {
+      const { columns } = periodScales[granularity];
+      return formatPeriod(stepFromPeriod(periodOf(key), row, columns, present, reach), granularity);
+    },
     showPageOf: setOwn,
+    bringIntoSight: (key: string) => {
+      if (pageStart(periodOf(key)) !== page) setOwn(periodOf(key));
+    },
   };
 }

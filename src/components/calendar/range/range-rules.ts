@@ -1,5 +1,5 @@
 import type { AvailabilityCheck } from '../../../internals/availability';
-import { addDays, daysBetween, type IsoDate } from '../../../internals/iso-date';
+import { addDays, differenceInDays, type IsoDate } from '../../../internals/iso-date';
 import type { LengthLimits } from '../../../internals/usable-limits';
 
 /** Range of days, both ends included. `to` is `null` while only the first day is picked. */
@@ -18,7 +18,7 @@ const SEARCH_DAYS = 3660;
 
 /** Number of days in a range, both ends counted. */
 export function rangeLength(from: IsoDate, to: IsoDate): number {
-  return Math.abs(daysBetween(from, to)) + 1;
+  return Math.abs(differenceInDays(from, to)) + 1;
 }
 
 /** Two days as a range, the earlier first. */

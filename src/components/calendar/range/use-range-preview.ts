@@ -12,7 +12,7 @@ export interface FullRange {
 }
 
 /**
- * Days between the first day of a begun range and the one that the reader points to, marked in the DOM:
+ * Days between the first day of a begun range and the one that the user points to, marked in the DOM:
  * a move of the pointer draws nothing in React.
  * @param begun First picked day of a range that has no end yet, or `null`.
  */
