@@ -18,7 +18,7 @@ import type { DateChangeDetails, DatePickerCommonProps } from './date-picker-pro
 import styles from './date-picker.module.css';
 import { DateTextInput } from './typed/date-text-input';
 import { fullText, patternText } from './date-texts';
-import { judgeDate } from './validate-date';
+import { validateDate } from './validate-date';
 import { presetDate, reportPreset, type DatePreset } from './presets';
 import { rootProps } from './root-props';
 import { calendarProps, useDatePicker } from './use-date-picker';
@@ -32,7 +32,7 @@ export interface DatePickerProps extends DatePickerCommonProps {
   defaultValue?: string | null;
   /** Called when the date changes: by a typed text when it is left, by a pick at once; a text that is not understood gives `null`. */
   onValueChange?: (value: string | null, details: DateChangeDetails) => void;
-  /** Text in the field at the beginning, before the value's own: what somebody typed before the form came back. */
+  /** Text in the field at the beginning, before the value's own: what was typed before the server sent the form back. */
   defaultText?: string;
   /** Days that the panel offers by name: `{ label: 'Tomorrow', inDays: 1 }` or `{ label, date }`. */
   presets?: ReadonlyArray<DatePreset>;
@@ -98,7 +98,7 @@ export function DatePicker({
     : echo
       ? { kind: 'echo', text: echo }
       : { kind: 'hint', text: text ? '' : labels.hint };
-  // A live region has to be there before it speaks: once the reader is near.
+  // A live region has to be there before it speaks: once the user has come to the field.
   const speaks = message.kind !== 'hint' || dateText.visited || picker.open;
   const messageId = speaks ? `${field.id}-message` : undefined;
 
@@ -185,7 +185,7 @@ export function DatePicker({
               label: preset.label,
               detail: fullText(day, locale),
               selected: day === value,
-              disabled: judgeDate(day, rules).problem !== null,
+              disabled: validateDate(day, rules).problem !== null,
               onPick: (event: Event) => pick(day, 'preset', event),
             };
           })}

@@ -6,14 +6,14 @@ import type { ParseDateOptions } from './typed/parse-date';
 
 /** What keeps a text, a day or a range from being the value. */
 export interface Problem {
-  /** Sentence for the reader. */
+  /** Sentence for the user. */
   text: string;
   /** Whether two days came the wrong way round, so that swapping them helps. */
   reversed?: true;
 }
 
 /** What a text says and what stands against it; both at once for a day that cannot be picked. */
-export interface Verdict {
+export interface DateResult {
   date: IsoDate | null;
   problem: Problem | null;
 }
@@ -28,8 +28,8 @@ export interface DateRules extends Omit<ParseDateOptions, 'today'> {
   isUnavailable: AvailabilityCheck;
 }
 
-/** Verdict on a date. */
-export function judgeDate(date: IsoDate | null, rules: DateRules): Verdict {
+/** The date with what stands against it. */
+export function validateDate(date: IsoDate | null, rules: DateRules): DateResult {
   return { date, problem: date === null ? null : dateProblem(date, rules) };
 }
 

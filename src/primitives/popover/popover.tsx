@@ -14,7 +14,7 @@ export type PopoverCloseReason = 'escape-key' | 'outside-press' | 'focus-out';
 export interface PopoverProps extends ComponentProps<'div'> {
   /** Ref to the element that the popover hangs on; a press there is not a press outside. */
   anchor: RefObject<HTMLElement | null>;
-  /** Called when the reader wants the popover gone; the parent then stops rendering it. */
+  /** Called when the user asks to close the popover; the parent then stops rendering it. */
   onClose: (details: ChangeDetails<PopoverCloseReason>) => void;
 }
 

@@ -6,9 +6,9 @@ import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateOpenDetails, DatePickerCommonProps } from '../date-picker-props';
 import { rangeText } from '../date-texts';
-import { judgeDate } from '../validate-date';
+import { validateDate } from '../validate-date';
 import { presetRange, reportPreset, type RangePreset } from '../presets';
-import { judgeRange, type RangeRules } from './validate-range';
+import { validateRange, type RangeRules } from './validate-range';
 import { calendarProps } from '../use-date-picker';
 
 /** Props of {@link DateRangePanel}. */
@@ -43,9 +43,9 @@ export function DateRangePanel(panel: DateRangePanelProps) {
         if (!range) return reportPreset('DateRangePicker', preset.label);
         const { from, to } = range;
         const problem =
-          judgeDate(from, rules).problem ??
-          judgeDate(to, rules).problem ??
-          judgeRange(from, to, rules);
+          validateDate(from, rules).problem ??
+          validateDate(to, rules).problem ??
+          validateRange(from, to, rules);
         return {
           label: preset.label,
           detail: rangeText(from, to, rules.locale),

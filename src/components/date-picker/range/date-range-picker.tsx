@@ -78,7 +78,7 @@ export function DateRangePicker({
   const wrong = said.kind === 'error';
   const pointed = picker.open && preview ? summaryOf(preview, words) : null;
   const summary = pointed ?? (said.kind === 'echo' ? said.text : '');
-  // A live region has to be there before it speaks: once the reader is near.
+  // A live region has to be there before it speaks: once the user has come to the field.
   const speaks = said.kind !== 'hint' || from.visited || to.visited || picker.open;
   const messageId = speaks ? `${id}-message` : undefined;
   const filled = from.text !== '' || to.text !== '';

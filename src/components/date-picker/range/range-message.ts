@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../internals/iso-date';
+import { differenceInDays } from '../../../internals/iso-date';
 import type { DateMessage } from '../date-picker-message';
 import { fullText, lengthText, rangeText } from '../date-texts';
 import type { Problem } from '../validate-date';
@@ -21,7 +21,7 @@ export function summaryOf(
   range: { from: string; to: string },
   { labels, locale, lengthIn }: Pick<RangeMessageOptions, 'labels' | 'locale' | 'lengthIn'>,
 ): string {
-  const nights = daysBetween(range.from, range.to);
+  const nights = differenceInDays(range.from, range.to);
   const length = lengthText(lengthIn === 'nights' ? nights : nights + 1, labels[lengthIn], locale);
   return `${rangeText(range.from, range.to, locale)} · ${length}`;
 }

@@ -8,7 +8,7 @@ import { useFormReset } from '../../../internals/use-form-reset';
 import type { DateRange } from '../../calendar';
 import type { DateChangeDetails } from '../date-picker-props';
 import type { Problem } from '../validate-date';
-import { judgeRange, type RangeRules } from './validate-range';
+import { validateRange, type RangeRules } from './validate-range';
 import { useDateText, type DateText, type TypedReason } from '../typed/use-date-text';
 
 /** Settings of {@link useRange}. */
@@ -64,7 +64,7 @@ export function useRange(options: RangeOptions): RangeState {
   const texts = { from: useDateText(textOf('from')), to: useDateText(textOf('to')) };
   const from = usable(texts.from);
   const to = usable(texts.to);
-  const pair = from !== null && to !== null ? judgeRange(from, to, rules) : null;
+  const pair = from !== null && to !== null ? validateRange(from, to, rules) : null;
 
   const commit = (end: RangeEnd, event: Event | undefined) => {
     texts[end].commit(event, pair !== null);

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '../../../internals/iso-date';
+import { addDays, differenceInDays, type IsoDate } from '../../../internals/iso-date';
 import { lengthText, longText } from '../date-texts';
 import type { DateRules, Problem } from '../validate-date';
 
@@ -16,10 +16,10 @@ export interface RangeRules extends DateRules {
 const SEARCH_DAYS = 3660;
 
 /** What stands against two days as the first and the last of a range, or `null`. */
-export function judgeRange(from: IsoDate, to: IsoDate, rules: RangeRules): Problem | null {
+export function validateRange(from: IsoDate, to: IsoDate, rules: RangeRules): Problem | null {
   const { labels, locale, minDays, maxDays, isUnavailable } = rules;
   if (to < from) return { text: labels.reversed, reversed: true };
-  const days = daysBetween(from, to) + 1;
+  const days = differenceInDays(from, to) + 1;
   const length = (count: number) => lengthText(count, labels.days, locale);
   if (days < minDays) return { text: labels.tooShort(length(minDays)) };
   if (days > maxDays) return { text: labels.tooLong(length(maxDays)) };

@@ -48,7 +48,7 @@ export function readPhrase(notation: string, today: IsoDate, firstDay: number): 
 function move(from: IsoDate, count: number, unit: Unit): IsoDate | null {
   const step = { D: addDays, W: addWeeks, M: addMonths, Y: addYears }[unit];
   const moved = step(from, count);
-  // The end of the calendar, where the arithmetic stops: nobody meant that day.
+  // The end of the calendar, where the arithmetic stops: no text means that day.
   return moved === '9999-12-31' || moved === '0001-01-01' ? null : moved;
 }
 

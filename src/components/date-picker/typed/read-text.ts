@@ -7,7 +7,7 @@ import { labels as ar } from '../date-words.ar';
 import { labels as de } from '../date-words.de';
 import { labels as fr } from '../date-words.fr';
 import { labels as ja } from '../date-words.ja';
-import { judgeDate, type DateRules, type Verdict } from '../validate-date';
+import { validateDate, type DateRules, type DateResult } from '../validate-date';
 import { parseDate, type DateProblem } from './parse-date';
 
 // The parser brings English, which it understands in every language.
@@ -23,14 +23,14 @@ interface KnownDayRules extends DateRules {
   today: IsoDate;
 }
 
-/** Verdict on a typed text: nothing, a date, or a problem, with the date where the text names one. */
-export function readText(text: string, rules: KnownDayRules): Verdict {
+/** DateResult on a typed text: nothing, a date, or a problem, with the date where the text names one. */
+export function readText(text: string, rules: KnownDayRules): DateResult {
   const words = wordsByLanguage.get(languageOf(rules.locale) ?? 'en');
   const parsed = parseDate(text, { ...rules, words });
   if (parsed.kind === 'empty') return { date: null, problem: null };
-  if (parsed.kind === 'date') return judgeDate(parsed.date, rules);
+  if (parsed.kind === 'date') return validateDate(parsed.date, rules);
   if (parsed.code === 'before-min' || parsed.code === 'after-max') {
-    return judgeDate(parsed.params.date, rules);
+    return validateDate(parsed.params.date, rules);
   }
   const date = parsed.code === 'wrong-weekday' ? parsed.params.date : null;
   return { date, problem: { text: sentenceOf(parsed, rules) } };

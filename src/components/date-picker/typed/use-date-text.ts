@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { IsoDate } from '../../../internals/iso-date';
 import { fieldText } from '../date-texts';
-import { judgeDate, type DateRules, type Verdict } from '../validate-date';
+import { validateDate, type DateRules, type DateResult } from '../validate-date';
 import { readText } from './read-text';
 
 /** Text that stands in the field instead of the value's own. */
@@ -20,7 +20,7 @@ interface Draft {
 export type TypedReason = 'type' | 'invalid-text';
 
 /** Text of one field and what it means. */
-export interface DateText extends Verdict {
+export interface DateText extends DateResult {
   /** Text to show. */
   text: string;
   /** Whether the text may be called wrong: the user has left it. */
@@ -46,7 +46,7 @@ export interface DateText extends Verdict {
 interface DateTextOptions {
   value: IsoDate | null;
   rules: DateRules;
-  /** Text at the beginning that nobody typed here, as from a form that came back. */
+  /** Text at the beginning, as of a form that the server sent back. */
   defaultText: string | undefined;
   /** Field whose text is read once more when React takes it over. */
   input: RefObject<HTMLInputElement | null>;
@@ -71,7 +71,7 @@ export function useDateText(options: DateTextOptions): DateText {
     ? today === null
       ? unread
       : readText(live.text, { ...rules, today })
-    : judgeDate(value, rules);
+    : validateDate(value, rules);
 
   useEarlyText(input, text, (typed, hasFocus) => {
     setDraft({ text: typed, settled: false, value, early: !hasFocus });
@@ -97,7 +97,7 @@ export function useDateText(options: DateTextOptions): DateText {
   };
 }
 
-const unread: Verdict = { date: null, problem: null };
+const unread: DateResult = { date: null, problem: null };
 
 /** Calls back with a text that the field holds already when React takes it over: typed, or put back by the browser. */
 function useEarlyText(

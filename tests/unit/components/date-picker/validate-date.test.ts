@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { judgeDate } from '#src/components/date-picker/validate-date.ts';
+import { validateDate } from '#src/components/date-picker/validate-date.ts';
 import { datePickerLabels } from '#src/components/date-picker/labels.ts';
-import { judgeRange, type RangeRules } from '#src/components/date-picker/range/validate-range.ts';
+import {
+  validateRange,
+  type RangeRules,
+} from '#src/components/date-picker/range/validate-range.ts';
 import { availabilityCheck } from '#src/internals/availability.ts';
 
 const rules: RangeRules = {
@@ -16,7 +19,7 @@ const rules: RangeRules = {
 
 describe('a range', () => {
   const wrong = (from: string, to: string, more: Partial<RangeRules> = {}) =>
-    judgeRange(from, to, { ...rules, ...more });
+    validateRange(from, to, { ...rules, ...more });
 
   test('obeys its order and its length, both ends counted', () => {
     expect(wrong('2026-04-05', '2026-04-04')).toEqual({
@@ -37,7 +40,7 @@ describe('a range', () => {
       text: 'April 7, 2026 in between is unavailable',
     });
     expect(wrong('2026-04-07', '2026-04-09', across)).toBeNull();
-    expect(judgeDate('2026-04-07', { ...rules, ...across }).problem?.text).toBe(
+    expect(validateDate('2026-04-07', { ...rules, ...across }).problem?.text).toBe(
       'This day is unavailable',
     );
   });
