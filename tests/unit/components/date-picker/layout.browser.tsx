@@ -63,3 +63,16 @@ test('the lists of a caption are as wide as their choice, also without `field-si
   }
   sheet.remove();
 });
+
+test('a picker’s buttons look the same in any order of the style sheets', () => {
+  mount(<DatePicker defaultValue="2026-04-03" />);
+  const button = partOf('date-picker-trigger');
+  const colors = () => getComputedStyle(button).color;
+  const before = colors();
+  expect(before).not.toBe(getComputedStyle(partOf('date-picker-input')).color);
+  const sheets = [...document.querySelectorAll('style')];
+  const primitive = sheets.filter((sheet) => sheet.textContent.includes('--button-size'));
+  expect(primitive.length).toBeGreaterThan(0);
+  document.head.append(...primitive);
+  expect(colors()).toBe(before);
+});
