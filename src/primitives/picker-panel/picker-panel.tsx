@@ -1,18 +1,26 @@
 'use client';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { FieldContext } from '../../internals/field-context';
 import { useMergedRefs } from '../../internals/use-merged-refs';
-import { Popover, type PopoverCloseReason, type PopoverProps } from '../popover';
+import { Popover, type PopoverCloseReason } from '../popover';
 import { closesPanel } from './panel-keys';
 
 /** Cause of a panel's closing: F4 or Alt+Arrow up inside, Escape, or a press or a focus outside. */
 export type PickerPanelCloseReason = PopoverCloseReason | 'key';
 
 /** Props of {@link PickerPanel}: those of a `<div>`, its anchor, its closing and its first focus. */
-export interface PickerPanelProps extends Omit<PopoverProps, 'onClose'> {
+export interface PickerPanelProps extends ComponentProps<'div'> {
   /** Name of the panel. */
   label: string;
+  /** Ref to the field that the panel hangs on; a press there is not a press outside. */
+  anchor: RefObject<HTMLElement | null>;
   /** CSS selector of the element inside that takes focus when the panel opens. */
   initialFocus: string;
   /** Called when the user asks to close the panel; the parent then stops rendering it and puts focus back. */
