@@ -13,7 +13,7 @@ export interface UnavailableRule {
   to?: string;
   /** Day or days of the week, 1 (Monday) to 7 (Sunday). */
   weekday?: number | readonly number[];
-  /** Reason for the reader, a short sentence without a full stop: "Closed on Sundays". */
+  /** Reason for the user, a short sentence without a full stop: "Closed on Sundays". */
   reason?: string;
 }
 

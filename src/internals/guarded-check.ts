@@ -1,8 +1,8 @@
 import { inDevelopment, reportProblem } from './report-problem';
 
 /**
- * The developer's own function that says what cannot be picked. Where it throws, the day or period counts
- * as one that can, and a development error tells why.
+ * The developer's own function that says what cannot be picked. Where it throws, or returns neither a boolean nor a
+ * text, the day or period counts as one that can, and a development error tells why.
  * @param component Name of the widget as the developer imports it.
  */
 export function guardedCheck(
@@ -11,7 +11,17 @@ export function guardedCheck(
 ): (text: string) => string | boolean {
   return (text) => {
     try {
-      return check(text) || false;
+      const answer: unknown = check(text) ?? false;
+      if (typeof answer === 'boolean') return answer;
+      if (typeof answer === 'string') return answer || false;
+      if (inDevelopment) {
+        reportProblem(
+          component,
+          'unavailable',
+          'is a function that returns neither a boolean nor a text, so it closes nothing. Return `true`, a reason or `false`, not a promise.',
+        );
+      }
+      return false;
     } catch (error) {
       if (inDevelopment) {
         reportProblem(

@@ -1,3 +1,5 @@
+import { firstDayOfRegion, minimalDaysOfRegion, weekendOfRegion } from './week-regions';
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
@@ -67,16 +69,9 @@ interface WeekInfoSource {
   weekInfo?: Partial<WeekInfo>;
 }
 
-// Regions whose first week is the one with four days of the new year (CLDR `weekData`, minDays 4).
-const fourDayRegions = /* @__PURE__ */ new Set(
-  /* @__PURE__ */ 'AD AN AT AX BE BG CH CZ DE DK EE ES FI FJ FO FR GB GF GG GI GP GR HU IE IM IS IT JE LI LT LU MC MQ NL NO PL PT RE RU SE SJ SK SM VA'.split(
-    ' ',
-  ),
-);
-
 const weekInfos = new Map<string, WeekInfo>();
 
-/** Week of the locale's region, from `Intl.Locale`; Monday to Sunday where the engine does not know. */
+/** Week of the locale's region, from `Intl.Locale`, or from CLDR where the engine does not know it. */
 export function weekInfo(locale: string): WeekInfo {
   return cached(weekInfos, locale, () => {
     const asked = new Intl.Locale(locale);
@@ -84,10 +79,10 @@ export function weekInfo(locale: string): WeekInfo {
     const info = source.getWeekInfo?.() ?? source.weekInfo ?? {};
     const region = asked.maximize().region ?? '';
     return {
-      firstDay: info.firstDay ?? 1,
-      weekend: info.weekend ?? [6, 7],
+      firstDay: info.firstDay ?? firstDayOfRegion(region),
+      weekend: info.weekend ?? weekendOfRegion(region),
       // Newer engines leave `minimalDays` out of the answer.
-      minimalDays: info.minimalDays ?? (fourDayRegions.has(region) ? 4 : 1),
+      minimalDays: info.minimalDays ?? minimalDaysOfRegion(region),
     };
   });
 }

@@ -66,7 +66,7 @@ export function fromUtcDate(date: Date): IsoDate | null {
   return isDate(parts) ? formatIsoDate(parts) : null;
 }
 
-/** Reader's own calendar day, read from the device's clock and time zone. */
+/** User's calendar day by the device's clock and time zone. Not for rendering: `useToday` reads it there. */
 export function todayIso(now = new Date()): IsoDate {
   return formatIsoDate({
     year: now.getFullYear(),
@@ -102,7 +102,7 @@ export function addYears(iso: IsoDate, count: number): IsoDate {
 }
 
 /** Number of days from the first date to the second; negative where the second is earlier. */
-export function daysBetween(from: IsoDate, to: IsoDate): number {
+export function differenceInDays(from: IsoDate, to: IsoDate): number {
   return Math.round((toUtcDate(to).getTime() - toUtcDate(from).getTime()) / DAY_MS);
 }
 
@@ -128,7 +128,7 @@ export function startOfWeek(iso: IsoDate, firstDay: number): IsoDate {
 export function weekNumber(iso: IsoDate, firstDay = 1, minimalDays = 4): number {
   // A week belongs to the year of its day number `8 - minimalDays`, counted from 1.
   const anchor = addDays(startOfWeek(iso, firstDay), 7 - minimalDays);
-  return Math.floor(daysBetween(`${anchor.slice(0, 4)}-01-01`, anchor) / 7) + 1;
+  return Math.floor(differenceInDays(`${anchor.slice(0, 4)}-01-01`, anchor) / 7) + 1;
 }
 
 function fail(iso: string): never {

@@ -18,7 +18,7 @@ export interface PanelOpenProps<Own extends string = never> {
     | undefined;
 }
 
-/** Ways of closing that leave the reader where they went, without moving focus. */
+/** Ways of closing that leave the user where they are, without moving focus. */
 const gone = new Set<string>(['outside-press', 'focus-out']);
 
 /** Opening and closing of a panel; nothing opens a control that is locked. */

@@ -1,7 +1,7 @@
 import { widgetModes } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
-import { Specimen } from '#stories/support/layout.tsx';
+import { Narrow, Specimen } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Date range picker',
@@ -14,9 +14,11 @@ const meta = preview.meta({
   },
   decorators: [
     (Story, { args }) => (
-      <Specimen label={String(args['aria-label'])}>
-        <Story />
-      </Specimen>
+      <Narrow>
+        <Specimen label={String(args['aria-label'])}>
+          <Story />
+        </Specimen>
+      </Narrow>
     ),
   ],
 });

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button, IconButton } from '#src/primitives/button/index.ts';
 import { FormValue } from '#src/primitives/form-value/index.ts';
 import { Icon, x } from '#src/primitives/icon/index.ts';
+import { PickerPanel, type PickerPanelProps } from '#src/primitives/picker-panel/index.ts';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
@@ -13,6 +14,24 @@ function PopoverOnButton(props: Omit<PopoverProps, 'anchor' | 'onClose'>) {
     <>
       <button ref={anchor}>Details</button>
       <Popover {...props} anchor={anchor} onClose={() => {}} />
+    </>
+  );
+}
+
+function PanelOfField(
+  props: Omit<PickerPanelProps, 'anchor' | 'label' | 'initialFocus' | 'onClose'>,
+) {
+  const anchor = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input ref={anchor} aria-label="Room" />
+      <PickerPanel
+        {...props}
+        label="Choose a room"
+        initialFocus="button"
+        anchor={anchor}
+        onClose={() => {}}
+      />
     </>
   );
 }
@@ -39,6 +58,11 @@ export const primitiveRows: readonly Row[] = [
     slot: 'popover',
     role: 'dialog',
     props: { role: 'dialog', 'aria-label': 'Details', children: 'Opened yesterday' },
+  }),
+  row('PickerPanel', PanelOfField, {
+    slot: 'picker-panel',
+    role: 'dialog',
+    props: { children: <Button>Oak Room</Button> },
   }),
   row('Icon', Icon, { slot: 'icon', role: null, props: { shapes: x } }),
   row('VisuallyHidden', VisuallyHidden, {

@@ -50,7 +50,7 @@ export const moduleStyles: Rule = (css) => {
   if (first !== layerLine) problems.push(`does not open with \`${layerLine}\`.`);
   const outside = rest.join('\n').trim();
   if (
-    !/^@layer components \{[\s\S]*\n\}$/.test(outside) ||
+    !/^@layer components(\.primitives)? \{[\s\S]*\n\}$/.test(outside) ||
     outside.match(/^\S.*\{$/gm)?.length !== 1
   ) {
     problems.push('is not one `@layer components` block.');

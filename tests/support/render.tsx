@@ -50,10 +50,13 @@ export function serverMarkup(node: ReactNode): string {
   return renderToString(<StrictMode>{node}</StrictMode>);
 }
 
-/** Puts `markup` on the page, makes it live as the tree and waits until that has settled. */
-export async function hydrate(markup: string, node: ReactNode): Promise<Mounted> {
-  const container = addContainer();
-  container.innerHTML = markup;
+/**
+ * Makes a server's markup live as the tree and waits until that has settled.
+ * @param markup Markup to put on the page, or the element on the page that holds it.
+ */
+export async function hydrate(markup: string | HTMLElement, node: ReactNode): Promise<Mounted> {
+  const container = typeof markup === 'string' ? addContainer() : markup;
+  if (typeof markup === 'string') container.innerHTML = markup;
   const root = hydrateRoot(container, <StrictMode>{node}</StrictMode>, {
     onRecoverableError: (error) => console.error(String(error)),
   });

@@ -63,6 +63,12 @@ describe('The house', () => {
     expect(findings(house, anyStyle, moduleStyles)).toEqual([]);
   });
 
+  test('the style sheet of a primitive gives way to that of a widget in any order', () => {
+    const lowerLayer = (css: string) =>
+      css.includes('@layer components.primitives {') ? [] : ['is not in `components.primitives`.'];
+    expect(findings(house, /^src\/primitives\/.*\.module\.css$/, lowerLayer)).toEqual([]);
+  });
+
   test('every module with hooks says that it belongs in the browser', () => {
     expect(findings(house, anyCode, clientDirective)).toEqual([]);
   });

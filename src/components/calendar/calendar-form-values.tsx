@@ -1,41 +1,44 @@
 'use client';
 import type { Ref } from 'react';
-import type { Bounds } from '../../internals/usable-dates';
+import type { ResolvedFieldControl } from '../../internals/field-context';
 import { FormValue } from '../../primitives/form-value';
-import type { CalendarState } from './calendar-context';
 
 /** Names and values that a form submits. */
 export type NamedValues = ReadonlyArray<readonly [name: string | undefined, value: string]>;
 
 /** Props of {@link CalendarFormValues}. */
-interface CalendarFormValuesProps {
+export interface CalendarFormValuesProps {
+  /** At least one; the first control stands for the calendar. */
   values: NamedValues;
-  state: CalendarState;
-  bounds: Bounds;
+  /** Type of the native control: `date` checks `min` and `max`. */
+  type: 'date' | 'text';
+  min?: string | undefined;
+  max?: string | undefined;
   form: string | undefined;
-  /** Ref to the first control, which stands for the calendar. */
-  control: Ref<HTMLInputElement>;
-  /** Called when the browser wants to show that a value is missing. */
+  field: ResolvedFieldControl;
+  readOnly: boolean;
+  /** Ref to the first control. */
+  controlRef: Ref<HTMLInputElement>;
+  /** Called when the browser focuses a control, as to show that a value is missing. */
   onFocusRequest: () => void;
 }
 
-/** Native date fields that carry the picked days in a form. */
-export function CalendarFormValues(props: CalendarFormValuesProps) {
-  const { values, state, bounds, form, control, onFocusRequest } = props;
+/** Native controls that carry what is picked in a form. */
+export function CalendarFormValues({
+  values,
+  field,
+  controlRef,
+  ...rest
+}: CalendarFormValuesProps) {
   return values.map(([name, value], index) => (
     <FormValue
+      {...rest}
       key={index}
-      ref={index === 0 ? control : undefined}
-      type="date"
+      ref={index === 0 ? controlRef : undefined}
       name={name}
       value={value}
-      min={bounds.min ?? undefined}
-      max={bounds.max ?? undefined}
-      form={form}
-      required={state.required}
-      disabled={state.disabled}
-      readOnly={state.readOnly}
-      onFocusRequest={onFocusRequest}
+      required={field.required}
+      disabled={field.disabled}
     />
   ));
 }

@@ -4,7 +4,7 @@ import { chevronLeft, chevronRight, Icon } from '../../primitives/icon';
 import styles from './calendar.module.css';
 
 /** Props of {@link CalendarNav}. */
-interface CalendarNavProps {
+export interface CalendarNavProps {
   /** Names of the two buttons. */
   previous: string;
   next: string;

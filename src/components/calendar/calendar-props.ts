@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { Unavailable } from '../../internals/availability';
 import type { ChangeDetails } from '../../internals/change-details';
-import type { CalendarMark } from './day-marks';
+import type { CalendarMark } from './months/day-marks';
 import type { CalendarLabels } from './labels';
-import type { MonthChangeReason } from './use-visible-month';
+import type { MonthChangeReason } from './months/use-visible-month';
 
 /** What made a calendar's value change. */
 export type CalendarChangeReason = 'pick' | 'clear' | 'reset';
@@ -20,7 +20,7 @@ export interface CalendarOwnProps {
   month?: string;
   /** First shown month at the beginning, `YYYY-MM`. Default: that of the value, else that of today. */
   defaultMonth?: string;
-  /** Called when the reader turns to another month, with its `YYYY-MM`. */
+  /** Called when the user turns to another month, with its `YYYY-MM`. */
   onMonthChange?: (month: string, details: MonthChangeDetails) => void;
   /** Number of months side by side, 1 to 12; more than three turn by the page. Default: 1. */
   months?: number;
@@ -34,9 +34,12 @@ export interface CalendarOwnProps {
    * focusable and are read out with their reason.
    */
   unavailable?: Unavailable;
-  /** Things that happen on days, drawn as shapes and said in the day's name. */
+  /** Things that happen on days, drawn as shapes and announced in the day's name. */
   marks?: ReadonlyArray<CalendarMark>;
-  /** Reader's day, `YYYY-MM-DD`. Default: the device's, marked only after hydration. */
+  /**
+   * User's day, `YYYY-MM-DD`. Default: the device's, read after hydration: a server without `today`, `month` and a
+   * value sends an empty month of six rows, and the calendar keeps six rows so that nothing below moves.
+   */
   today?: string;
   /** First day of the week, 1 (Monday) to 7 (Sunday). Default: as the locale's region has it. */
   firstDay?: number;

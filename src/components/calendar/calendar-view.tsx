@@ -1,28 +1,32 @@
 'use client';
-import { useRef, type ChangeEvent } from 'react';
-import { cx } from '../../internals/class-names';
+import type { ChangeEvent } from 'react';
 import { useFieldControl } from '../../internals/field-context';
-import { useFormReset } from '../../internals/use-form-reset';
-import { VisuallyHidden } from '../../primitives/visually-hidden';
-import { CalendarContext } from './calendar-context';
-import { CalendarFormValues, type NamedValues } from './calendar-form-values';
-import { CalendarNav } from './calendar-nav';
+import type { IsoDate } from '../../internals/iso-date';
+import { CalendarFrame } from './calendar-frame';
+import type { NamedValues } from './calendar-form-values';
 import type { CalendarCommonProps } from './calendar-props';
 import styles from './calendar.module.css';
-import { groupProps } from './group-props';
-import { addToMonth, monthOf, type IsoMonth } from './month';
-import { MonthView } from './month-view';
+import { stepFromDay, withinMonths } from './grid/keyboard-map';
+import { useCalendarGrid } from './grid/use-calendar-grid';
+import { CalendarContext, type CalendarState } from './months/calendar-context';
+import { addToMonth, firstDayOf, monthOf, type IsoMonth } from './months/month';
+import { MonthView } from './months/month-view';
+import { useCalendarState, type CalendarKind } from './months/use-calendar-state';
+import { monthFor, type MonthChangeReason } from './months/use-visible-month';
 import { rootProps } from './root-props';
-import { useCalendarState, type CalendarKind } from './use-calendar-state';
-import { useDayEvents, type DayEvents } from './use-day-events';
-import type { MonthChangeReason } from './use-visible-month';
 
-/** What a kind of value adds to the calendar that all share. */
-export interface CalendarViewKind extends CalendarKind, DayEvents {
+/** What a kind of value adds to the calendar of days that all kinds share. */
+export interface CalendarViewKind extends CalendarKind {
   /** Whether days may be refused for reasons of the value itself: a line below the months is kept for them. */
   explains?: boolean;
   /** Names and values that the form submits, at least one. */
   values: NamedValues;
+  /** Called when an available day is picked; may return a message to announce. */
+  onPick: (iso: IsoDate, event: Event, state: CalendarState) => string | undefined;
+  /** Called when the pointer or focus comes to a day that can be picked, with `null` when it leaves. */
+  onPoint?: (iso: IsoDate | null, grid: HTMLElement) => void;
+  /** Called after every drawing, before it is seen. */
+  onDraw?: (grid: HTMLElement) => void;
   /** Called when the form is reset. */
   onReset: (event: Event) => void;
 }
@@ -34,58 +38,93 @@ interface CalendarViewProps {
   kind: CalendarViewKind;
 }
 
-/** Frame, navigation, months and form values that the calendars of days share. */
+/** Calendar of days: months in the frame that all calendars share. */
 export function CalendarView({ props, kind }: CalendarViewProps) {
-  const grid = useRef<HTMLDivElement>(null);
-  const live = useRef<HTMLSpanElement>(null);
-  const note = useRef<HTMLDivElement>(null);
-  const control = useRef<HTMLInputElement>(null);
   const field = useFieldControl(props);
   const { disabled, required } = field;
   const calendar = useCalendarState({ ...props, disabled, required }, kind);
   const { state, visible, first, count, bounds } = calendar;
+  const { min, max } = bounds;
+  const { readOnly, pending, today } = state;
   const { labels, names } = state.words;
-  const announce = (message: string) => {
-    if (live.current) live.current.textContent = message;
-  };
-  const explain = (reason: string) => {
-    if (note.current) note.current.textContent = reason;
-  };
-  const days = useDayEvents({ props, kind, calendar, grid, control, announce, explain });
-  useFormReset(control, kind.onReset);
+  const firstDay = firstDayOf(first);
 
+  const bringIntoSight = (day: IsoDate, reason: MonthChangeReason, event: Event) => {
+    visible.show(monthFor(day, first, count), reason, event);
+  };
+  const { gridRef, liveRef, noteRef, controlRef, handlers, announce, focus } = useCalendarGrid({
+    attribute: 'data-day',
+    preferred: [kind.anchor, today, min !== null && min > firstDay ? min : firstDay],
+    pending,
+    disabled,
+    readOnly,
+    autoFocus: props.autoFocus ?? false,
+    refusalOf: state.isUnavailable,
+    unavailable: labels.unavailable,
+    stepFrom: (day, row) => withinMonths(stepFromDay(day, row, state.firstDay, today), min, max),
+    onMove: (day, event) => bringIntoSight(day, 'key', event),
+    onPick: (day, event) => {
+      const message = kind.onPick(day, event, state);
+      if (monthFor(day, first, count) !== first) {
+        focus.focus(day);
+        bringIntoSight(day, 'pick', event);
+      }
+      return message;
+    },
+    onPoint: kind.onPoint,
+    onDraw: kind.onDraw,
+    onReset: kind.onReset,
+  });
   const turn = (month: IsoMonth, reason: MonthChangeReason, event: Event) => {
     const shown = visible.show(month, reason, event);
     if (shown === null) return;
-    announce(count === 1 ? names.month(shown) : names.months(shown, addToMonth(shown, count - 1)));
+    const last = addToMonth(shown, count - 1);
+    announce(count === 1 ? names.month(shown) : names.months(shown, last));
   };
   const chooseMonth = ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {
     if (!(target instanceof HTMLSelectElement)) return;
     turn(target.value, target.dataset['part'] === 'year' ? 'year' : 'month', nativeEvent);
   };
   return (
-    <div
+    <CalendarFrame
       data-slot="calendar"
       {...rootProps(props)}
-      {...groupProps(field, labels.calendar, state)}
-      className={cx(styles.root, props.className)}
+      field={field}
+      name={labels.calendar}
+      readOnly={readOnly}
+      pending={pending}
+      nav={{
+        previous: labels.previousMonth,
+        next: labels.nextMonth,
+        atStart: min !== null && first <= monthOf(min),
+        atEnd: max !== null && addToMonth(first, count - 1) >= monthOf(max),
+        onTurn: (by, event) => {
+          const month = addToMonth(first, count > 3 ? by * count : by);
+          turn(month, by < 0 ? 'previous' : 'next', event);
+        },
+      }}
+      liveRef={liveRef}
+      noteRef={props.unavailable || kind.explains ? noteRef : undefined}
+      values={
+        props.name === undefined
+          ? undefined
+          : {
+              values: kind.values,
+              type: 'date',
+              min: min ?? undefined,
+              max: max ?? undefined,
+              form: props.form,
+              controlRef,
+              onFocusRequest: focus.focusStop,
+            }
+      }
     >
-      <CalendarNav
-        previous={labels.previousMonth}
-        next={labels.nextMonth}
-        disabled={state.disabled}
-        atStart={bounds.min !== null && first <= monthOf(bounds.min)}
-        atEnd={bounds.max !== null && addToMonth(first, count - 1) >= monthOf(bounds.max)}
-        onTurn={(by, event) =>
-          turn(addToMonth(first, count > 3 ? by * count : by), by < 0 ? 'previous' : 'next', event)
-        }
-      />
       <div
-        ref={grid}
+        ref={gridRef}
         data-slot="calendar-months"
         className={styles.months}
         onChange={chooseMonth}
-        {...days.handlers}
+        {...handlers}
       >
         <CalendarContext value={state}>
           {calendar.monthList.map((month, index) => (
@@ -93,20 +132,6 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
           ))}
         </CalendarContext>
       </div>
-      {(props.unavailable || kind.explains) && (
-        <div ref={note} data-slot="calendar-note" aria-hidden className={styles.note} />
-      )}
-      <VisuallyHidden ref={live} role="status" />
-      {props.name !== undefined && (
-        <CalendarFormValues
-          control={control}
-          values={kind.values}
-          state={state}
-          bounds={bounds}
-          form={props.form}
-          onFocusRequest={days.focusStop}
-        />
-      )}
-    </div>
+    </CalendarFrame>
   );
 }

@@ -5,13 +5,13 @@ export {
   type PeriodCalendarProps,
   type PeriodChangeDetails,
   type PeriodChangeReason,
-} from './period-calendar';
+} from './period/period-calendar';
 export {
   RangeCalendar,
   type RangeCalendarProps,
   type RangeChangeDetails,
   type RangeChangeReason,
-} from './range-calendar';
+} from './range/range-calendar';
 export type { Unavailable, UnavailableRule } from '../../internals/availability';
 export type {
   CalendarChangeDetails,
@@ -19,11 +19,11 @@ export type {
   CalendarCommonProps,
   MonthChangeDetails,
 } from './calendar-props';
-export type { CalendarMark } from './day-marks';
-export { keyboardMap, type GridStep, type KeyboardRow } from './keyboard-map';
+export type { CalendarMark } from './months/day-marks';
+export { keyboardMap, type GridStep, type KeyboardRow } from './grid/keyboard-map';
 export { calendarLabels, type CalendarLabels } from './labels';
-export type { Granularity } from './period';
-export type { UnavailablePeriods } from './period-check';
-export type { DateRange } from './range-rules';
-export type { FullRange } from './use-range-preview';
-export type { MonthChangeReason } from './use-visible-month';
+export type { Granularity } from './period/period';
+export type { UnavailablePeriods } from './period/period-check';
+export type { DateRange } from './range/range-rules';
+export type { FullRange } from './range/use-range-preview';
+export type { MonthChangeReason } from './months/use-visible-month';

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../internals/locale-context';
 import { useLabels } from '../../internals/use-labels';
-import type { CalendarWords } from './calendar-context';
+import type { CalendarWords } from './months/calendar-context';
 import type { CalendarOwnProps } from './calendar-props';
-import { dayNames } from './day-names';
+import { dayNames } from './months/day-names';
 import { calendarLabels } from './labels';
 
 /** Words and names in the language that the props or the provider ask for. */

@@ -1,10 +1,9 @@
 'use client';
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import { FieldContext } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
 import { Button } from '../../primitives/button';
-import { Popover, type PopoverCloseReason } from '../../primitives/popover';
+import { PickerPanel, type PickerPanelCloseReason } from '../../primitives/picker-panel';
 import styles from './date-picker-panel.module.css';
 
 /** Choice that the panel offers beside the calendar. */
@@ -29,7 +28,7 @@ interface DatePickerPanelProps {
   presetsLabel: string;
   presets: readonly PanelPreset[];
   anchor: RefObject<HTMLElement | null>;
-  onClose: (details: ChangeDetails<PopoverCloseReason | 'key'>) => void;
+  onClose: (details: ChangeDetails<PickerPanelCloseReason>) => void;
   /** Words below the calendar, which the live region says. */
   summary?: string | undefined;
   /** The calendar. */
@@ -39,26 +38,14 @@ interface DatePickerPanelProps {
 /** Panel with presets and calendar; it exists only while it is open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
   const { id, slot, label, presetsLabel, presets, anchor, onClose, summary, children } = props;
-  const panel = useRef<HTMLDivElement>(null);
-  // Not the calendar's own `autoFocus`: it comes before the panel is shown, and the page is laid out twice.
-  useLayoutEffect(() => {
-    panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
-  }, []);
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'F4' && !(event.altKey && event.key === 'ArrowUp')) return;
-    event.preventDefault();
-    onClose({ reason: 'key', event: event.nativeEvent });
-  };
   return (
-    <Popover
-      ref={panel}
+    <PickerPanel
       id={id}
       data-slot={`${slot}-panel`}
-      role="dialog"
-      aria-label={label}
+      label={label}
+      initialFocus='[data-day][tabindex="0"]'
       anchor={anchor}
       onClose={onClose}
-      onKeyDown={press}
       className={styles.root}
     >
       {presets.length > 0 && (
@@ -90,14 +77,13 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
         </div>
       )}
       <div data-slot={`${slot}-body`} className={styles.body}>
-        {/* The field's id and words belong to the text field. */}
-        <FieldContext value={null}>{children}</FieldContext>
+        {children}
         {summary !== undefined && (
           <p aria-hidden="true" data-slot={`${slot}-summary`} className={styles.summary}>
             {summary}
           </p>
         )}
       </div>
-    </Popover>
+    </PickerPanel>
   );
 }

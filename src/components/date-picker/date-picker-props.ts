@@ -41,7 +41,7 @@ export interface DatePickerOwnProps {
   month?: string;
   /** First shown month when the calendar opens, `YYYY-MM`. Default: that of the value, else that of today. */
   defaultMonth?: string;
-  /** Called when the reader turns to another month, with its `YYYY-MM`. */
+  /** Called when the user turns to another month, with its `YYYY-MM`. */
   onMonthChange?: (month: string, details: MonthChangeDetails) => void;
   /** Number of months side by side, 1 to 12. Default: 1, and 2 for a range where there is room. */
   months?: number;
@@ -54,9 +54,9 @@ export interface DatePickerOwnProps {
    * or `{ from, to, reason }`, or a function of the date that answers `true` or a reason.
    */
   unavailable?: Unavailable;
-  /** Things that happen on days, drawn as shapes in the calendar and said in the day's name. */
+  /** Things that happen on days, drawn as shapes in the calendar and announced in the day's name. */
   marks?: ReadonlyArray<CalendarMark>;
-  /** Reader's day, `YYYY-MM-DD`, that words such as "tomorrow" count from. Default: the device's. */
+  /** User's day, `YYYY-MM-DD`, that words such as "tomorrow" count from. Default: the device's, read after hydration. */
   today?: string;
   /** First day of the week, 1 (Monday) to 7 (Sunday). Default: as the locale's region has it. */
   firstDay?: number;

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import type { IsoDate } from '../../internals/iso-date';
@@ -16,13 +16,13 @@ import { DatePickerMessage, type DateMessage } from './date-picker-message';
 import { DatePickerPanel } from './date-picker-panel';
 import type { DateChangeDetails, DatePickerCommonProps } from './date-picker-props';
 import styles from './date-picker.module.css';
-import { DateTextInput } from './date-text-input';
+import { DateTextInput } from './typed/date-text-input';
 import { fullText, patternText } from './date-texts';
-import { judgeDate } from './judge-date';
+import { validateDate } from './validate-date';
 import { presetDate, reportPreset, type DatePreset } from './presets';
 import { rootProps } from './root-props';
 import { calendarProps, useDatePicker } from './use-date-picker';
-import { useDateText } from './use-date-text';
+import { useDateText } from './typed/use-date-text';
 
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps extends DatePickerCommonProps {
@@ -32,7 +32,7 @@ export interface DatePickerProps extends DatePickerCommonProps {
   defaultValue?: string | null;
   /** Called when the date changes: by a typed text when it is left, by a pick at once; a text that is not understood gives `null`. */
   onValueChange?: (value: string | null, details: DateChangeDetails) => void;
-  /** Text in the field at the beginning, before the value's own: what somebody typed before the form came back. */
+  /** Text in the field at the beginning, before the value's own: what was typed before the server sent the form back. */
   defaultText?: string;
   /** Days that the panel offers by name: `{ label: 'Tomorrow', inDays: 1 }` or `{ label, date }`. */
   presets?: ReadonlyArray<DatePreset>;
@@ -64,7 +64,7 @@ export function DatePicker({
   const { required, invalid, ...field } = useFieldControl({ ...props, id });
   const picker = useDatePicker('DatePicker', { ...props, disabled: field.disabled }, trigger);
   const { rules } = picker;
-  const { labels, locale } = rules;
+  const { labels, locale, today } = rules;
   const [current, setValue] = useControllableState<IsoDate | null, DateChangeDetails>({
     value: valueProp,
     defaultValue,
@@ -79,9 +79,13 @@ export function DatePicker({
     value,
     rules,
     defaultText,
+    input,
     onCommit: (date, reason, event) => setValue(date, { reason, event }),
   });
-  const { date, problem, settled, text } = dateText;
+  const { date, problem, settled, text, early, commit } = dateText;
+  useEffect(() => {
+    if (early) commit(undefined);
+  });
   useFormReset(input, (event) => {
     dateText.drop();
     setValue(defaultValue, { reason: 'reset', event });
@@ -94,7 +98,7 @@ export function DatePicker({
     : echo
       ? { kind: 'echo', text: echo }
       : { kind: 'hint', text: text ? '' : labels.hint };
-  // A live region has to be there before it speaks: once the reader is near.
+  // A live region has to be there before it speaks: once the user has come to the field.
   const speaks = message.kind !== 'hint' || dateText.visited || picker.open;
   const messageId = speaks ? `${field.id}-message` : undefined;
 
@@ -141,7 +145,7 @@ export function DatePicker({
           placeholder={placeholder ?? patternText(locale, labels)}
           dateText={dateText}
           validity={problem?.text ?? ''}
-          onCommit={(event) => dateText.commit(event)}
+          onCommit={commit}
           onOpen={(event) => picker.toggle(event, 'key')}
         />
         <DatePickerButtons
@@ -168,21 +172,20 @@ export function DatePicker({
       {messageId && (
         <DatePickerMessage id={messageId} slot="date-picker-message" message={message} />
       )}
-      {/* The panel lives in the top layer, where a server can put nothing. */}
-      {picker.open && dateText.hydrated && (
+      {picker.drawn && today !== null && (
         <DatePickerPanel
           id={`${field.id}-panel`}
           slot="date-picker"
           label={labels.dialog}
           presetsLabel={labels.presets}
           presets={usableList('DatePicker', 'presets', presets).flatMap((preset) => {
-            const day = presetDate(preset, rules.today);
+            const day = presetDate(preset, today);
             if (day === null) return reportPreset('DatePicker', preset.label);
             return {
               label: preset.label,
               detail: fullText(day, locale),
               selected: day === value,
-              disabled: judgeDate(day, rules).problem !== null,
+              disabled: validateDate(day, rules).problem !== null,
               onPick: (event: Event) => pick(day, 'preset', event),
             };
           })}

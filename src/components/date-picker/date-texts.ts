@@ -19,7 +19,7 @@ export function longText(date: IsoDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'long' }).format(toUtcDate(date));
 }
 
-/** Two dates with what they share said once: "Apr 3 – 9, 2026". */
+/** Two dates with what they share written once: "Apr 3 – 9, 2026". */
 export function rangeText(from: IsoDate, to: IsoDate, locale: string): string {
   const format = dateFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
   return format.formatRange(toUtcDate(from), toUtcDate(to));

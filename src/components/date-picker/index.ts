@@ -1,5 +1,5 @@
 export { DatePicker, type DatePickerProps } from './date-picker';
-export { DateRangePicker, type DateRangePickerProps } from './date-range-picker';
+export { DateRangePicker, type DateRangePickerProps } from './range/date-range-picker';
 export type {
   DateChangeDetails,
   DateChangeReason,
@@ -9,5 +9,10 @@ export type {
 } from './date-picker-props';
 export type { DateWords } from './date-words';
 export { datePickerLabels, type DatePickerLabels } from './labels';
-export { parseDate, type DateProblem, type ParsedDate, type ParseDateOptions } from './parse-date';
+export {
+  parseDate,
+  type DateProblem,
+  type ParsedDate,
+  type ParseDateOptions,
+} from './typed/parse-date';
 export { presetDate, presetRange, type DatePreset, type RangePreset } from './presets';

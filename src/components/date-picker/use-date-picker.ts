@@ -1,13 +1,14 @@
 'use client';
 import { useMemo, type RefObject } from 'react';
 import { availabilityCheck } from '../../internals/availability';
-import { todayIso, type IsoDate } from '../../internals/iso-date';
 import { useLocale } from '../../internals/locale-context';
 import { usableBounds, usableDay } from '../../internals/usable-dates';
 import { useLabels } from '../../internals/use-labels';
+import { useHydrated } from '../../internals/use-hydrated';
 import { usePanelOpen } from '../../internals/use-panel-open';
+import { useToday } from '../../internals/use-today';
 import type { DatePickerCommonProps } from './date-picker-props';
-import type { DateRules } from './judge-date';
+import type { DateRules } from './validate-date';
 import { datePickerLabels } from './labels';
 import { sharedProps } from './root-props';
 
@@ -25,7 +26,8 @@ export function useDatePicker(
     trigger,
   );
 
-  const today: IsoDate = usableDay(component, 'today', props.today) ?? todayIso();
+  const today = useToday(usableDay(component, 'today', props.today));
+  const hydrated = useHydrated();
   const { min, max } = usableBounds(component, props.min, props.max);
   const { unavailable } = props;
   const isUnavailable = useMemo(
@@ -41,7 +43,8 @@ export function useDatePicker(
     isUnavailable,
     pivot: props.pivot,
   };
-  return { rules, ...panel };
+  // The panel lives in the top layer, where a server can put nothing.
+  return { rules, ...panel, drawn: panel.open && hydrated };
 }
 
 /** Props of the calendar inside the panel, out of those of the picker. */
@@ -54,7 +57,7 @@ export function calendarProps(
     min,
     max,
     locale,
-    today,
+    today: today ?? undefined,
     // Six rows whatever the month: nothing below the calendar moves when it turns.
     fixedWeeks: true,
   };

@@ -4,7 +4,7 @@ import {
   addDays,
   addMonths,
   addYears,
-  daysBetween,
+  differenceInDays,
   daysInMonth,
   formatIsoDate,
   fromUtcDate,
@@ -73,7 +73,7 @@ describe('arithmetic', () => {
         const moved = addDays(day, count);
         if (moved === '0001-01-01' || moved === '9999-12-31') return;
         expect(addDays(moved, -count)).toBe(day);
-        expect(daysBetween(day, moved)).toBe(count);
+        expect(differenceInDays(day, moved)).toBe(count);
       }),
     );
   });
@@ -120,8 +120,8 @@ describe('weeks', () => {
       fc.property(later, firstDays, (day, first) => {
         const start = startOfWeek(day, first);
         expect(weekdayOf(start)).toBe(first);
-        expect(daysBetween(start, day)).toBeGreaterThanOrEqual(0);
-        expect(daysBetween(start, day)).toBeLessThan(7);
+        expect(differenceInDays(start, day)).toBeGreaterThanOrEqual(0);
+        expect(differenceInDays(start, day)).toBeLessThan(7);
       }),
     );
   });

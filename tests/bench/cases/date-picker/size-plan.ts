@@ -4,7 +4,7 @@ import type { SizePlan } from '../../size-plan.ts';
 export const sizePlan: SizePlan = {
   limits: {
     DatePicker: 42_000,
-    DateRangePicker: 30000,
+    DateRangePicker: 46_000,
   },
   bare: {
     package: 'react-day-picker',

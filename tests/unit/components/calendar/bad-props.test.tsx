@@ -43,6 +43,7 @@ describe('a prop of the wrong kind is reported by name, and the calendar is draw
     ['unavailable', Calendar, { unavailable: [null] }],
     ['unavailable', Calendar, { unavailable: {} }],
     ['unavailable', Calendar, { unavailable: broken }],
+    ['unavailable', Calendar, { unavailable: async () => true }],
     ['unavailable', RangeCalendar, { unavailable: broken, allowUnavailableInside: false }],
     ['unavailable', PeriodCalendar, { unavailable: [null] }],
     ['unavailable', PeriodCalendar, { unavailable: broken }],

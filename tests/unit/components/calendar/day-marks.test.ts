@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { markIndex, type CalendarMark } from '#src/components/calendar/day-marks.ts';
-import { dayNames } from '#src/components/calendar/day-names.ts';
+import { markIndex, type CalendarMark } from '#src/components/calendar/months/day-marks.ts';
+import { dayNames } from '#src/components/calendar/months/day-names.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 
 const error = vi.spyOn(console, 'error');

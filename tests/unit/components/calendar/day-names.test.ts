@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayNames } from '#src/components/calendar/day-names.ts';
+import { dayNames } from '#src/components/calendar/months/day-names.ts';
 import { addDays } from '#src/internals/iso-date.ts';
 
 const locales = (

@@ -6,7 +6,7 @@ import {
   stepFromDay,
   withinMonths,
   type KeyPress,
-} from '#src/components/calendar/keyboard-map.ts';
+} from '#src/components/calendar/grid/keyboard-map.ts';
 import { addDays, addMonths, compareIsoDates, weekdayOf } from '#src/internals/iso-date.ts';
 
 function press(key: string, held: Partial<KeyPress> = {}): KeyPress {

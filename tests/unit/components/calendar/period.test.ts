@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keyboardMap } from '#src/components/calendar/keyboard-map.ts';
+import { keyboardMap } from '#src/components/calendar/grid/keyboard-map.ts';
 import {
   formatPeriod,
   PAGE,
@@ -12,9 +12,9 @@ import {
   reachOf,
   stepFromPeriod,
   type Granularity,
-} from '#src/components/calendar/period.ts';
-import { periodName } from '#src/components/calendar/period-names.ts';
-import { dayNames } from '#src/components/calendar/day-names.ts';
+} from '#src/components/calendar/period/period.ts';
+import { periodName } from '#src/components/calendar/period/period-names.ts';
+import { dayNames } from '#src/components/calendar/months/day-names.ts';
 import { calendarLabels } from '#src/components/calendar/labels.ts';
 
 const granularities = fc.constantFrom<Granularity>('month', 'quarter', 'year');

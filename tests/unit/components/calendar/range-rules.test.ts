@@ -5,8 +5,8 @@ import {
   rangeAfterPress,
   rangeLength,
   rangeProblem,
-} from '#src/components/calendar/range-rules.ts';
-import { partOfRange } from '#src/components/calendar/range-value.ts';
+} from '#src/components/calendar/range/range-rules.ts';
+import { partOfRange } from '#src/components/calendar/range/range-value.ts';
 import { addDays } from '#src/internals/iso-date.ts';
 
 const days = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2025-12-01', offset));

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { firstShownMonth, isIsoMonth, monthsBetween } from '#src/components/calendar/month.ts';
-import { usableRange } from '#src/components/calendar/range-value.ts';
+import {
+  firstShownMonth,
+  isIsoMonth,
+  monthsBetween,
+} from '#src/components/calendar/months/month.ts';
+import { usableRange } from '#src/components/calendar/range/range-value.ts';
 import { usableCount, usableFirstDay } from '#src/components/calendar/usable-props.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addToMonth, firstDayOf, monthsBetween } from '#src/components/calendar/month.ts';
-import { monthFor } from '#src/components/calendar/use-visible-month.ts';
+import { addToMonth, firstDayOf, monthsBetween } from '#src/components/calendar/months/month.ts';
+import { monthFor } from '#src/components/calendar/months/use-visible-month.ts';
 
 describe('the first month to show for a day', () => {
   test.each([

@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseDate } from '#src/components/date-picker/parse-date.ts';
+import { parseDate } from '#src/components/date-picker/typed/parse-date.ts';
 import { dateFormat } from '#src/internals/intl.ts';
-import { addDays, addYears, daysBetween, isIsoDate, toUtcDate } from '#src/internals/iso-date.ts';
+import {
+  addDays,
+  addYears,
+  differenceInDays,
+  isIsoDate,
+  toUtcDate,
+} from '#src/internals/iso-date.ts';
 import { read, shippedWords, today } from './parse-date-support';
 
 const shipped = [
@@ -26,10 +32,10 @@ const others = (
 // The zones run the same tests once each: what one of them would find, few dates show.
 const share = process.env['TZ'] ? 0.1 : 1;
 
-const days = daysBetween('1900-01-01', '2099-12-31');
+const days = differenceInDays('1900-01-01', '2099-12-31');
 const anyDate = fc.integer({ min: 0, max: days }).map((count) => addDays('1900-01-01', count));
 // Two digits of a year mean this window, see `pivot`.
-const window = daysBetween(addYears(today, -79), addYears(today, 20));
+const window = differenceInDays(addYears(today, -79), addYears(today, 20));
 const nearDate = fc.integer({ min: 0, max: window }).map((n) => addDays(addYears(today, -79), n));
 
 const written = (date: string, locale: string, options: Intl.DateTimeFormatOptions) =>

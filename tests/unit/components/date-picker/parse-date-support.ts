@@ -4,7 +4,7 @@ import { labels as en } from '#src/components/date-picker/date-words.en.ts';
 import { labels as fr } from '#src/components/date-picker/date-words.fr.ts';
 import { labels as ja } from '#src/components/date-picker/date-words.ja.ts';
 import type { DateWords } from '#src/components/date-picker/date-words.ts';
-import { parseDate, type ParseDateOptions } from '#src/components/date-picker/parse-date.ts';
+import { parseDate, type ParseDateOptions } from '#src/components/date-picker/typed/parse-date.ts';
 
 /** Words of the shipped languages. */
 export const shippedWords: Readonly<Record<string, DateWords>> = { en, de, fr, ar, ja };

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { DateRules } from '#src/components/date-picker/judge-date.ts';
 import { labels as ar } from '#src/components/date-picker/labels.ar.ts';
 import { labels as de } from '#src/components/date-picker/labels.de.ts';
 import { labels as fr } from '#src/components/date-picker/labels.fr.ts';
 import { labels as ja } from '#src/components/date-picker/labels.ja.ts';
 import { datePickerLabels } from '#src/components/date-picker/labels.ts';
-import { loadTextReader } from '#src/components/date-picker/read-text.ts';
+import { readText } from '#src/components/date-picker/typed/read-text.ts';
 import { availabilityCheck, type Unavailable } from '#src/internals/availability.ts';
 
 const labels = { en: datePickerLabels.en, de, fr, ar, ja };
@@ -16,17 +15,15 @@ interface Limits {
   unavailable?: Unavailable;
 }
 
-async function say(text: string, locale: string, { unavailable, ...bounds }: Limits = {}) {
+function say(text: string, locale: string, { unavailable, ...bounds }: Limits = {}) {
   const language = locale.slice(0, 2) as keyof typeof labels;
-  const read = await loadTextReader(language);
-  const rules: DateRules = {
+  return readText(text, {
     ...bounds,
     locale,
     labels: labels[language],
     today: '2026-11-20',
     isUnavailable: availabilityCheck(unavailable, 'DatePicker'),
-  };
-  return read(text, rules);
+  });
 }
 
 describe('what is wrong is said in the language of the reader', () => {
@@ -44,36 +41,34 @@ describe('what is wrong is said in the language of the reader', () => {
     ['fr', '31 avril', 'Le 31 avril n’existe pas'],
     ['ar-EG', '٣١ أبريل', 'لا يوجد يوم ٣١ أبريل'],
     ['ja', '4月31日', '4月31日は存在しません'],
-  ])('%s: %s', async (locale, text, sentence) => {
-    const { date, problem } = await say(text, locale);
+  ])('%s: %s', (locale, text, sentence) => {
+    const { date, problem } = say(text, locale);
     expect(problem?.text).toBe(sentence);
     expect(date).toBe(text.startsWith('Mon') ? '2026-04-03' : null);
   });
 });
 
-test('a day that cannot be had is understood all the same', async () => {
+test('a day that cannot be had is understood all the same', () => {
   const limits = { min: '2026-04-01', max: '2026-04-30' };
-  expect(await say('march 1 2026', 'en', limits)).toEqual({
+  expect(say('march 1 2026', 'en', limits)).toEqual({
     date: '2026-03-01',
     problem: { text: 'Choose April 1, 2026 or later' },
   });
-  expect(await say('may 1 2026', 'en', limits)).toEqual({
+  expect(say('may 1 2026', 'en', limits)).toEqual({
     date: '2026-05-01',
     problem: { text: 'Choose April 30, 2026 or earlier' },
   });
   const unavailable = [{ weekday: 7, reason: 'Closed on Sundays' }, '2026-04-06'];
-  expect((await say('april 5', 'en', { unavailable })).problem?.text).toBe('Closed on Sundays');
-  expect((await say('april 6', 'en', { unavailable })).problem?.text).toBe(
-    'This day is unavailable',
-  );
-  expect(await say('april 7', 'en', { unavailable })).toEqual({
+  expect(say('april 5', 'en', { unavailable }).problem?.text).toBe('Closed on Sundays');
+  expect(say('april 6', 'en', { unavailable }).problem?.text).toBe('This day is unavailable');
+  expect(say('april 7', 'en', { unavailable })).toEqual({
     date: '2026-04-07',
     problem: null,
   });
 });
 
-test('words of the language are at hand, and an empty text is no problem', async () => {
-  expect((await say('übermorgen', 'de')).date).toBe('2026-11-22');
-  expect((await say('übermorgen', 'fr')).problem?.text).toContain('Ce n’est pas une date');
-  expect(await say('  ', 'de')).toEqual({ date: null, problem: null });
+test('words of the language are at hand, and an empty text is no problem', () => {
+  expect(say('übermorgen', 'de').date).toBe('2026-11-22');
+  expect(say('übermorgen', 'fr').problem?.text).toContain('Ce n’est pas une date');
+  expect(say('  ', 'de')).toEqual({ date: null, problem: null });
 });

@@ -1,0 +1,59 @@
+'use client';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { cx } from '../../internals/class-names';
+import type { ResolvedFieldControl } from '../../internals/field-context';
+import { presence } from '../../internals/presence';
+import { VisuallyHidden } from '../../primitives/visually-hidden';
+import { CalendarFormValues, type CalendarFormValuesProps } from './calendar-form-values';
+import { CalendarNav, type CalendarNavProps } from './calendar-nav';
+import styles from './calendar.module.css';
+
+/** Props of {@link CalendarFrame}. */
+interface CalendarFrameProps extends ComponentProps<'div'> {
+  'data-slot': string;
+  field: ResolvedFieldControl;
+  /** Name of a calendar that has none of its own. */
+  name: string;
+  readOnly: boolean;
+  /** Whether what is shown is not known yet, as on the server. */
+  pending: boolean;
+  nav: Omit<CalendarNavProps, 'disabled'>;
+  /** Ref to the element that announces. */
+  liveRef: Ref<HTMLSpanElement>;
+  /** Ref to the line that explains why a cell cannot be picked; without it there is no line. */
+  noteRef?: Ref<HTMLDivElement> | undefined;
+  /** Values that the form submits; without a name nothing is submitted. */
+  values: Omit<CalendarFormValuesProps, 'field' | 'readOnly'> | undefined;
+  /** Cells, inside the element of the grid's ref. */
+  children: ReactNode;
+}
+
+/** Frame, navigation, announcements and form values that all calendars share. Renders a `<div role="group">`. */
+export function CalendarFrame(props: CalendarFrameProps) {
+  const { field, name, readOnly, pending, nav, liveRef, noteRef, values, children, ...rest } =
+    props;
+  const labelledBy = field['aria-labelledby'];
+  return (
+    <div
+      {...rest}
+      id={field.id}
+      role="group"
+      aria-label={labelledBy ? undefined : (field['aria-label'] ?? name)}
+      aria-labelledby={labelledBy}
+      aria-describedby={field['aria-describedby']}
+      data-disabled={presence(field.disabled)}
+      data-readonly={presence(readOnly)}
+      data-invalid={presence(field.invalid)}
+      data-pending={presence(pending)}
+      className={cx(styles.root, rest.className)}
+    >
+      <CalendarNav {...nav} disabled={field.disabled} />
+      {children}
+      {noteRef && (
+        <div ref={noteRef} data-slot="calendar-note" aria-hidden className={styles.note} />
+      )}
+      <VisuallyHidden ref={liveRef} role="status" />
+      {values && <CalendarFormValues {...values} field={field} readOnly={readOnly} />}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  addDays,
+  addMonths,
+  addYears,
+  startOfWeek,
+  type IsoDate,
+} from '../../../internals/iso-date';
+import { addToMonth, firstDayOf, monthOf } from '../months/month';
+
+/**
+ * What a key does in a grid. A cell is a day (or month, quarter, year), a row a week, a page the month
+ * (or the periods shown together), a volume twelve months (or ten pages).
+ */
+export type GridStep =
+  | 'cell'
+  | 'row'
+  | 'row-edge'
+  | 'page'
+  | 'volume'
+  | 'page-edge'
+  | 'today'
+  | 'pick';
+
+/** One row of the keyboard map. */
+export interface KeyboardRow {
+  /** Value of `KeyboardEvent.key`. */
+  key: string;
+  /** Whether Shift is held. */
+  shift?: true;
+  /** Whether Control is held. */
+  control?: true;
+  /** What the key does. */
+  step: GridStep;
+  /** Direction: 1 forwards, -1 backwards, 0 where there is none. */
+  by: -1 | 0 | 1;
+}
+
+/** Keys of every calendar grid: what the widgets obey, the tests press and the docs print. */
+export const keyboardMap: readonly KeyboardRow[] = [
+  { key: 'ArrowLeft', step: 'cell', by: -1 },
+  { key: 'ArrowRight', step: 'cell', by: 1 },
+  { key: 'ArrowUp', step: 'row', by: -1 },
+  { key: 'ArrowDown', step: 'row', by: 1 },
+  { key: 'Home', step: 'row-edge', by: -1 },
+  { key: 'End', step: 'row-edge', by: 1 },
+  { key: 'PageUp', step: 'page', by: -1 },
+  { key: 'PageDown', step: 'page', by: 1 },
+  { key: 'PageUp', shift: true, step: 'volume', by: -1 },
+  { key: 'PageDown', shift: true, step: 'volume', by: 1 },
+  { key: 'Home', control: true, step: 'page-edge', by: -1 },
+  { key: 'End', control: true, step: 'page-edge', by: 1 },
+  { key: 't', step: 'today', by: 0 },
+  { key: 'Enter', step: 'pick', by: 0 },
+  { key: ' ', step: 'pick', by: 0 },
+];
+
+/** Key press as a DOM event or React's knows it. */
+export interface KeyPress {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+/**
+ * Row of the map that the key press means, or `undefined`. Arrows with Alt, Control, Meta or Shift
+ * are left to the browser, which goes back in history with them.
+ * @param rightToLeft Whether the grid is laid out from right to left, which turns Left and Right round.
+ */
+export function keyboardRow(press: KeyPress, rightToLeft: () => boolean): KeyboardRow | undefined {
+  if (press.altKey || press.metaKey) return undefined;
+  const row = keyboardMap.find(
+    ({ key, shift = false, control = false }) =>
+      key === press.key && shift === press.shiftKey && control === press.ctrlKey,
+  );
+  if (row?.step !== 'cell' || !rightToLeft()) return row;
+  return { ...row, by: row.by === 1 ? -1 : 1 };
+}
+
+/**
+ * Day that a step leads to.
+ * @param firstDay First day of the week, 1 (Monday) to 7 (Sunday).
+ * @param today User's day, or `null` while it is not known.
+ */
+export function stepFromDay(
+  day: IsoDate,
+  { step, by }: Pick<KeyboardRow, 'step' | 'by'>,
+  firstDay: number,
+  today: IsoDate | null,
+): IsoDate {
+  switch (step) {
+    case 'cell':
+      return addDays(day, by);
+    case 'row':
+      return addDays(day, by * 7);
+    case 'row-edge': {
+      const start = startOfWeek(day, firstDay);
+      return by < 0 ? start : addDays(start, 6);
+    }
+    case 'page':
+      return addMonths(day, by);
+    case 'volume':
+      return addYears(day, by);
+    case 'page-edge': {
+      const first = firstDayOf(monthOf(day));
+      return by < 0 ? first : lastDayOf(monthOf(day));
+    }
+    case 'today':
+      return today ?? day;
+    case 'pick':
+      return day;
+  }
+}
+
+function lastDayOf(month: string): IsoDate {
+  const next = addToMonth(month, 1);
+  // The last month that ISO dates can name has no next one.
+  return next === month ? `${month}-31` : addDays(firstDayOf(next), -1);
+}
+
+/** Day moved into the months that hold `min` and `max`: their other days can be read, not picked. */
+export function withinMonths(day: IsoDate, min: IsoDate | null, max: IsoDate | null): IsoDate {
+  if (min !== null && monthOf(day) < monthOf(min)) return firstDayOf(monthOf(min));
+  if (max !== null && monthOf(day) > monthOf(max)) return lastDayOf(monthOf(max));
+  return day;
+}

@@ -1,0 +1,63 @@
+import { isIsoDate, type IsoDate } from '../../../internals/iso-date';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { usableList } from '../../../internals/usable-list';
+
+/** Something that happens on a day, drawn as a small shape and announced in the day's name. */
+export interface CalendarMark {
+  /** Day, `YYYY-MM-DD`. */
+  date: string;
+  /** Kind, 1 to 5: each has a shape and a colour of its own (disc, square, triangle, ring, bar). */
+  kind: 1 | 2 | 3 | 4 | 5;
+  /**
+   * Words for the mark. A text is announced as it stands; plural forms count the marks of the day, with `#`
+   * for the number: `{ one: '# booking', other: '# bookings' }`.
+   */
+  label: string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+}
+
+/** Marks of one day that share kind and words. */
+export interface MarkGroup {
+  kind: CalendarMark['kind'];
+  label: CalendarMark['label'];
+  count: number;
+}
+
+/** Groups of marks by day. */
+export type MarkIndex = ReadonlyMap<IsoDate, readonly MarkGroup[]>;
+
+const noMarks: MarkIndex = new Map();
+
+/** Index of marks by day. A mark without a date that exists or without words is a development error and is left out. */
+export function markIndex(
+  marks: readonly CalendarMark[] | undefined,
+  component: string,
+): MarkIndex {
+  const given = usableList(component, 'marks', marks);
+  if (given.length === 0) return noMarks;
+  const index = new Map<IsoDate, MarkGroup[]>();
+  for (const { date, kind, label } of given) {
+    // Data may come without what the types ask for.
+    const words: CalendarMark['label'] | undefined = label ?? undefined;
+    if (!isIsoDate(date) || words === undefined) {
+      if (inDevelopment) {
+        reportProblem(
+          component,
+          'marks',
+          `holds a mark with the date ${JSON.stringify(date)} and the label ${JSON.stringify(label)}, which is left out. Give each mark a \`date\` of the form YYYY-MM-DD and a \`label\`.`,
+        );
+      }
+      continue;
+    }
+    const groups = index.get(date) ?? [];
+    index.set(date, groups);
+    const same = groups.find((group) => group.kind === kind && sameLabel(group.label, label));
+    if (same) same.count += 1;
+    else groups.push({ kind, label, count: 1 });
+  }
+  for (const groups of index.values()) groups.sort((a, b) => a.kind - b.kind);
+  return index;
+}
+
+function sameLabel(a: CalendarMark['label'], b: CalendarMark['label']): boolean {
+  return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+}

@@ -1,0 +1,150 @@
+'use client';
+import { memo, useContext, useId, useMemo } from 'react';
+import { isIsoDate, weekdayOf, weekNumber } from '../../../internals/iso-date';
+import { presence } from '../../../internals/presence';
+import { CalendarContext, type CalendarState } from './calendar-context';
+import type { CalendarDay, CalendarMonth } from '../day-picker-months';
+import frame from '../calendar.module.css';
+import { DayCell } from './day-cell';
+import { MonthCaption } from './month-caption';
+import styles from './month-view.module.css';
+
+/** Props of {@link MonthView}. */
+interface MonthViewProps {
+  month: CalendarMonth;
+  /** Place among the shown months, from 0. */
+  index: number;
+}
+
+const place = (offset: number, firstDay: number) => ((firstDay - 1 + offset) % 7) + 1;
+
+/** One month: caption, weekdays and days. */
+export const MonthView = memo(function MonthView({ month, index }: MonthViewProps) {
+  const state = useContext(CalendarContext);
+  const captionId = useId();
+  if (!state) return null;
+  const { words, disabled, readOnly, several, firstYear, pending } = state;
+  const iso = month.date.toISOString().slice(0, 7);
+  const hasLists = firstYear !== null && index === 0;
+  const title = pending ? undefined : words.names.month(iso);
+  return (
+    <div data-slot="calendar-month" className={frame.month}>
+      <div data-slot="calendar-caption" id={captionId} className={frame.caption}>
+        {hasLists ? <MonthCaption month={iso} state={state} /> : title}
+      </div>
+      <table
+        // The grid of days in the ARIA patterns is a table too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        data-slot="calendar-grid"
+        aria-labelledby={hasLists ? undefined : captionId}
+        aria-label={hasLists ? title : undefined}
+        data-week-numbers={presence(Boolean(state.weekNumbers))}
+        aria-multiselectable={several || undefined}
+        aria-disabled={disabled || undefined}
+        aria-readonly={readOnly || undefined}
+        aria-busy={pending || undefined}
+        className={styles.root}
+      >
+        <Weekdays state={state} />
+        <tbody>
+          {month.weeks.map(({ days }, row) => (
+            <tr key={row} data-slot="calendar-week">
+              {state.weekNumbers && <WeekNumber days={days} state={state} />}
+              {days.map((day, column) => dayOf(day, column, state))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+function blankAt(column: number) {
+  // An empty place in the grid, nothing to name.
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+  return <td key={column} data-slot="calendar-blank" className={styles.blank} />;
+}
+
+// A function, not a component: days are many, and a second element for each costs at every render.
+function dayOf({ isoDate: iso, outside }: CalendarDay, column: number, state: CalendarState) {
+  const hidden = outside && (!state.outsideDays || !isIsoDate(iso));
+  if (hidden || state.pending) return blankAt(column);
+  return (
+    <DayCell
+      key={column}
+      iso={iso}
+      words={state.words}
+      part={state.partOf(iso)}
+      several={state.several}
+      unavailable={state.isUnavailable(iso)}
+      marks={state.marks.get(iso)}
+      today={iso === state.today}
+      outside={outside}
+      weekend={state.weekend.includes(place(column, state.firstDay))}
+      disabled={state.disabled}
+    />
+  );
+}
+
+function Weekdays({ state: { words, firstDay, weekend, weekNumbers } }: { state: CalendarState }) {
+  const { names, labels } = words;
+  return useMemo(() => {
+    const { short, long } = names.weekdays();
+    return (
+      <thead>
+        <tr>
+          {weekNumbers && (
+            <th
+              scope="col"
+              data-slot="calendar-week-heading"
+              aria-label={labels.weeks}
+              className={styles.weekNumber}
+            >
+              {labels.weekShort}
+            </th>
+          )}
+          {[0, 1, 2, 3, 4, 5, 6].map((offset) => {
+            const weekday = place(offset, firstDay);
+            return (
+              <th
+                key={offset}
+                scope="col"
+                data-slot="calendar-weekday"
+                data-weekend={presence(weekend.includes(weekday))}
+                aria-label={long[weekday - 1]}
+                className={styles.weekday}
+              >
+                {short[weekday - 1]}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+    );
+  }, [names, labels, firstDay, weekend, weekNumbers]);
+}
+
+function WeekNumber({ days, state }: { days: readonly CalendarDay[]; state: CalendarState }) {
+  const { words, weekNumbers, firstDay, minimalDays, pending } = state;
+  // ISO numbers a week by its Thursday, wherever the row begins.
+  const day = days.find(
+    ({ isoDate }) => isIsoDate(isoDate) && (weekNumbers === 'local' || weekdayOf(isoDate) === 4),
+  );
+  if (!day || pending) return blankAt(-1);
+  const number =
+    weekNumbers === 'iso'
+      ? weekNumber(day.isoDate)
+      : weekNumber(day.isoDate, firstDay, minimalDays);
+  const text = words.names.number(number);
+  return (
+    <th
+      scope="row"
+      data-slot="calendar-week-number"
+      aria-label={words.labels.week(text)}
+      className={styles.weekNumber}
+    >
+      {text}
+    </th>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+import { useState } from 'react';
+import type { ChangeDetails } from '../../../internals/change-details';
+import type { IsoDate } from '../../../internals/iso-date';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import {
+  addToMonth,
+  firstShownMonth,
+  isIsoMonth,
+  monthOf,
+  monthsBetween,
+  type IsoMonth,
+} from './month';
+
+/** What made the calendar show another month. */
+export type MonthChangeReason = 'previous' | 'next' | 'month' | 'year' | 'key' | 'pick';
+
+/** What decides which months are shown. */
+export interface VisibleMonthOptions {
+  /** Component, for development errors. */
+  component: string;
+  month?: string | undefined;
+  defaultMonth?: string | undefined;
+  onMonthChange?: ((month: string, details: ChangeDetails<MonthChangeReason>) => void) | undefined;
+  /** Number of months shown. */
+  count: number;
+  /** Picked day that should be in sight. */
+  anchor: IsoDate | null;
+  today: IsoDate | null;
+  min: IsoDate | null;
+  max: IsoDate | null;
+}
+
+/** First shown month, `null` while the user's day is not known, and the way to another. */
+export interface VisibleMonth {
+  first: IsoMonth | null;
+  /** Shows the month, moved between `min` and `max`, as the first; answers it, or `null` where nothing changes. */
+  show: (month: IsoMonth, reason: MonthChangeReason, event: Event) => IsoMonth | null;
+}
+
+/** Months in sight: as the parent says, else as the user turns, else around the picked day or today. */
+export function useVisibleMonth(options: VisibleMonthOptions): VisibleMonth {
+  const { component, count, anchor, today, min, max } = options;
+  const month = usable(component, 'month', options.month);
+  const [own, setOwn] = useState<IsoMonth | null>(
+    () => usable(component, 'defaultMonth', options.defaultMonth) ?? (anchor && monthOf(anchor)),
+  );
+  const [seenAnchor, setSeenAnchor] = useState(anchor);
+  const wanted = month ?? own ?? (today && monthOf(today));
+  const first = wanted && firstShownMonth(wanted, count, min, max);
+
+  if (anchor !== seenAnchor) {
+    setSeenAnchor(anchor);
+    // A day that was picked elsewhere, as by typing, comes into sight.
+    if (anchor && (!first || !isInSight(anchor, first, count))) setOwn(monthOf(anchor));
+  }
+  return {
+    first,
+    show: (next, reason, event) => {
+      const target = firstShownMonth(next, count, min, max);
+      if (target === first) return null;
+      if (month === undefined) setOwn(target);
+      options.onMonthChange?.(target, { reason, event });
+      return target;
+    },
+  };
+}
+
+/** Whether one of the shown months holds the day. */
+function isInSight(day: IsoDate, first: IsoMonth, count: number): boolean {
+  const offset = monthsBetween(first, monthOf(day));
+  return offset >= 0 && offset < count;
+}
+
+/** First month to show so that the day comes into sight with the smallest turn. */
+export function monthFor(day: IsoDate, first: IsoMonth, count: number): IsoMonth {
+  const month = monthOf(day);
+  if (isInSight(day, first, count)) return first;
+  return month < first ? month : addToMonth(month, 1 - count);
+}
+
+function usable(component: string, prop: string, month: string | undefined) {
+  if (month === undefined || isIsoMonth(month)) return month;
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      prop,
+      `is "${month}", which is not a month of the form YYYY-MM, so the calendar chooses its month itself. Pass a text such as "2026-04".`,
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { usableDay } from '../../../internals/usable-dates';
+import { useToday } from '../../../internals/use-today';
+import type { KeyboardRow } from '../grid/keyboard-map';
+import type { CalendarWords } from '../months/calendar-context';
+import {
+  formatPeriod,
+  PAGE,
+  pageStart,
+  parsePeriod,
+  periodOfDay,
+  periodScales,
+  reachOf,
+  stepFromPeriod,
+  yearOfPeriod,
+  type Granularity,
+} from './period';
+import { periodCheck, usablePeriodBounds, type UnavailablePeriods } from './period-check';
+import { pageName, periodName } from './period-names';
+
+/** What decides which periods are shown and which can be picked. */
+interface PeriodSceneOptions {
+  granularity: Granularity;
+  value: number | null;
+  today: string | undefined;
+  min: string | undefined;
+  max: string | undefined;
+  unavailable: UnavailablePeriods | undefined;
+  words: CalendarWords;
+}
+
+/** Shown page of periods, its bounds, and what can be picked. Keys are texts such as `2026-04` or `2026-Q2`. */
+export function usePeriodScene(options: PeriodSceneOptions) {
+  const { granularity, value, words, unavailable } = options;
+  const today = useToday(usableDay('PeriodCalendar', 'today', options.today));
+  const present = today === null ? null : periodOfDay(today, granularity);
+  const { min, max } = usablePeriodBounds(options.min, options.max, granularity);
+  const reach = reachOf(granularity, min, max);
+  const [own, setOwn] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    // A period that was picked elsewhere, as by a reset, comes into sight.
+    if (value !== null) setOwn(value);
+  }
+  const wanted = own ?? present;
+  const page =
+    wanted === null ? null : pageStart(Math.min(reach.last, Math.max(reach.first, wanted)));
+
+  const check = useMemo(() => periodCheck(unavailable), [unavailable]);
+  // Every cell's key names a period; the first one stands for none.
+  const periodOf = (key: string) => parsePeriod(key, granularity) ?? reach.first;
+  const refusalOf = (key: string): string | boolean => {
+    const { labels } = words;
+    const period = periodOf(key);
+    if (min !== null && period < min) {
+      return labels.tooEarly(periodName(min, granularity, words).name);
+    }
+    if (max !== null && period > max) {
+      return labels.tooLate(periodName(max, granularity, words).name);
+    }
+    return check(key);
+  };
+  const title = (first: number) => {
+    const { perYear } = periodScales[granularity];
+    const from = Math.max(perYear, first);
+    const to = Math.min(first + PAGE - 1, 10_000 * perYear - 1);
+    return pageName(
+      yearOfPeriod(from, granularity),
+      yearOfPeriod(to, granularity),
+      words.names.locale,
+    );
+  };
+  return {
+    page,
+    shown: page ?? pageStart(reach.first),
+    present,
+    reach,
+    refusalOf,
+    title,
+    stepFrom: (key: string, row: KeyboardRow) => {
+      const { columns } = periodScales[granularity];
+      return formatPeriod(stepFromPeriod(periodOf(key), row, columns, present, reach), granularity);
+    },
+    showPageOf: setOwn,
+    bringIntoSight: (key: string) => {
+      if (pageStart(periodOf(key)) !== page) setOwn(periodOf(key));
+    },
+  };
+}

@@ -1,0 +1,148 @@
+'use client';
+import { useCallback, useMemo } from 'react';
+import { availabilityCheck, type Unavailable } from '../../../internals/availability';
+import type { ChangeDetails } from '../../../internals/change-details';
+import { pluralOf } from '../../../internals/intl';
+import type { IsoDate } from '../../../internals/iso-date';
+import { usableLimits, type LengthLimits } from '../../../internals/usable-limits';
+import { useControllableState } from '../../../internals/use-controllable-state';
+import type { CalendarState, CalendarWords } from '../months/calendar-context';
+import type { CalendarCommonProps } from '../calendar-props';
+import { CalendarView } from '../calendar-view';
+import {
+  nearestUnavailable,
+  rangeAfterPress,
+  rangeLength,
+  rangeProblem,
+  type DateRange,
+} from './range-rules';
+import { isSameRange, partOfRange, usableRange } from './range-value';
+import { useRangePreview, type FullRange } from './use-range-preview';
+
+/** What made the range change. */
+export type RangeChangeReason = 'start' | 'end' | 'clear' | 'reset';
+
+/** Facts about a change of the range. */
+export type RangeChangeDetails = ChangeDetails<RangeChangeReason>;
+
+/** Props of {@link RangeCalendar}. */
+export interface RangeCalendarProps extends CalendarCommonProps {
+  /** Picked range, owned by the parent; `to` is `null` while only its first day is picked. */
+  value?: DateRange | null;
+  /** Range picked at the beginning. Default: `null`. */
+  defaultValue?: DateRange | null;
+  /** Called when the range changes: after the first press (`start`) and after the second (`end`). */
+  onValueChange?: (value: DateRange | null, details: RangeChangeDetails) => void;
+  /** Least number of days, both ends counted. Default: 1. */
+  minDays?: number;
+  /** Greatest number of days, both ends counted. Default: no limit. */
+  maxDays?: number;
+  /** Whether days that cannot be picked may lie inside a range. Default: `true`. */
+  allowUnavailableInside?: boolean;
+  /** Called when the range that the next press would pick changes, with `null` when there is none. */
+  onPreviewChange?: (range: FullRange | null) => void;
+}
+
+/**
+ * Calendar to pick a range of days: the first press begins, the second ends, the third begins anew.
+ * Renders a `<div role="group">` with one grid per month.
+ */
+export function RangeCalendar({
+  value: valueProp,
+  defaultValue = null,
+  onValueChange,
+  minDays: least = 1,
+  maxDays: greatest = Infinity,
+  allowUnavailableInside = true,
+  onPreviewChange,
+  ...props
+}: RangeCalendarProps) {
+  const [current, setValue] = useControllableState<DateRange | null, RangeChangeDetails>({
+    value: valueProp,
+    defaultValue,
+    onValueChange,
+  });
+  const prop = valueProp === undefined ? 'defaultValue' : 'value';
+  const { from, to } = usableRange('RangeCalendar', prop, current);
+  const begun = (from === null) === (to === null) ? null : (from ?? to);
+  const limits = usableLimits('RangeCalendar', { minDays: least, maxDays: greatest });
+  const { minDays, maxDays } = limits;
+  const explains = minDays > 1 || maxDays < Infinity || !allowUnavailableInside;
+  const refuse = useRefusal(
+    explains ? begun : null,
+    limits,
+    allowUnavailableInside ? undefined : props.unavailable,
+  );
+  const preview = useRangePreview(begun, onPreviewChange);
+
+  const pick = (day: IsoDate, event: Event, { words }: CalendarState) => {
+    const next = rangeAfterPress(begun === null ? null : { from: begun, to: null }, day, limits);
+    const reason = next === null ? 'clear' : next.to === null ? 'start' : 'end';
+    setValue(next, { reason, event });
+    if (reason !== 'start') preview.end();
+    return next?.from ? messageOf(next.from, next.to, words) : undefined;
+  };
+  const suffixed = (end: string) => (props.name === undefined ? undefined : `${props.name}-${end}`);
+  return (
+    <CalendarView
+      props={props}
+      kind={{
+        component: 'RangeCalendar',
+        anchor: from ?? to,
+        several: true,
+        partOf: useCallback((iso) => partOfRange(iso, from, to), [from, to]),
+        refuse,
+        explains,
+        values: [
+          [suffixed('from'), from ?? ''],
+          [suffixed('to'), to ?? ''],
+        ],
+        onPick: pick,
+        onPoint: preview.point,
+        onDraw: preview.paint,
+        onReset: (event) => {
+          if (isSameRange(defaultValue, current)) return;
+          setValue(defaultValue, { reason: 'reset', event });
+        },
+      }}
+    />
+  );
+}
+
+/** Reasons that come from the range itself while its end is being chosen. */
+function useRefusal(
+  begun: IsoDate | null,
+  { minDays, maxDays }: LengthLimits,
+  blocking: Unavailable | undefined,
+) {
+  return useMemo(() => {
+    if (begun === null) return undefined;
+    const check = availabilityCheck(blocking, 'RangeCalendar');
+    const walls = blocking
+      ? nearestUnavailable(begun, check, maxDays)
+      : { before: null, after: null };
+    return (iso: IsoDate, { labels, names }: CalendarWords): string | false => {
+      const count = (days: number) => [names.number(days), pluralOf(names.locale, days)] as const;
+      switch (rangeProblem(begun, iso, { minDays, maxDays }, walls)) {
+        case 'too-short':
+          return labels.rangeTooShort(...count(minDays));
+        case 'too-long':
+          return labels.rangeTooLong(...count(maxDays));
+        case 'crossing':
+          return labels.rangeCrossing;
+        case null:
+          return false;
+      }
+    };
+  }, [begun, minDays, maxDays, blocking]);
+}
+
+function messageOf(from: IsoDate, to: IsoDate | null, { labels, names }: CalendarWords): string {
+  if (to === null) return labels.rangeBegun(names.shortDay(from));
+  const days = rangeLength(from, to);
+  return labels.rangePicked(
+    names.range(from, to),
+    names.number(days),
+    pluralOf(names.locale, days),
+  );
+}

@@ -1,0 +1,77 @@
+import type { AvailabilityCheck } from '../../../internals/availability';
+import { addDays, differenceInDays, type IsoDate } from '../../../internals/iso-date';
+import type { LengthLimits } from '../../../internals/usable-limits';
+
+/** Range of days, both ends included. `to` is `null` while only the first day is picked. */
+export interface DateRange {
+  /** First day, `YYYY-MM-DD`. */
+  from: string | null;
+  /** Last day, `YYYY-MM-DD`. */
+  to: string | null;
+}
+
+/** Why a day cannot end the range that another began. */
+export type RangeProblem = 'too-short' | 'too-long' | 'crossing';
+
+/** Ten years: how far a search for the next unavailable day goes. */
+const SEARCH_DAYS = 3660;
+
+/** Number of days in a range, both ends counted. */
+export function rangeLength(from: IsoDate, to: IsoDate): number {
+  return Math.abs(differenceInDays(from, to)) + 1;
+}
+
+/** Two days as a range, the earlier first. */
+export function rangeOf(a: IsoDate, b: IsoDate): { from: IsoDate; to: IsoDate } {
+  return a <= b ? { from: a, to: b } : { from: b, to: a };
+}
+
+/**
+ * Range after a press on a day: the first press begins, the second ends, the third begins anew.
+ * A press on the first day again takes it back where a range of one day is too short.
+ */
+export function rangeAfterPress(
+  range: DateRange | null,
+  day: IsoDate,
+  { minDays }: Pick<LengthLimits, 'minDays'>,
+): DateRange | null {
+  if (!range?.from || range.to) return { from: day, to: null };
+  if (range.from === day && minDays > 1) return null;
+  return rangeOf(range.from, day);
+}
+
+/**
+ * Days around `from` that a range may not reach: the nearest unavailable one on each side, or `null`.
+ * @param reach Number of days to search, at most ten years of them.
+ */
+export function nearestUnavailable(
+  from: IsoDate,
+  isUnavailable: AvailabilityCheck,
+  reach: number,
+): { before: IsoDate | null; after: IsoDate | null } {
+  const search = (by: -1 | 1) => {
+    let day = from;
+    for (let step = 0; step < Math.min(reach, SEARCH_DAYS); step += 1) {
+      day = addDays(day, by);
+      if (isUnavailable(day)) return day;
+    }
+    return null;
+  };
+  return { before: search(-1), after: search(1) };
+}
+
+/** Why `day` cannot end the range that `from` began, or `null` where it can. */
+export function rangeProblem(
+  from: IsoDate,
+  day: IsoDate,
+  { minDays, maxDays }: LengthLimits,
+  walls: { before: IsoDate | null; after: IsoDate | null },
+): RangeProblem | null {
+  // The first day itself takes the beginning back, so it is never refused.
+  if (day === from) return null;
+  if (walls.after !== null && day > walls.after) return 'crossing';
+  if (walls.before !== null && day < walls.before) return 'crossing';
+  const length = rangeLength(from, day);
+  if (length < minDays) return 'too-short';
+  return length > maxDays ? 'too-long' : null;
+}

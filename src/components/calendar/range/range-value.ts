@@ -1,0 +1,43 @@
+import type { IsoDate } from '../../../internals/iso-date';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { usableDay } from '../../../internals/usable-dates';
+import type { DayPart } from '../months/calendar-context';
+import type { DateRange } from './range-rules';
+
+/** The range with days that exist, the earlier first; anything else is a development error. */
+export function usableRange(
+  component: string,
+  prop: string,
+  range: DateRange | null,
+): { from: IsoDate | null; to: IsoDate | null } {
+  const from = usableDay(component, `${prop}.from`, range?.from);
+  const to = usableDay(component, `${prop}.to`, range?.to);
+  if (from === null || to === null || from <= to) return { from, to };
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      prop,
+      `runs from ${from} back to ${to}, so the two days change places. Pass the earlier day as \`from\`.`,
+    );
+  }
+  return { from: to, to: from };
+}
+
+/** Whether two ranges hold the same days; none is the same as one without days. */
+export function isSameRange(a: DateRange | null, b: DateRange | null): boolean {
+  return (a?.from ?? null) === (b?.from ?? null) && (a?.to ?? null) === (b?.to ?? null);
+}
+
+/** Place of a day in the range, where one end is enough to be picked. */
+export function partOfRange(
+  iso: IsoDate,
+  from: IsoDate | null,
+  to: IsoDate | null,
+): DayPart | undefined {
+  const first = from ?? to;
+  const last = to ?? from;
+  if (first === null || last === null || iso < first || iso > last) return undefined;
+  if (first === last) return 'only';
+  if (iso === first) return 'start';
+  return iso === last ? 'end' : 'middle';
+}

@@ -1,0 +1,79 @@
+'use client';
+import type { RefObject } from 'react';
+import type { IsoDate } from '../../../internals/iso-date';
+import { usableList } from '../../../internals/usable-list';
+import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
+import { DatePickerPanel } from '../date-picker-panel';
+import type { DateOpenDetails, DatePickerCommonProps } from '../date-picker-props';
+import { rangeText } from '../date-texts';
+import { validateDate } from '../validate-date';
+import { presetRange, reportPreset, type RangePreset } from '../presets';
+import { validateRange, type RangeRules } from './validate-range';
+import { calendarProps } from '../use-date-picker';
+
+/** Props of {@link DateRangePanel}. */
+interface DateRangePanelProps {
+  id: string;
+  /** Props of the picker. */
+  props: DatePickerCommonProps;
+  rules: RangeRules;
+  today: IsoDate;
+  /** Range to show. */
+  value: DateRange;
+  presets: readonly RangePreset[];
+  summary: string;
+  anchor: RefObject<HTMLElement | null>;
+  onPick: (range: DateRange | null, reason: 'pick' | 'preset', event: Event | undefined) => void;
+  onPreview: (range: FullRange | null) => void;
+  onClose: (details: DateOpenDetails) => void;
+}
+
+/** Panel of a range picker: presets, the calendar, and the length of the range. */
+export function DateRangePanel(panel: DateRangePanelProps) {
+  const { id, props, rules, today, value, presets, summary, anchor, onPick } = panel;
+  const { labels } = rules;
+  return (
+    <DatePickerPanel
+      id={`${id}-panel`}
+      slot="date-range-picker"
+      label={labels.rangeDialog}
+      presetsLabel={labels.presets}
+      presets={usableList('DateRangePicker', 'presets', presets).flatMap((preset) => {
+        const range = presetRange(preset, today);
+        if (!range) return reportPreset('DateRangePicker', preset.label);
+        const { from, to } = range;
+        const problem =
+          validateDate(from, rules).problem ??
+          validateDate(to, rules).problem ??
+          validateRange(from, to, rules);
+        return {
+          label: preset.label,
+          detail: rangeText(from, to, rules.locale),
+          selected: from === value.from && to === value.to,
+          disabled: problem !== null,
+          onPick: (event: Event) => onPick(range, 'preset', event),
+        };
+      })}
+      anchor={anchor}
+      onClose={panel.onClose}
+      summary={summary}
+    >
+      <RangeCalendar
+        {...calendarProps(props, rules)}
+        id={`${id}-calendar`}
+        months={props.months ?? (isNarrow() ? 1 : 2)}
+        minDays={rules.minDays}
+        maxDays={rules.maxDays}
+        allowUnavailableInside={rules.allowUnavailableInside}
+        value={value}
+        onValueChange={(range, { event }) => onPick(range, 'pick', event)}
+        onPreviewChange={panel.onPreview}
+      />
+    </DatePickerPanel>
+  );
+}
+
+function isNarrow(): boolean {
+  // Test environments have no `matchMedia`.
+  return typeof matchMedia === 'function' && matchMedia('(width < 48rem)').matches;
+}

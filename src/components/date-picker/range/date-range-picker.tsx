@@ -1,0 +1,181 @@
+'use client';
+import { useRef, useState } from 'react';
+import { cx } from '../../../internals/class-names';
+import { useFieldControl } from '../../../internals/field-context';
+import { presence } from '../../../internals/presence';
+import { usableLimits } from '../../../internals/usable-limits';
+import { FormValue } from '../../../primitives/form-value';
+import { InputGroup } from '../../../primitives/text-input';
+import type { DateRange, FullRange } from '../../calendar';
+import { DatePickerButtons } from '../date-picker-buttons';
+import { DatePickerMessage } from '../date-picker-message';
+import type { DateChangeDetails, DatePickerCommonProps } from '../date-picker-props';
+import styles from '../date-picker.module.css';
+import { DateRangeFields } from './date-range-fields';
+import { DateRangePanel } from './date-range-panel';
+import type { RangePreset } from '../presets';
+import { messageOfRange, summaryOf } from './range-message';
+import { rootProps } from '../root-props';
+import { useDatePicker } from '../use-date-picker';
+import { rangeEnds, useRange } from './use-range';
+
+/** Props of {@link DateRangePicker}. */
+export interface DateRangePickerProps extends DatePickerCommonProps {
+  /** Range, owned by the parent: `{ from, to }` with `YYYY-MM-DD` or `null` each; `null` for none. */
+  value?: DateRange | null;
+  /** Range at the beginning. Default: `null`. */
+  defaultValue?: DateRange | null;
+  /** Called when the range changes; an end that is missing, not understood or not allowed is `null`. */
+  onValueChange?: (value: DateRange | null, details: DateChangeDetails) => void;
+  /** Text in the two fields at the beginning, before the value's own. */
+  defaultText?: { from?: string; to?: string };
+  /** Ranges that the panel offers by name: `{ label: 'Last 7 days', days: 7 }`. */
+  presets?: ReadonlyArray<RangePreset>;
+  /** Least number of days, both ends counted. Default: 1. */
+  minDays?: number;
+  /** Greatest number of days, both ends counted. Default: no limit. */
+  maxDays?: number;
+  /** Whether unavailable days may lie inside the range. Default: `true`. */
+  allowUnavailableInside?: boolean;
+  /** Unit that the length is told in; a stay of seven nights has eight days. Default: `nights`. */
+  lengthIn?: 'nights' | 'days';
+}
+
+/**
+ * Two fields for the first and the last day of a range, typed or picked from one calendar. Renders a
+ * `<div role="group">` with text fields, whose ids are `<id>-from` and `<id>-to`, and one line that says
+ * what was understood and how long it lasts.
+ */
+export function DateRangePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  defaultText,
+  presets = [],
+  minDays = 1,
+  maxDays = Infinity,
+  allowUnavailableInside = true,
+  lengthIn = 'nights',
+  className,
+  ...props
+}: DateRangePickerProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const fromInput = useRef<HTMLInputElement>(null);
+  const toInput = useRef<HTMLInputElement>(null);
+  const { required, invalid, id, disabled, ...named } = useFieldControl(props);
+  const picker = useDatePicker('DateRangePicker', { ...props, disabled }, trigger);
+  const limits = usableLimits('DateRangePicker', { minDays, maxDays });
+  const rules = { ...picker.rules, ...limits, allowUnavailableInside };
+  const settings = { value, defaultValue, onValueChange, defaultText, rules };
+  const range = useRange({ ...settings, inputs: { from: fromInput, to: toInput } });
+  const { from, to, pair } = range;
+  const [preview, setPreview] = useState<FullRange | null>(null);
+
+  const { labels, locale } = rules;
+  const words = { labels, locale, lengthIn };
+  const said = messageOfRange({ ...words, from, to, pair });
+  const wrong = said.kind === 'error';
+  const pointed = picker.open && preview ? summaryOf(preview, words) : null;
+  const summary = pointed ?? (said.kind === 'echo' ? said.text : '');
+  // A live region has to be there before it speaks: once the user has come to the field.
+  const speaks = said.kind !== 'hint' || from.visited || to.visited || picker.open;
+  const messageId = speaks ? `${id}-message` : undefined;
+  const filled = from.text !== '' || to.text !== '';
+
+  const pick = (next: DateRange | null, reason: 'pick' | 'preset', event: Event | undefined) => {
+    range.set(next, { reason, event });
+    setPreview(null);
+    if (next?.from && next.to) picker.hide({ reason, event });
+  };
+  const swap = (event: Event) => {
+    range.set({ from: to.date, to: from.date }, { reason: 'swap', event });
+    toInput.current?.focus();
+  };
+  const clear = (event: Event) => {
+    range.set(null, { reason: 'clear', event });
+    fromInput.current?.focus();
+  };
+  return (
+    <div
+      data-slot="date-range-picker"
+      {...rootProps(props)}
+      {...named}
+      id={id}
+      role="group"
+      data-disabled={presence(disabled)}
+      data-readonly={presence(props.readOnly)}
+      data-invalid={presence(invalid || wrong)}
+      data-open={presence(picker.open)}
+      className={cx(styles.root, styles.range, className)}
+    >
+      <InputGroup
+        ref={anchor}
+        data-slot="date-range-picker-field"
+        invalid={invalid || wrong}
+        disabled={disabled}
+        readOnly={props.readOnly ?? false}
+        className={styles.field}
+      >
+        <DateRangeFields
+          {...{ id, range, fromInput, toInput, rules, messageId, required, invalid, disabled }}
+          readOnly={props.readOnly}
+          form={props.form}
+          onOpen={(event) => picker.toggle(event, 'key')}
+        />
+        <DatePickerButtons
+          slot="date-range-picker"
+          labels={labels}
+          trigger={trigger}
+          open={picker.open}
+          filled={filled}
+          disabled={disabled}
+          readOnly={props.readOnly}
+          onClear={clear}
+          onToggle={(event) => picker.toggle(event, 'trigger')}
+        />
+      </InputGroup>
+      {props.name !== undefined &&
+        rangeEnds.map((end) => (
+          <FormValue
+            key={end}
+            type="hidden"
+            name={`${props.name}-${end}`}
+            form={props.form}
+            disabled={disabled}
+            value={range.value[end] ?? ''}
+          />
+        ))}
+      {messageId && (
+        <DatePickerMessage
+          id={messageId}
+          slot="date-range-picker-message"
+          message={pointed === null ? said : { kind: 'echo', text: pointed }}
+        >
+          {wrong && pair?.reversed && !props.readOnly && !disabled && (
+            <button
+              type="button"
+              data-slot="date-range-picker-swap"
+              className={styles.swap}
+              onClick={(event) => swap(event.nativeEvent)}
+            >
+              {labels.swap}
+            </button>
+          )}
+        </DatePickerMessage>
+      )}
+      {picker.drawn && rules.today !== null && (
+        <DateRangePanel
+          {...{ id, props, rules, presets, summary }}
+          today={rules.today}
+          // Two days that are no range are shown as none.
+          value={pair ? { from: null, to: null } : { from: from.date, to: to.date }}
+          anchor={anchor}
+          onPick={pick}
+          onPreview={setPreview}
+          onClose={picker.hide}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { differenceInDays } from '../../../internals/iso-date';
+import type { DateMessage } from '../date-picker-message';
+import { fullText, lengthText, rangeText } from '../date-texts';
+import type { Problem } from '../validate-date';
+import type { DatePickerLabels } from '../labels';
+import type { DateText } from '../typed/use-date-text';
+
+/** What a message about a range is made from. */
+interface RangeMessageOptions {
+  from: DateText;
+  to: DateText;
+  /** What stands against the two days together. */
+  pair: Problem | null;
+  labels: DatePickerLabels;
+  locale: string;
+  lengthIn: 'nights' | 'days';
+}
+
+/** Two days and how long they last: "Fri, Apr 3 – Fri, Apr 10, 2026 · 7 nights". */
+export function summaryOf(
+  range: { from: string; to: string },
+  { labels, locale, lengthIn }: Pick<RangeMessageOptions, 'labels' | 'locale' | 'lengthIn'>,
+): string {
+  const nights = differenceInDays(range.from, range.to);
+  const length = lengthText(lengthIn === 'nights' ? nights : nights + 1, labels[lengthIn], locale);
+  return `${rangeText(range.from, range.to, locale)} · ${length}`;
+}
+
+/** Line below the two fields: what is wrong, what the typed text means, or how long the range lasts. */
+export function messageOfRange(options: RangeMessageOptions): DateMessage {
+  const { from, to, pair, labels, locale } = options;
+  const problem = [from, to].find((end) => end.settled && end.problem)?.problem;
+  const wrong = problem ?? (from.settled && to.settled ? pair : null);
+  if (wrong) return { kind: 'error', text: wrong.text };
+  const typed = [from, to].find((end) => !end.settled);
+  if (typed) return { kind: 'echo', text: typed.date ? fullText(typed.date, locale) : '' };
+  if (from.date && to.date) {
+    return { kind: 'echo', text: summaryOf({ from: from.date, to: to.date }, options) };
+  }
+  const only = from.date ?? to.date;
+  if (only) return { kind: 'echo', text: fullText(only, locale) };
+  return { kind: 'hint', text: from.text || to.text ? '' : labels.hint };
+}

@@ -1,0 +1,116 @@
+import { dateFormat } from '../../../internals/intl';
+import { wordSymbols, type DateWords } from '../date-words';
+import { foldText } from './fold-text';
+
+/** Translator from a language's words to the parser's notation. */
+export type DateDictionary = (folded: string) => string;
+
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 3)));
+const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 5, 1 + day)));
+const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const letter = '[\\p{L}\\p{M}]';
+
+const dictionaries = new Map<string, { words: DateWords | undefined; read: DateDictionary }>();
+
+/**
+ * Dictionary of a locale, made once: the names of months and weekdays as `Intl` writes them and the
+ * given words. Months become `#1`-`#12`, weekdays `@1`-`@7`, the rest as `wordSymbols` says.
+ */
+export function dictionaryOf(locale: string, words: DateWords | undefined): DateDictionary {
+  const known = dictionaries.get(locale);
+  if (known && known.words === words) return known.read;
+  const read = translator(collect(locale, words));
+  dictionaries.set(locale, { words, read });
+  return read;
+}
+
+function collect(locale: string, words: DateWords | undefined): Map<string, string> {
+  const symbols = new Map<string, string>();
+  const add = (text: string, symbol: string) => {
+    const key = foldText(text, locale);
+    // Numbers that are words elsewhere are digits already where the locale counts with them.
+    if (/\p{L}/u.test(key) && !symbols.has(key)) symbols.set(key, symbol);
+  };
+  if (words) {
+    for (const [list, symbol] of Object.entries(wordSymbols)) {
+      for (const word of words[list as keyof typeof wordSymbols].split('|')) add(word, symbol);
+    }
+    words.numbers.forEach((forms, index) => {
+      for (const word of forms.split('|')) add(word, String(index + 1));
+    });
+    for (const [word, symbol] of Object.entries(words.others)) add(word, symbol);
+  }
+  addNames(symbols, locale, '@', weekdays, [{ weekday: 'long' }, { weekday: 'short' }]);
+  addNames(symbols, locale, '#', months, [
+    { dateStyle: 'long' },
+    { dateStyle: 'medium' },
+    { month: 'long' },
+    { month: 'short' },
+  ]);
+  // Last, because a long form's common words would hide the month that all its examples share.
+  addNames(symbols, locale, '@', weekdays, [{ dateStyle: 'full' }]);
+  addShortenings(symbols);
+  for (const [unit, symbol] of Object.entries({ d: 'D', w: 'W', m: 'M', y: 'Y' }))
+    add(unit, symbol);
+  // Arabic names of weekdays stand with and without their article.
+  for (const [key, symbol] of symbols) if (/^ال\p{L}{2}/u.test(key)) add(key.slice(2), symbol);
+  return symbols;
+}
+
+/**
+ * Adds what tells the formatted examples apart as their names, so that cases, prefixes and names of
+ * several words need no table; what all examples share ("de", "г") is a word without meaning.
+ */
+function addNames(
+  symbols: Map<string, string>,
+  locale: string,
+  sign: '#' | '@',
+  examples: readonly Date[],
+  styles: readonly Intl.DateTimeFormatOptions[],
+) {
+  for (const style of styles) {
+    const rows = examples.map((date) => {
+      const text = foldText(dateFormat(locale, style).format(date), locale);
+      const names: readonly string[] =
+        text.replace(/\d+[DMY]?/g, ' ').match(/[\p{L}\p{M}]+/gu) ?? [];
+      return names;
+    });
+    const shared = new Set(rows[0]?.filter((word) => rows.every((row) => row.includes(word))));
+    rows.forEach((row, index) => {
+      const name = row.filter((word) => !shared.has(word)).join(' ');
+      const symbol = `${sign}${index + 1}`;
+      const before = symbols.get(name);
+      // "mar" is Tuesday and March in Spanish and Italian: the grammar sees which of them fits.
+      if (before && /^@.$/.test(before) && sign === '#') symbols.set(name, before + symbol);
+      else if (name && before === undefined) symbols.set(name, symbol);
+    });
+    for (const word of shared) if (!symbols.has(word)) symbols.set(word, '');
+  }
+}
+
+/** Adds the first letters of names, three at least, where they leave no doubt: "sept", "tues". */
+function addShortenings(symbols: Map<string, string>) {
+  const found = new Map<string, string>();
+  for (const [name, symbol] of symbols) {
+    if (!/^[#@]/.test(symbol) || !/^[\p{L}\p{M}]+$/u.test(name) || cjk.test(name)) continue;
+    for (let length = 3; length < name.length; length += 1) {
+      const start = name.slice(0, length);
+      const other = found.get(start) ?? symbol;
+      found.set(start, other === symbol ? symbol : '?');
+    }
+  }
+  for (const [start, symbol] of found) if (!symbols.has(start)) symbols.set(start, symbol);
+}
+
+function translator(symbols: Map<string, string>): DateDictionary {
+  const keys = [...symbols.keys()].sort((a, b) => b.length - a.length);
+  const spaced = keys.filter((key) => !cjk.test(key)).map(escape);
+  const joined = keys.filter((key) => cjk.test(key)).map(escape);
+  const alternatives = [`(?<!${letter})(?:${spaced.join('|')})(?!${letter})`, ...joined];
+  const pattern = new RegExp(alternatives.join('|'), 'gu');
+  return (folded) => folded.replace(pattern, (word) => ` ${symbols.get(word) ?? '?'} `);
+}
+
+function escape(key: string): string {
+  return key.replace(/[?+]/g, '\\$&');
+}

@@ -1,0 +1,70 @@
+'use client';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { ResolvedFieldControl } from '../../../internals/field-context';
+import { useCustomValidity } from '../../../internals/use-custom-validity';
+import { asksForPanel } from '../../../primitives/picker-panel';
+import { TextInput } from '../../../primitives/text-input';
+import type { DateText } from './use-date-text';
+
+/** Props of {@link DateTextInput}. */
+interface DateTextInputProps {
+  ref: RefObject<HTMLInputElement | null>;
+  slot: string;
+  field: Omit<ResolvedFieldControl, 'required' | 'invalid'>;
+  required: boolean;
+  dateText: DateText;
+  /** Sentence that the browser shows where the form cannot be sent, or `''`. */
+  validity: string;
+  invalid: boolean;
+  readOnly: boolean | undefined;
+  form: string | undefined;
+  autoComplete: string | undefined;
+  placeholder: string;
+  className?: string | undefined;
+  /** Called when the user leaves or enters the text. */
+  onCommit: (event: Event) => void;
+  /** Called when a key asks for the calendar. */
+  onOpen: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** Text field for one date: Enter and leaving it take the text over, F4 and Alt+Arrow down open the calendar. */
+export function DateTextInput({
+  ref,
+  slot,
+  field,
+  dateText,
+  validity,
+  invalid,
+  readOnly,
+  onCommit,
+  onOpen,
+  ...rest
+}: DateTextInputProps) {
+  useCustomValidity(ref, validity);
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onCommit(event.nativeEvent);
+    if (!asksForPanel(event)) return;
+    event.preventDefault();
+    onCommit(event.nativeEvent);
+    onOpen(event);
+  };
+  return (
+    <TextInput
+      data-slot={slot}
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      {...field}
+      ref={ref}
+      invalid={invalid}
+      readOnly={readOnly}
+      value={dateText.text}
+      onChange={(event) => dateText.type(event.target.value)}
+      onFocus={dateText.visit}
+      onBlur={(event) => onCommit(event.nativeEvent)}
+      onKeyDown={press}
+    />
+  );
+}

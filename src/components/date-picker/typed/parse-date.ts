@@ -1,0 +1,145 @@
+import { dateFormat, weekInfo } from '../../../internals/intl';
+import { formatIsoDate, isIsoDate, weekdayOf, type IsoDate } from '../../../internals/iso-date';
+import { dictionaryOf } from './date-dictionary';
+import type { DateWords } from '../date-words';
+import { labels as englishWords } from '../date-words.en';
+import { foldText } from './fold-text';
+import { readNumbers, type DateField, type NumbersReading } from './read-numbers';
+import { readPhrase } from './read-phrase';
+
+/** What stands in the way of a date, in a code and its particulars; the words are the widget's labels. */
+export type DateProblem =
+  | { code: 'not-understood'; params: Record<never, never> }
+  | { code: 'incomplete'; params: Record<never, never> }
+  | { code: 'no-such-month'; params: { month: number } }
+  | { code: 'no-such-day'; params: { day: number; month: number; year: number | null } }
+  | { code: 'ambiguous'; params: { dates: readonly [IsoDate, IsoDate] } }
+  | { code: 'wrong-weekday'; params: { date: IsoDate } }
+  | { code: 'before-min'; params: { min: IsoDate; date: IsoDate } }
+  | { code: 'after-max'; params: { max: IsoDate; date: IsoDate } };
+
+/** Answer of {@link parseDate}. */
+export type ParsedDate =
+  | { kind: 'date'; date: IsoDate }
+  | { kind: 'empty' }
+  | ({ kind: 'problem' } & DateProblem);
+
+/** What {@link parseDate} has to know. */
+export interface ParseDateOptions {
+  /** BCP 47 tag: decides order, month names and digits. Default: `en`. */
+  locale?: string;
+  /** ISO date that words, missing years and two-digit years count from. */
+  today: IsoDate;
+  /** Words of the locale's language for days; English ones are always understood. */
+  words?: DateWords | undefined;
+  /** Years ahead of today's year up to which two digits mean this century's side; else a hundred years less. Default: 20. */
+  pivot?: number | undefined;
+  /** Earliest date; an earlier one is a problem. */
+  min?: IsoDate | undefined;
+  /** Latest date; a later one is a problem. */
+  max?: IsoDate | undefined;
+}
+
+const notUnderstood = { kind: 'problem', code: 'not-understood', params: {} } as const;
+const otherLanguages = ['en', 'de', 'fr', 'ar', 'ja'];
+
+/**
+ * Day that a text names: in the locale's order with any separator, as ISO 8601, with a month's name of
+ * the locale or of a shipped language, or in words ("tomorrow", "+3d", "next friday").
+ *
+ * Two digits of a year are the year within `pivot` years ahead of today and the century before. A
+ * missing year is today's; the next or the previous one where only that fits a weekday in the text,
+ * `min` and `max`. Pure, in UTC, and never throws, whatever the text.
+ */
+export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
+  const { locale = 'en', words, today } = options;
+  const folded = foldText(text, locale);
+  if (!folded) return text.trim() ? notUnderstood : { kind: 'empty' };
+  if (folded.length > 80) return notUnderstood;
+  const order = dateOrder(locale);
+  const own = locale.startsWith('en') ? englishWords : words;
+  const parsed = readIn(locale, own);
+  if (parsed.kind === 'date' || parsed.code !== 'not-understood') return parsed;
+  if (!/\p{L}{3}|\d ?\p{L}|\p{Lo}/u.test(folded)) return parsed;
+  for (const language of otherLanguages) {
+    const found = readIn(language, language === 'en' ? englishWords : undefined);
+    if (found.kind === 'date' || found.code !== 'not-understood') return found;
+  }
+  return parsed;
+
+  function readIn(language: string, known: DateWords | undefined) {
+    const notation = dictionaryOf(language, known)(folded).replace(/ +/g, ' ').trim();
+    const phrase = readPhrase(notation, today, weekInfo(locale).firstDay);
+    if (phrase) return withinLimits(phrase, options);
+    return resolve(readNumbers(notation, order), options);
+  }
+}
+
+const orders = new Map<string, readonly DateField[]>();
+
+/** Order in which the locale writes a numeric date, such as `['day', 'month', 'year']`. */
+export function dateOrder(locale: string): readonly DateField[] {
+  const known = orders.get(locale);
+  if (known) return known;
+  const parts = dateFormat(locale, { dateStyle: 'short' }).formatToParts(new Date(0));
+  const order = parts.map((part) => part.type).filter(isDateField);
+  orders.set(locale, order);
+  return order;
+}
+
+function isDateField(type: string): type is DateField {
+  return type === 'day' || type === 'month' || type === 'year';
+}
+
+function resolve(reading: NumbersReading, options: ParseDateOptions) {
+  if (reading.kind === 'problem') return reading;
+  if (reading.kind === 'either') {
+    const [first, second] = reading.readings.map((one) => resolveOne(one, options));
+    if (first?.kind !== 'date') return second ?? notUnderstood;
+    if (second?.kind !== 'date' || first.date === second.date) return first;
+    const dates = [first.date, second.date] as const;
+    return { kind: 'problem', code: 'ambiguous', params: { dates } } as const;
+  }
+  return resolveOne(reading, options);
+}
+
+type DateReading = Extract<NumbersReading, { kind: 'parts' }>;
+type Resolved = Exclude<ParsedDate, { kind: 'empty' }>;
+
+function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
+  const { day, month } = reading;
+  if (month < 1 || month > 12) return { kind: 'problem', code: 'no-such-month', params: { month } };
+  const found = yearsOf(reading, options)
+    .map((year) => withWeekday(dateOf(year, month, day), reading.weekday))
+    .map((one) => (one.kind === 'date' ? withinLimits(one.date, options) : one));
+  return found.find((one) => one.kind === 'date') ?? found[0] ?? notUnderstood;
+}
+
+/** Years that a reading may mean, the likeliest first. */
+function yearsOf({ year }: DateReading, { today, pivot = 20 }: ParseDateOptions): number[] {
+  const now = Number(today.slice(0, 4));
+  if (year === null) return [now, now + 1, now - 1];
+  if (year.length > 2) return [Number(year)];
+  // The one year with these digits in the hundred years that end `pivot` years ahead.
+  const last = now + pivot;
+  return [last - ((((last - Number(year)) % 100) + 100) % 100)];
+}
+
+function dateOf(year: number, month: number, day: number): Resolved {
+  const date = formatIsoDate({ year, month, day });
+  if (isIsoDate(date)) return { kind: 'date', date };
+  const leapDay = day === 29 && month === 2;
+  const params = { day, month, year: leapDay ? year : null };
+  return { kind: 'problem', code: 'no-such-day', params };
+}
+
+function withWeekday(found: Resolved, weekday: number | null): Resolved {
+  if (found.kind !== 'date' || weekday === null || weekdayOf(found.date) === weekday) return found;
+  return { kind: 'problem', code: 'wrong-weekday', params: { date: found.date } };
+}
+
+function withinLimits(date: IsoDate, { min, max }: ParseDateOptions): Resolved {
+  if (min && date < min) return { kind: 'problem', code: 'before-min', params: { min, date } };
+  if (max && date > max) return { kind: 'problem', code: 'after-max', params: { max, date } };
+  return { kind: 'date', date };
+}

@@ -1,0 +1,63 @@
+import {
+  addDays,
+  addMonths,
+  addYears,
+  startOfWeek,
+  weekdayOf,
+  type IsoDate,
+} from '../../../internals/iso-date';
+
+type Unit = 'D' | 'W' | 'M' | 'Y';
+
+const turns: Readonly<Record<string, number>> = { '<': -1, '=': 0, '>': 1 };
+
+/**
+ * Day that a phrase in the dictionary's notation names from today, or `null` where it is none:
+ * `+3D`, `2W-`, `0D`, `@5` (Friday), `>@5` (next Friday), `>M` (a month on), `@5>W` (Friday of next week).
+ * A weekday alone is the first from today on, today included; next is the first after today, last the
+ * latest before it.
+ */
+export function readPhrase(notation: string, today: IsoDate, firstDay: number): IsoDate | null {
+  const phrase = notation.replaceAll(' ', '').replace(/D(?=@)|^0D(?=[+-])/g, '');
+  const distance = /^([+-]?)(\d{1,4})([DWMY])([+-]?)$/.exec(phrase);
+  if (distance) {
+    const [, before, digits, unit, after] = distance;
+    const count = Number(digits);
+    const sign = `${before}${after}`;
+    if (sign.length > 1 || (!sign && count > 0)) return null;
+    return move(today, sign === '-' ? -count : count, unit as Unit);
+  }
+  const parts = phrase.match(/@[1-7]|[<=>DWMY]/g) ?? [];
+  if (parts.join('') !== phrase || parts.length > 3) return null;
+  const one = (pattern: RegExp) => parts.filter((part) => pattern.test(part));
+  const [turn, secondTurn] = one(/[<=>]/);
+  const [unit, secondUnit] = one(/[DWMY]/);
+  const [weekday, secondWeekday] = one(/@/);
+  if (secondTurn || secondUnit || secondWeekday) return null;
+  const count = turns[turn ?? ''];
+  if (!weekday) {
+    return unit && count !== undefined ? move(today, count, unit as Unit) : null;
+  }
+  const day = Number(weekday.slice(1));
+  if (!unit) return nearest(today, day, turn);
+  if (unit !== 'W' || count === undefined) return null;
+  const week = startOfWeek(addDays(today, 7 * count), firstDay);
+  return addDays(week, (day - firstDay + 7) % 7);
+}
+
+function move(from: IsoDate, count: number, unit: Unit): IsoDate | null {
+  const step = { D: addDays, W: addWeeks, M: addMonths, Y: addYears }[unit];
+  const moved = step(from, count);
+  // The end of the calendar, where the arithmetic stops: no text means that day.
+  return moved === '9999-12-31' || moved === '0001-01-01' ? null : moved;
+}
+
+function addWeeks(from: IsoDate, count: number): IsoDate {
+  return addDays(from, count * 7);
+}
+
+function nearest(today: IsoDate, weekday: number, turn: string | undefined): IsoDate {
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  if (turn === '<') return addDays(today, ahead - 7);
+  return addDays(today, turn === '>' && ahead === 0 ? 7 : ahead);
+}

@@ -1,0 +1,84 @@
+import { dateFormat, numberFormat } from '../../../internals/intl';
+import { toUtcDate, type IsoDate } from '../../../internals/iso-date';
+import { languageOf } from '../../../internals/language-of';
+import { fieldText, longText, patternText } from '../date-texts';
+import type { DateWords } from '../date-words';
+import { labels as ar } from '../date-words.ar';
+import { labels as de } from '../date-words.de';
+import { labels as fr } from '../date-words.fr';
+import { labels as ja } from '../date-words.ja';
+import { validateDate, type DateRules, type DateResult } from '../validate-date';
+import { parseDate, type DateProblem } from './parse-date';
+
+// The parser brings English, which it understands in every language.
+const wordsByLanguage: ReadonlyMap<string, DateWords> = new Map([
+  ['de', de],
+  ['fr', fr],
+  ['ar', ar],
+  ['ja', ja],
+]);
+
+/** Rules for dates once the user's day is known. */
+interface KnownDayRules extends DateRules {
+  today: IsoDate;
+}
+
+/** DateResult on a typed text: nothing, a date, or a problem, with the date where the text names one. */
+export function readText(text: string, rules: KnownDayRules): DateResult {
+  const words = wordsByLanguage.get(languageOf(rules.locale) ?? 'en');
+  const parsed = parseDate(text, { ...rules, words });
+  if (parsed.kind === 'empty') return { date: null, problem: null };
+  if (parsed.kind === 'date') return validateDate(parsed.date, rules);
+  if (parsed.code === 'before-min' || parsed.code === 'after-max') {
+    return validateDate(parsed.params.date, rules);
+  }
+  const date = parsed.code === 'wrong-weekday' ? parsed.params.date : null;
+  return { date, problem: { text: sentenceOf(parsed, rules) } };
+}
+
+type TextProblem = Exclude<DateProblem, { code: 'before-min' | 'after-max' }>;
+
+function sentenceOf(problem: TextProblem, { labels, locale, today }: KnownDayRules): string {
+  const day = (date: string) => longText(date, locale);
+  switch (problem.code) {
+    case 'not-understood':
+      return labels.notUnderstood(fieldText(today, locale));
+    case 'incomplete':
+      return labels.incomplete(fieldText(today, locale));
+    case 'no-such-month':
+      return labels.noSuchMonth(
+        numberFormat(locale, { useGrouping: false }).format(problem.params.month),
+        patternText(locale, labels),
+      );
+    case 'no-such-day':
+      return labels.noSuchDay(impossibleText(problem.params, locale));
+    case 'ambiguous':
+      return labels.ambiguous(day(problem.params.dates[0]), day(problem.params.dates[1]));
+    case 'wrong-weekday':
+      return labels.wrongWeekday(
+        day(problem.params.date),
+        weekdayText(problem.params.date, locale),
+      );
+  }
+}
+
+/** Weekday in words. */
+function weekdayText(date: IsoDate, locale: string): string {
+  return dateFormat(locale, { weekday: 'long' }).format(toUtcDate(date));
+}
+
+/** Day in words that no calendar has, such as 31 April; `year` where it matters. */
+function impossibleText(
+  { day, month, year }: { day: number; month: number; year: number | null },
+  locale: string,
+): string {
+  const format = dateFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: year === null ? undefined : 'numeric',
+  });
+  const first = new Date(Date.UTC(year ?? 2000, month - 1, 1));
+  const parts = format.formatToParts(first);
+  const number = numberFormat(locale).format(day);
+  return parts.map(({ type, value }) => (type === 'day' ? number : value)).join('');
+}

@@ -1,0 +1,44 @@
+/** Splits a list of ISO 3166-1 codes. */
+const regions = (codes: string) => new Set(codes.split(' '));
+
+// Weeks by region as CLDR 48 has them (`weekData`), for engines without `Intl.Locale.getWeekInfo`.
+
+/** Regions whose week begins on another day than Monday, by that day, 1 (Monday) to 7 (Sunday). */
+const firstDays: ReadonlyArray<readonly [day: number, ReadonlySet<string>]> = [
+  [5, /* @__PURE__ */ regions('MV')],
+  [6, /* @__PURE__ */ regions('AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY')],
+  [
+    7,
+    /* @__PURE__ */ regions(
+      'AG AS BD BR BS BT BU BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY RH SA SG SV TH TT TW UM US VE VI WS YD YE ZA ZW',
+    ),
+  ],
+];
+
+/** Regions with another weekend than Saturday and Sunday, by its days. */
+const weekends: ReadonlyArray<readonly [days: readonly number[], ReadonlySet<string>]> = [
+  [[5], /* @__PURE__ */ regions('IR')],
+  [[7], /* @__PURE__ */ regions('IN UG')],
+  [[4, 5], /* @__PURE__ */ regions('AF')],
+  [[5, 6], /* @__PURE__ */ regions('BH DZ EG IL IQ JO KW LY OM QA SA SD SY YD YE')],
+];
+
+/** Regions whose first week is the one with four days of the new year. */
+const fourDayRegions = /* @__PURE__ */ regions(
+  'AD AN AT AX BE BG CH CZ DE DK EE ES FI FJ FO FR GB GF GG GI GP GR HU IE IM IS IT JE LI LT LU MC MQ NL NO PL PT RE RU SE SJ SK SM VA',
+);
+
+/** First day of the region's week, 1 (Monday) to 7 (Sunday). */
+export function firstDayOfRegion(region: string): number {
+  return firstDays.find(([, found]) => found.has(region))?.[0] ?? 1;
+}
+
+/** Days of the region's weekend, 1 to 7. */
+export function weekendOfRegion(region: string): readonly number[] {
+  return weekends.find(([, found]) => found.has(region))?.[0] ?? [6, 7];
+}
+
+/** Days of a new year that the region's first week must have. */
+export function minimalDaysOfRegion(region: string): number {
+  return fourDayRegions.has(region) ? 4 : 1;
+}

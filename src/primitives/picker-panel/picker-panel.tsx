@@ -1,0 +1,69 @@
+'use client';
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import type { ChangeDetails } from '../../internals/change-details';
+import { FieldContext } from '../../internals/field-context';
+import { useMergedRefs } from '../../internals/use-merged-refs';
+import { Popover, type PopoverCloseReason } from '../popover';
+import { closesPanel } from './panel-keys';
+
+/** Cause of a panel's closing: F4 or Alt+Arrow up inside, Escape, or a press or a focus outside. */
+export type PickerPanelCloseReason = PopoverCloseReason | 'key';
+
+/** Props of {@link PickerPanel}: those of a `<div>`, its anchor, its closing and its first focus. */
+export interface PickerPanelProps extends ComponentProps<'div'> {
+  /** Name of the panel. */
+  label: string;
+  /** Ref to the field that the panel hangs on; a press there is not a press outside. */
+  anchor: RefObject<HTMLElement | null>;
+  /** CSS selector of the element inside that takes focus when the panel opens. */
+  initialFocus: string;
+  /** Called when the user asks to close the panel; the parent then stops rendering it and puts focus back. */
+  onClose: (details: ChangeDetails<PickerPanelCloseReason>) => void;
+}
+
+/**
+ * Panel of a field, in which a value is picked: a popover with focus inside that F4, Alt+Arrow up and Escape close.
+ * Renders a `<div role="dialog">`, open as long as it is rendered.
+ */
+export function PickerPanel({
+  label,
+  initialFocus,
+  onClose,
+  onKeyDown,
+  children,
+  ref,
+  ...rest
+}: PickerPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const first = useRef(initialFocus);
+  // Not `autoFocus` inside: it comes before the panel is shown, and the page is laid out twice.
+  useLayoutEffect(() => {
+    panel.current?.querySelector<HTMLElement>(first.current)?.focus();
+  }, []);
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || !closesPanel(event)) return;
+    event.preventDefault();
+    onClose({ reason: 'key', event: event.nativeEvent });
+  };
+  return (
+    <Popover
+      data-slot="picker-panel"
+      {...rest}
+      ref={useMergedRefs(panel, ref)}
+      role="dialog"
+      aria-label={label}
+      onClose={onClose}
+      onKeyDown={press}
+    >
+      {/* The field's id and texts belong to the field itself. */}
+      <FieldContext value={null}>{children}</FieldContext>
+    </Popover>
+  );
+}

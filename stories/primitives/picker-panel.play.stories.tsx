@@ -1,0 +1,42 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
+import { PickerPanelExample } from '#stories/support/picker-panel-example.tsx';
+
+const meta = preview.meta({
+  title: 'Behaviour/Picker panel',
+  component: PickerPanel,
+  tags: ['play'],
+});
+
+export const KeysOpenAndCloseThePanel = meta.story({
+  render: () => <PickerPanelExample />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Room' });
+    const panel = () => document.querySelector('[data-slot="picker-panel"]');
+    for (const [opening, closing] of [
+      ['{F4}', '{F4}'],
+      ['{Alt>}{ArrowDown}{/Alt}', '{Alt>}{ArrowUp}{/Alt}'],
+      ['{F4}', '{Escape}'],
+    ] as const) {
+      field.focus();
+      await userEvent.keyboard(opening);
+      await expect(panel()).toHaveAccessibleName('Choose a room');
+      await expect(panel()?.querySelector('button')).toHaveFocus();
+      await userEvent.keyboard(closing);
+      await expect(panel()).toBeNull();
+      await expect(field).toHaveFocus();
+    }
+  },
+});
+
+export const OtherKeysStayWithThePanel = meta.story({
+  render: () => <PickerPanelExample />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: 'Room' }).focus();
+    await userEvent.keyboard('{F4}{ArrowUp}{ArrowDown}');
+    await expect(document.querySelector('[data-slot="picker-panel"]')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Room' })).toHaveValue('Oak Room');
+  },
+});

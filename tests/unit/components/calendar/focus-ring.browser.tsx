@@ -1,0 +1,35 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { Calendar, PeriodCalendar } from '#src/index.ts';
+import { mount, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+// A key that no trusted event announces: focus moves by script after a press of the mouse, and `:focus-visible` stays
+// false, as in WebKit for every key.
+const press = (key: string) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+};
+const ringOf = (element: Element) => getComputedStyle(element).outlineStyle;
+const focused = () => {
+  if (!document.activeElement) throw new Error('Nothing has focus.');
+  return document.activeElement;
+};
+
+test.each([
+  ['day', <Calendar key="1" today="2026-04-03" />, '[data-day="2026-04-10"]'],
+  ['month', <PeriodCalendar key="2" today="2026-04-03" />, '[data-period="2026-06"]'],
+])('a %s that a key reaches after a press of the mouse has a focus ring', async (_, node, cell) => {
+  mount(node);
+  const first = document.querySelector(cell) ?? document.body;
+  await userEvent.click(first);
+  expect(focused()).toBe(first);
+  expect(ringOf(first)).toBe('none');
+  press('ArrowRight');
+  expect(focused()).not.toBe(first);
+  expect(focused().matches(':focus-visible')).toBe(false);
+  expect(ringOf(focused())).toBe('solid');
+  await userEvent.click(first);
+  expect(ringOf(first)).toBe('none');
+});

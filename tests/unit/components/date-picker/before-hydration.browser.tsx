@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { DatePicker, DateRangePicker, type DatePickerProps } from '#src/index.ts';
+import { entriesOf, partOf } from '#tests/support/elements.ts';
+import { hydrate, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+/** Shows the server's markup, lets `type` fill it in, and makes the same elements live. */
+async function hydrateAfter(node: ReactNode, type: () => void) {
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  holder.innerHTML = serverMarkup(node);
+  type();
+  const tree = await hydrate(holder, node);
+  await settle();
+  return tree;
+}
+
+const field = (slot = 'date-picker-input') => {
+  const found = partOf(slot);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${slot} is no input.`);
+  return found;
+};
+const submitted = () => {
+  const form = document.querySelector('form');
+  return form ? entriesOf(form) : [];
+};
+
+test('a text typed before hydration stays and becomes the value', async () => {
+  const onValueChange = vi.fn();
+  await hydrateAfter(
+    <form>
+      <DatePicker name="day" today="2026-04-03" onValueChange={onValueChange} />
+    </form>,
+    () => (field().value = '5 May 2026'),
+  );
+  expect(field().value).toBe('05/05/2026');
+  expect(submitted()).toEqual([['day', '2026-05-05']]);
+  expect(onValueChange.mock.calls).toEqual([['2026-05-05', { reason: 'type', event: undefined }]]);
+});
+
+test('a word typed before hydration counts from the device’s day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 3, 3, 12) });
+  await hydrateAfter(
+    <form>
+      <DatePicker name="day" />
+    </form>,
+    () => (field().value = 'tomorrow'),
+  );
+  vi.useRealTimers();
+  expect(submitted()).toEqual([['day', '2026-04-04']]);
+});
+
+test('while it is still being typed it stays as it is, and is read when it is left', async () => {
+  await hydrateAfter(
+    <form>
+      <DatePicker name="day" today="2026-04-03" />
+    </form>,
+    () => {
+      field().focus();
+      field().value = '5 may';
+    },
+  );
+  expect(field().value).toBe('5 may');
+  expect(submitted()).toEqual([['day', '']]);
+  await userEvent.keyboard(' 2027');
+  await userEvent.tab();
+  expect(submitted()).toEqual([['day', '2027-05-05']]);
+});
+
+test('a text typed before hydration that is no date is kept and called wrong', async () => {
+  await hydrateAfter(<DatePicker today="2026-04-03" />, () => (field().value = '31 April'));
+  expect(field().value).toBe('31 April');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(partOf('date-picker-message').textContent).toContain('does not exist');
+});
+
+test('it takes the place of a value that a parent owns', async () => {
+  function Owned(props: DatePickerProps) {
+    const [value, setValue] = useState<string | null>('2026-04-01');
+    return <DatePicker {...props} value={value} onValueChange={setValue} />;
+  }
+  await hydrateAfter(
+    <form>
+      <Owned name="day" today="2026-04-03" />
+    </form>,
+    () => (field().value = '4/9/2026'),
+  );
+  expect(submitted()).toEqual([['day', '2026-04-09']]);
+});
+
+test('both ends of a range typed before hydration become the value', async () => {
+  await hydrateAfter(
+    <form>
+      <DateRangePicker name="stay" today="2026-04-03" />
+    </form>,
+    () => {
+      field('date-range-picker-from').value = '3 may 2026';
+      field('date-range-picker-to').value = '9 may 2026';
+    },
+  );
+  expect(submitted()).toEqual([
+    ['stay-from', '2026-05-03'],
+    ['stay-to', '2026-05-09'],
+  ]);
+});
+
+test('a range typed the wrong way round is kept, and offers to swap', async () => {
+  await hydrateAfter(<DateRangePicker today="2026-04-03" />, () => {
+    field('date-range-picker-from').value = '9 may 2026';
+    field('date-range-picker-to').value = '3 may 2026';
+  });
+  expect(field('date-range-picker-from').value).toBe('9 may 2026');
+  expect(partOf('date-range-picker-swap').textContent).toBe('Swap them');
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { validateDate } from '#src/components/date-picker/validate-date.ts';
+import { datePickerLabels } from '#src/components/date-picker/labels.ts';
+import {
+  validateRange,
+  type RangeRules,
+} from '#src/components/date-picker/range/validate-range.ts';
+import { availabilityCheck } from '#src/internals/availability.ts';
+
+const rules: RangeRules = {
+  locale: 'en',
+  labels: datePickerLabels.en,
+  today: '2026-04-03',
+  minDays: 2,
+  maxDays: 10,
+  allowUnavailableInside: true,
+  isUnavailable: () => false,
+};
+
+describe('a range', () => {
+  const wrong = (from: string, to: string, more: Partial<RangeRules> = {}) =>
+    validateRange(from, to, { ...rules, ...more });
+
+  test('obeys its order and its length, both ends counted', () => {
+    expect(wrong('2026-04-05', '2026-04-04')).toEqual({
+      text: 'The last day is before the first',
+      reversed: true,
+    });
+    expect(wrong('2026-04-05', '2026-04-05')?.text).toBe('Choose at least 2 days');
+    expect(wrong('2026-04-05', '2026-04-06')).toBeNull();
+    expect(wrong('2026-04-05', '2026-04-14')).toBeNull();
+    expect(wrong('2026-04-05', '2026-04-15')?.text).toBe('Choose at most 10 days');
+  });
+
+  test('may be kept from lying across an unavailable day; its ends are judged alone', () => {
+    const isUnavailable = availabilityCheck(['2026-04-07'], 'DateRangePicker');
+    const across = { isUnavailable, allowUnavailableInside: false };
+    expect(wrong('2026-04-05', '2026-04-09', { isUnavailable })).toBeNull();
+    expect(wrong('2026-04-05', '2026-04-09', across)).toEqual({
+      text: 'April 7, 2026 in between is unavailable',
+    });
+    expect(wrong('2026-04-07', '2026-04-09', across)).toBeNull();
+    expect(validateDate('2026-04-07', { ...rules, ...across }).problem?.text).toBe(
+      'This day is unavailable',
+    );
+  });
+
+  test('without an end of time is judged in no time', () => {
+    const endless = { maxDays: Infinity, allowUnavailableInside: false };
+    expect(wrong('0001-01-01', '9999-12-31', endless)).toBeNull();
+  });
+});

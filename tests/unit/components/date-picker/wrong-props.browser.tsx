@@ -1,0 +1,24 @@
+import { createElement, type ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import { DatePicker, DateRangePicker } from '#src/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+const messages = watchPage();
+
+test.each([
+  ['date-picker', DatePicker],
+  ['date-range-picker', DateRangePicker],
+])('an open %s shows its panel whatever a prop holds', async (slot, widget) => {
+  for (const prop of ['value', 'presets', 'unavailable', 'marks', 'months', 'month', 'labels']) {
+    for (const value of [null, 1, 'x', [null], [1], {}]) {
+      const props = { defaultOpen: true, today: '2026-04-03', [prop]: value };
+      const { unmount } = mount(createElement(widget as ComponentType<object>, props));
+      expect(partOf(`${slot}-panel`).querySelector('[data-day]'), prop).not.toBeNull();
+      unmount();
+    }
+  }
+  await settle();
+  // What is wrong is said in development; here only that nothing breaks.
+  messages.length = 0;
+});

@@ -1,0 +1,59 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  Calendar,
+  MultipleCalendar,
+  PeriodCalendar,
+  RangeCalendar,
+} from '#src/components/calendar/index.ts';
+import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+
+// What is wrong is said in development; here only that nothing breaks.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+const values = [null, 0, NaN, 'x', true, [], [null], [1], {}, () => ({})];
+const usual = ['value', 'defaultValue', 'min', 'max', 'unavailable', 'today', 'locale', 'labels'];
+const form = ['name', 'form', 'required', 'disabled', 'readOnly', 'invalid'];
+const months = ['marks', 'month', 'defaultMonth', 'months', 'firstDay', 'weekNumbers', 'caption'];
+const rows = ['fixedWeeks', 'outsideDays', 'autoFocus'];
+const range = ['minDays', 'maxDays', 'allowUnavailableInside'];
+const picker = ['open', 'defaultOpen', 'pivot', 'presets', 'defaultText'];
+
+/** Widgets and the props that they read; what goes on to an element is React's affair. */
+const widgets: ReadonlyArray<readonly [string, unknown, readonly string[]]> = [
+  ['Calendar', Calendar, [...usual, ...form, ...months, ...rows]],
+  ['MultipleCalendar', MultipleCalendar, [...usual, ...form, ...months, ...rows]],
+  ['RangeCalendar', RangeCalendar, [...usual, ...form, ...months, ...rows, ...range]],
+  ['PeriodCalendar', PeriodCalendar, [...usual, ...form, 'granularity', 'autoFocus']],
+  ['DatePicker', DatePicker, [...usual, ...form, ...months, ...picker]],
+  [
+    'DateRangePicker',
+    DateRangePicker,
+    [...usual, ...form, ...months, ...picker, ...range, 'lengthIn'],
+  ],
+];
+
+test.each(widgets)(
+  '%s draws whatever a prop holds',
+  (_name, widget, props) => {
+    const crashes: string[] = [];
+    for (const prop of props) {
+      for (const value of values) {
+        for (const known of [{}, { today: '2026-04-03', defaultText: 'tomorrow' }]) {
+          const given = prop === 'defaultText' || !props.includes('defaultText') ? {} : known;
+          try {
+            const markup = renderToString(
+              createElement(widget as ComponentType<object>, { ...given, [prop]: value }),
+            );
+            if (!markup.includes('data-slot')) crashes.push(`${prop}: nothing drawn`);
+          } catch (error) {
+            crashes.push(`${prop} of ${JSON.stringify(value) ?? 'a function'}: ${String(error)}`);
+          }
+        }
+      }
+    }
+    expect(crashes).toEqual([]);
+  },
+  60_000,
+);

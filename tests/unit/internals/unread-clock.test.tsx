@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  Calendar,
+  MultipleCalendar,
+  PeriodCalendar,
+  RangeCalendar,
+} from '#src/components/calendar/index.ts';
+import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+
+// Next.js with cache components refuses a page whose components read the clock while they render.
+beforeEach(() => {
+  const RealDate = Date;
+  vi.stubGlobal(
+    'Date',
+    class extends RealDate {
+      constructor(...parts: [] | [number]) {
+        if (parts.length === 0) throw new Error('The clock was read.');
+        super(...parts);
+      }
+      static override now(): number {
+        throw new Error('The clock was read.');
+      }
+    },
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  ['Calendar', <Calendar key="1" />],
+  ['Calendar with lists', <Calendar key="2" caption="dropdowns" months={2} />],
+  ['MultipleCalendar', <MultipleCalendar key="3" defaultValue={['2026-04-03']} />],
+  ['RangeCalendar', <RangeCalendar key="4" defaultValue={{ from: '2026-04-03', to: null }} />],
+  ['PeriodCalendar', <PeriodCalendar key="5" granularity="quarter" />],
+  ['DatePicker', <DatePicker key="6" defaultText="tomorrow" defaultOpen />],
+  ['DateRangePicker', <DateRangePicker key="7" defaultText={{ from: 'today' }} defaultOpen />],
+])('%s renders without reading the clock', (_name, widget) => {
+  expect(renderToString(widget)).toContain('data-slot=');
+});
+
+test.each([
+  ['a day', <Calendar key="1" today="2026-04-03" />, /data-day="2026-04-03"[^>]*data-today/],
+  ['a month', <PeriodCalendar key="2" today="2026-04-03" />, /"2026-04"[^>]*data-today/],
+  [
+    'a typed word',
+    <DatePicker key="3" name="day" today="2026-04-03" defaultText="tomorrow" />,
+    /Saturday, April 4, 2026/,
+  ],
+])('`today` marks %s in the server’s markup', (_name, widget, markup) => {
+  expect(renderToString(widget)).toMatch(markup);
+});

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { Calendar, PeriodCalendar } from '#src/index.ts';
+import { FormValue } from '#src/primitives/form-value/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+// After a failed submit WebKit gives the control `focus` alone, without the `focusin` that React listens to.
+const focusAsWebKitDoes = () => partOf('form-value').dispatchEvent(new FocusEvent('focus'));
+
+test('focus that comes without `focusin` is a request for focus', () => {
+  const onFocusRequest = vi.fn();
+  mount(<FormValue value="" onFocusRequest={onFocusRequest} />);
+  focusAsWebKitDoes();
+  expect(onFocusRequest).toHaveBeenCalledOnce();
+});
+
+test('a request is made once where `focusin` comes too, and only while it is asked for', () => {
+  const onFocusRequest = vi.fn();
+  const { rerender } = mount(<FormValue value="" onFocusRequest={onFocusRequest} />);
+  partOf('form-value').focus();
+  expect(onFocusRequest).toHaveBeenCalledOnce();
+  rerender(<FormValue value="" />);
+  focusAsWebKitDoes();
+  expect(onFocusRequest).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a day', <Calendar key="1" name="day" required today="2026-04-03" />, '2026-04-03'],
+  ['a month', <PeriodCalendar key="2" name="month" required today="2026-04-03" />, '2026-04'],
+])('a required calendar that the browser focuses shows %s', (_name, calendar, key) => {
+  mount(<form>{calendar}</form>);
+  partOf('form-value').focus();
+  focusAsWebKitDoes();
+  const { day, period } = (document.activeElement as HTMLElement).dataset;
+  expect(day ?? period).toBe(key);
+});

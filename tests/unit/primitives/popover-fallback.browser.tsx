@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DatePicker, DateRangePicker } from '#src/index.ts';
+import { Popover } from '#src/primitives/popover/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const restores: Array<() => void> = [];
+
+/** Makes an object as it is in an environment without the property. */
+function remove(owner: object, name: string): void {
+  const found = Object.getOwnPropertyDescriptor(owner, name);
+  if (!found) throw new Error(`There is no own property "${name}".`);
+  Object.defineProperty(owner, name, { value: undefined, configurable: true, writable: true });
+  restores.push(() => Object.defineProperty(owner, name, found));
+}
+
+/** Makes selectors that name the pseudo-class throw, as where it is not known. */
+function forget(pseudoClass: string): void {
+  for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll'] as const) {
+    const found = Object.getOwnPropertyDescriptor(Element.prototype, name);
+    const known = found?.value as (selector: string) => unknown;
+    if (!found) throw new Error(`Elements have no ${name}.`);
+    Object.defineProperty(Element.prototype, name, {
+      ...found,
+      value(this: Element, selector: string) {
+        if (selector.includes(pseudoClass)) throw new SyntaxError(`unknown: ${pseudoClass}`);
+        return known.call(this, selector);
+      },
+    });
+    restores.push(() => Object.defineProperty(Element.prototype, name, found));
+  }
+}
+
+// What jsdom and happy-dom lack, and browsers before 2024.
+beforeEach(() => {
+  remove(HTMLElement.prototype, 'showPopover');
+  remove(HTMLElement.prototype, 'hidePopover');
+  remove(globalThis, 'ResizeObserver');
+  remove(globalThis, 'matchMedia');
+  remove(Element.prototype, 'scrollIntoView');
+  remove(CSS, 'supports');
+  remove(Intl, 'Segmenter');
+  remove(Intl.Locale.prototype, 'getWeekInfo');
+  forget(':popover-open');
+});
+afterEach(() => {
+  for (const restore of restores.splice(0)) restore();
+});
+
+function Opener() {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button ref={anchor} onClick={() => setOpen((before) => !before)}>
+        Open
+      </button>
+      {open && (
+        <Popover anchor={anchor} onClose={() => setOpen(false)}>
+          <input aria-label="inside" />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+const isShown = (slot: string) =>
+  document.querySelector(`[data-slot="${slot}"]`)?.checkVisibility() ?? false;
+
+test('a popover opens, is seen and closes without the popover API', async () => {
+  mount(<Opener />);
+  await userEvent.click(document.querySelector('button') ?? document.body);
+  expect(isShown('popover')).toBe(true);
+  partOf('popover').querySelector('input')?.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(isShown('popover')).toBe(false);
+});
+
+test('a date is picked from the panel', async () => {
+  mount(<DatePicker today="2026-04-03" />);
+  await userEvent.click(partOf('date-picker-trigger'));
+  await settle();
+  expect(isShown('date-picker-panel')).toBe(true);
+  await userEvent.click(document.querySelector('[data-day="2026-04-10"]') ?? document.body);
+  expect(isShown('date-picker-panel')).toBe(false);
+  expect((partOf('date-picker-input') as HTMLInputElement).value).toBe('04/10/2026');
+});
+
+test('a range is picked from the panel', async () => {
+  mount(<DateRangePicker today="2026-04-03" />);
+  await userEvent.click(partOf('date-range-picker-trigger'));
+  await settle();
+  for (const day of ['2026-04-10', '2026-04-12']) {
+    await userEvent.click(document.querySelector(`[data-day="${day}"]`) ?? document.body);
+  }
+  expect(isShown('date-range-picker-panel')).toBe(false);
+  expect((partOf('date-range-picker-to') as HTMLInputElement).value).toBe('04/12/2026');
+});
+
+test('an environment without CSS at all opens it too', async () => {
+  remove(globalThis, 'CSS');
+  mount(<DatePicker today="2026-04-03" defaultOpen />);
+  await settle();
+  expect(isShown('date-picker-panel')).toBe(true);
+});
