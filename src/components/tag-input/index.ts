@@ -1,4 +1,3 @@
-export type { RejectedTag, TagProblem } from './judge-tags';
 export { tagInputLabels, type TagInputLabels } from './labels';
 export type { TagDelimiter } from './read-entries';
 export { joinTags, splitTags } from './split-tags';
@@ -10,3 +9,4 @@ export type {
   TagRejectDetails,
   TagSuggestions,
 } from './tag-input-props';
+export type { RejectedTag, TagProblem } from './validate-tags';

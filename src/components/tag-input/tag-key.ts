@@ -2,8 +2,8 @@
 const keys = new Map<string, string>();
 
 /**
- * Text that two tags share when a reader of the locale takes them for the same: without regard to case (Turkish
- * dotted and dotless i, German ß and ss), to the way a letter is composed (Unicode NFKC) and to the amount of space.
+ * Text that two tags share when they count as the same in a language: without regard to case (Turkish dotted and
+ * dotless i, German ß and ss), to the way a letter is composed (Unicode NFKC) and to the amount of space.
  */
 export function tagKey(tag: string, locale: string): string {
   const name = `${locale} ${tag}`;
@@ -11,7 +11,7 @@ export function tagKey(tag: string, locale: string): string {
   if (key === undefined) {
     key = tag
       .normalize('NFKC')
-      // The small letter first: the capital ẞ has no double S of its own.
+      // Lower case first: the capital ẞ has no upper case SS of its own.
       .toLocaleLowerCase(locale)
       .toLocaleUpperCase(locale)
       .toLocaleLowerCase(locale)
@@ -24,7 +24,7 @@ export function tagKey(tag: string, locale: string): string {
   return key;
 }
 
-/** Number of characters as a reader counts them (grapheme clusters, UAX 29): an emoji of several code points is one. */
+/** Number of characters as users count them (grapheme clusters, UAX 29): an emoji of several code points is one. */
 export function tagLength(tag: string): number {
   return [...new Intl.Segmenter().segment(tag)].length;
 }
