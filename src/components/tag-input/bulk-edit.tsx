@@ -3,9 +3,8 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './bulk-edit.module.css';
 import { isComposing } from './is-composing';
 import type { TagInputLabels } from './labels';
-import { readEntries } from './read-entries';
-import { quoteTag } from './split-tags';
-import frame from './tag-input.module.css';
+import { quoteTag, readEntries } from './split-tags';
+import footer from './tag-footer.module.css';
 
 /** Props of {@link BulkEdit}. */
 interface BulkEditProps {
@@ -83,7 +82,7 @@ export function BulkEdit({ tags, labels, messageId, onCommit, onCancel }: BulkEd
         <button
           type="button"
           data-slot="tag-input-bulk-cancel"
-          className={frame.action}
+          className={footer.action}
           onClick={cancel}
         >
           {labels.bulkCancel}
@@ -91,7 +90,7 @@ export function BulkEdit({ tags, labels, messageId, onCommit, onCancel }: BulkEd
         <button
           type="button"
           data-slot="tag-input-bulk-done"
-          className={frame.action}
+          className={footer.action}
           onClick={(event) => commit(event.nativeEvent)}
         >
           {labels.bulkDone}

@@ -1,6 +1,5 @@
 export { tagInputLabels, type TagInputLabels } from './labels';
-export type { TagDelimiter } from './read-entries';
-export { joinTags, splitTags } from './split-tags';
+export { joinTags, splitTags, type TagDelimiter } from './split-tags';
 export { TagInput } from './tag-input';
 export type {
   TagChangeDetails,

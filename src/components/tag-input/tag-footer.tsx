@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEvent, MouseEventHandler } from 'react';
-import styles from './tag-input.module.css';
+import styles from './tag-footer.module.css';
 import type { TagNotice } from './tag-notice';
 import type { TagWords } from './use-tag-words';
 
@@ -43,7 +43,7 @@ export function TagFooter(props: TagFooterProps) {
   return (
     // Presses that bubble from the buttons, which have the roles and keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div data-slot="tag-input-footer" className={styles.footer} onMouseDown={onMouseDown}>
+    <div data-slot="tag-input-footer" className={styles.root} onMouseDown={onMouseDown}>
       <div
         id={id}
         aria-live="polite"

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import type { TagInputLabels } from './labels';
-import type { TagDelimiter } from './read-entries';
+import type { TagDelimiter } from './split-tags';
 import type { RejectedTag } from './validate-tags';
 
 /** Cause of a change of the tags. */

@@ -7,7 +7,6 @@ import { useFormReset } from '../../internals/use-form-reset';
 import { rootProps } from './root-props';
 import { TagEditor } from './tag-editor';
 import { TagFooter } from './tag-footer';
-import { useTagGrid } from './use-tag-grid';
 import styles from './tag-input.module.css';
 import type { TagInputProps } from './tag-input-props';
 import { TagList } from './tag-list';
@@ -17,6 +16,7 @@ import { usableProps } from './usable-props';
 import { useEditing } from './use-editing';
 import { useSuggestionList } from './use-suggestion-list';
 import { rowsOf, setTabStop } from './use-tag-focus';
+import { useTagGrid } from './use-tag-grid';
 import { useTagRules } from './use-tag-rules';
 import { useTagWords } from './use-tag-words';
 import { useTags } from './use-tags';
@@ -169,7 +169,6 @@ export function TagInput(props: TagInputProps) {
         <div data-slot="tag-input-entry" className={styles.entry}>
           <input
             {...field}
-            {...text.handlers}
             {...suggestions.fieldAttributes}
             ref={input}
             data-slot="tag-input-input"
@@ -191,6 +190,8 @@ export function TagInput(props: TagInputProps) {
               if (text.handlers.onInput(event)) suggestions.close();
               else suggestions.type();
             }}
+            onCompositionEnd={text.handlers.onCompositionEnd}
+            onPaste={text.handlers.onPaste}
             onBlur={suggestions.close}
           />
         </div>

@@ -1,7 +1,6 @@
 import type { TagInputLabels } from './labels';
-import { tagKey } from './tag-key';
 import type { TagWords } from './use-tag-words';
-import type { RejectedTag, ValidatedTags } from './validate-tags';
+import { tagKey, type RejectedTag, type ValidatedTags } from './validate-tags';
 
 /** Content of the line below the tags. */
 export interface TagNotice {

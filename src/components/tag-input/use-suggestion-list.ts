@@ -1,7 +1,7 @@
 'use client';
 import { useState, type KeyboardEvent } from 'react';
 import { isComposing } from './is-composing';
-import { tagKey } from './tag-key';
+import { tagKey } from './validate-tags';
 import type { UsableProps } from './usable-props';
 import { useSuggestions } from './use-suggestions';
 import type { TagWords } from './use-tag-words';

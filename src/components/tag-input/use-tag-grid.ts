@@ -2,10 +2,8 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { isRightToLeft } from '../../internals/direction';
 import { isComposing } from './is-composing';
-import type { TagDelimiter } from './read-entries';
-import { joinTags, splitTags } from './split-tags';
-import { selectAllTags, selectedTags, selectFocusedTag } from './tag-selection';
-import type { TagElements, TagFocus } from './use-tag-focus';
+import { joinTags, splitTags, type TagDelimiter } from './split-tags';
+import { rowsOf, type TagElements, type TagFocus } from './use-tag-focus';
 import type { TagWords } from './use-tag-words';
 import type { Tags } from './use-tags';
 
@@ -137,8 +135,9 @@ export function useTagGrid(context: TagGridContext) {
     /** Handlers of the frame around tags and text field. */
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
-        const index = focus.indexOf(event.target as Element);
-        if (index >= 0 && !isComposing(event)) pressTag(event, index);
+        const { target } = event;
+        const isRow = target instanceof Element && target.matches('[role="row"]');
+        if (isRow && !isComposing(event)) pressTag(event, focus.indexOf(target));
       },
       onClick: (event: MouseEvent) => {
         const index = placeOf(event);
@@ -161,4 +160,27 @@ export function useTagGrid(context: TagGridContext) {
       },
     },
   };
+}
+
+/** Places of the tags that the browser's selection touches, else of the focused one. */
+function selectedTags(grid: Element | null): number[] {
+  const rows = rowsOf(grid);
+  const selection = getSelection();
+  const touched = rows.flatMap((row, index) =>
+    selection && !selection.isCollapsed && selection.containsNode(row, true) ? [index] : [],
+  );
+  if (touched.length > 0) return touched;
+  const focused = rows.findIndex((row) => row === document.activeElement);
+  return focused < 0 ? [] : [focused];
+}
+
+/** Selects all tags as the browser does a text, so that it draws and copies them. */
+function selectAllTags(grid: Element | null): void {
+  if (grid) getSelection()?.selectAllChildren(grid);
+}
+
+/** Selects the focused tag where nothing is selected, because browsers copy only a selection. */
+function selectFocusedTag(grid: Element | null): void {
+  const focused = rowsOf(grid).find((row) => row === document.activeElement);
+  if (focused && getSelection()?.isCollapsed !== false) getSelection()?.selectAllChildren(focused);
 }

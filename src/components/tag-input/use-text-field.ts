@@ -11,8 +11,7 @@ import {
 import { isRightToLeft } from '../../internals/direction';
 import { useCommitted } from '../../internals/use-committed';
 import { isComposing } from './is-composing';
-import { delimiterPattern, missingQuote, readEntries } from './read-entries';
-import { pastePattern, splitTags } from './split-tags';
+import { delimiterPattern, missingQuote, pastePattern, readEntries, splitTags } from './split-tags';
 import type { TagInputProps } from './tag-input-props';
 import type { UsableProps } from './usable-props';
 import type { TagFocus } from './use-tag-focus';
@@ -157,10 +156,11 @@ export function useTextField(options: TextFieldOptions) {
     leave: ({ nativeEvent }: FocusEvent) => {
       if (getText().trim() === '' || isLocked()) return;
       if (blurBehavior === 'clear') return setText('');
-      const isKept = blurBehavior === 'keep';
-      const problem = isKept ? words.labels.pending : commit(nativeEvent);
-      if (isKept) state.notify({ kind: 'error', text: words.labels.pending });
-      input.current?.setCustomValidity(problem ?? '');
+      if (blurBehavior === 'add')
+        return input.current?.setCustomValidity(commit(nativeEvent) ?? '');
+      const { pending } = words.labels;
+      state.notify({ kind: 'error', text: pending });
+      return input.current?.setCustomValidity(pending);
     },
   };
 }

@@ -1,5 +1,3 @@
-import { tagKey, tagLength } from './tag-key';
-
 /**
  * Why a tag was rejected: it is there already, is too long, exceeds `max`, is refused by `validate`, or came with
  * more entries than one paste adds.
@@ -69,4 +67,35 @@ export function validateTags(
     }
   }
   return { accepted, rejected };
+}
+
+// A tag is compared with each that is added later.
+const knownKeys = new Map<string, string>();
+
+/**
+ * Text that two tags share when they count as the same in a language: without regard to case (Turkish dotted and
+ * dotless i, German ß and ss), to the way a letter is composed (Unicode NFKC) and to the amount of space.
+ */
+export function tagKey(tag: string, locale: string): string {
+  const name = `${locale} ${tag}`;
+  let key = knownKeys.get(name);
+  if (key === undefined) {
+    key = tag
+      .normalize('NFKC')
+      // Lower case first: the capital ẞ has no upper case SS of its own.
+      .toLocaleLowerCase(locale)
+      .toLocaleUpperCase(locale)
+      .toLocaleLowerCase(locale)
+      .normalize('NFKC')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    if (knownKeys.size > 5000) knownKeys.clear();
+    knownKeys.set(name, key);
+  }
+  return key;
+}
+
+/** Number of characters as users count them (grapheme clusters, UAX 29): an emoji of several code points is one. */
+export function tagLength(tag: string): number {
+  return [...new Intl.Segmenter().segment(tag)].length;
 }

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   delimiterPattern,
+  joinTags,
   missingQuote,
   readEntries,
-} from '#src/components/tag-input/read-entries.ts';
-import { joinTags, splitTags } from '#src/components/tag-input/split-tags.ts';
+  splitTags,
+} from '#src/components/tag-input/split-tags.ts';
 
 const tag = fc.oneof(
   fc.string({ minLength: 1 }),
