@@ -20,13 +20,21 @@ const shows = (...names: string[]) => waitFor(() => expect(tags()).toEqual(names
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const offers = (...names: string[]) => waitFor(() => expect(options()).toEqual(names));
 
-/** Clipboard event at the focused element, as a browser sends it. */
+/**
+ * Sends a clipboard event to the focused element and returns the text that is on the clipboard then. Browsers differ in
+ * what a `ClipboardEvent` of a script may carry, so a plain event carries the data.
+ */
 function clipboard(type: 'copy' | 'cut' | 'paste', text = ''): string {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const event = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true });
-  document.activeElement?.dispatchEvent(event);
-  return clipboardData.getData('text/plain');
+  let content = text;
+  const clipboardData = {
+    getData: () => content,
+    setData: (_format: string, data: string) => {
+      content = data;
+    },
+  };
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(Object.assign(event, { clipboardData }));
+  return content;
 }
 
 export const SuggestionsAreChosenByKey = meta.story({
@@ -34,10 +42,8 @@ export const SuggestionsAreChosenByKey = meta.story({
   play: async () => {
     await userEvent.click(field());
     await expect(field()).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(async () => {
-      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{ArrowDown}');
-      await expect(options()).toEqual(['Oslo', 'Zürich', 'Lisbon', 'Córdoba']);
-    });
+    await userEvent.keyboard('{ArrowDown}');
+    await offers('Oslo', 'Zürich', 'Lisbon', 'Córdoba');
     await expect(field()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const active = () =>
@@ -77,12 +83,8 @@ export const TheNewestAnswerWins = meta.story({
   },
   play: async () => {
     aborted.length = 0;
-    await userEvent.click(field());
-    await waitFor(async () => {
-      await userEvent.clear(field());
-      await userEvent.type(field(), 'o');
-      await expect(answers.has('o')).toBe(true);
-    });
+    await userEvent.type(field(), 'o');
+    await expect(answers.has('o')).toBe(true);
     await waitFor(() =>
       expect(screen.getByText('Loading suggestions…', { selector: 'p' })).toBeVisible(),
     );
@@ -156,7 +158,7 @@ export const AllTagsAreCopiedAndPasteAsTheSame = meta.story({
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(clipboard('cut')).toBe('"line\nend"');
     await shows('tea', 'Paris, Texas', 'a "b"', ' space ');
-    await says('1 tag removed');
+    await says('line end removed');
   },
 });
 

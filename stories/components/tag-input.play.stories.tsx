@@ -63,11 +63,11 @@ export const NothingIsAddedWhileAnInputMethodComposes = meta.story({
     await expect(tags()).toEqual([]);
     await expect(input).toHaveValue('東京');
     fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
-    await expect(tags()).toEqual(['東京']);
+    await shows('東京');
     fireEvent.compositionStart(input);
     fireEvent.input(input, { target: { value: '大阪、' }, isComposing: true });
     fireEvent.compositionEnd(input, { data: '大阪、' });
-    await expect(tags()).toEqual(['東京', '大阪']);
+    await shows('東京', '大阪');
   },
 });
 
@@ -78,17 +78,15 @@ export const KeyboardsWithoutKeysAddTagsToo = meta.story({
     await userEvent.click(input);
     fireEvent.keyDown(input, { key: 'Unidentified', keyCode: 229 });
     fireEvent.input(input, { target: { value: 'tea,' } });
-    await expect(tags()).toEqual(['tea']);
+    await shows('tea');
     input.value = 'milk';
-    await waitFor(async () => {
-      const event = new InputEvent('beforeinput', {
-        inputType: 'insertLineBreak',
-        bubbles: true,
-        cancelable: true,
-      });
-      input.dispatchEvent(event);
-      await expect(event.defaultPrevented).toBe(true);
+    const event = new InputEvent('beforeinput', {
+      inputType: 'insertLineBreak',
+      bubbles: true,
+      cancelable: true,
     });
+    input.dispatchEvent(event);
+    await expect(event.defaultPrevented).toBe(true);
     await shows('tea', 'milk');
   },
 });

@@ -1,18 +1,20 @@
 'use client';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { reportOf } from './report-tags';
-import { readEntries } from './read-entries';
-import { quoteTag } from './split-tags';
-import { isComposing, type TagContext } from './tag-context';
 import styles from './bulk-edit.module.css';
-import frame from './tag-input.module.css';
+import { isComposing } from './is-composing';
+import type { TagInputLabels } from './labels';
+import { quoteTag, readEntries } from './split-tags';
+import footer from './tag-footer.module.css';
 
 /** Props of {@link BulkEdit}. */
 interface BulkEditProps {
-  context: TagContext;
+  tags: readonly string[];
+  labels: TagInputLabels;
   /** Id of the line that says what is wrong. */
   messageId: string;
+  /** Called with the entries of the text; returns the first that was refused, `null` where all were accepted. */
+  onCommit: (entries: readonly string[], event: Event) => string | null;
+  onCancel: () => void;
 }
 
 const lineEnds = /[\r\n]/g;
@@ -21,68 +23,43 @@ function textOf(tags: readonly string[]): string {
   return tags.map((tag) => quoteTag(tag, lineEnds)).join('\n');
 }
 
-/** All tags as a text, one a line. A line that is not taken keeps the text open and is selected. */
-export function BulkEdit({ context, messageId }: BulkEditProps) {
+/** All tags as a text, one per line. A line that is refused keeps the text open and is selected. */
+export function BulkEdit({ tags, labels, messageId, onCommit, onCancel }: BulkEditProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { state, rules, judge } = context;
-  const { tags, say } = state;
-  const { labels } = rules;
   const hintId = useId();
 
-  // Also where a reset or a button has changed the tags meanwhile: the text is never older than they are.
+  // The text is never older than the tags: a reset or a button may change them meanwhile.
   useLayoutEffect(() => {
     if (!field.current) return;
     field.current.value = textOf(tags);
     if (document.activeElement === document.body) field.current.focus();
   }, [tags]);
-  useLayoutEffect(() => {
-    field.current?.focus();
-    // What was said before has nothing to undo or to show here.
-    say(null);
-  }, [say]);
+  useLayoutEffect(() => field.current?.focus(), []);
 
-  const close = () => {
-    // The text field is hidden while this is here.
-    flushSync(() => context.begin('near'));
-    context.input.current?.focus();
-  };
-  const take = (event: Event) => {
-    if (context.locked()) return close();
+  // Browsers differ in whether a field that is removed sends a blur event.
+  const leave = () => field.current?.blur();
+  const commit = (event: Event) => {
     const text = field.current?.value ?? '';
     const { ended, last } = readEntries(text, lineEnds);
-    const entries = last ? [...ended, last] : ended;
-    const judgement = judge(entries, [], 'bulk-edit', event);
-    const { taken, rejected } = judgement;
-    const wrong = rejected.find(({ problem }) => problem !== 'duplicate');
-    if (wrong) {
-      const line = quoteTag(wrong.tag, lineEnds);
-      const start = text.indexOf(line);
-      field.current?.focus();
-      field.current?.setSelectionRange(start, start + line.length);
-      return say(reportOf({ taken: [], rejected }, context));
-    }
-    const before = new Set(tags);
-    const after = new Set(taken);
-    const report = reportOf(
-      { taken: taken.filter((tag) => !before.has(tag)), rejected },
-      context,
-      tags.filter((tag) => !after.has(tag)).length,
-    );
-    close();
-    return state.change(taken, 'bulk-edit', event, { ...report, kind: 'report' });
+    const refused = onCommit(last ? [...ended, last] : ended, event);
+    if (refused === null) return leave();
+    const line = quoteTag(refused, lineEnds);
+    const start = text.indexOf(line);
+    field.current?.focus();
+    field.current?.setSelectionRange(start, start + line.length);
   };
   const cancel = () => {
-    say(null);
-    close();
+    onCancel();
+    leave();
   };
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    const takes = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!takes && event.key !== 'Escape') return;
+    const commits = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!commits && event.key !== 'Escape') return;
     // A dialog around the text stays open.
     event.preventDefault();
     event.stopPropagation();
-    if (takes) take(event.nativeEvent);
+    if (commits) commit(event.nativeEvent);
     else cancel();
   };
   return (
@@ -105,7 +82,7 @@ export function BulkEdit({ context, messageId }: BulkEditProps) {
         <button
           type="button"
           data-slot="tag-input-bulk-cancel"
-          className={frame.action}
+          className={footer.action}
           onClick={cancel}
         >
           {labels.bulkCancel}
@@ -113,8 +90,8 @@ export function BulkEdit({ context, messageId }: BulkEditProps) {
         <button
           type="button"
           data-slot="tag-input-bulk-done"
-          className={frame.action}
-          onClick={(event) => take(event.nativeEvent)}
+          className={footer.action}
+          onClick={(event) => commit(event.nativeEvent)}
         >
           {labels.bulkDone}
         </button>

@@ -1,7 +1,5 @@
-export type { RejectedTag, TagProblem } from './judge-tags';
 export { tagInputLabels, type TagInputLabels } from './labels';
-export type { TagDelimiter } from './read-entries';
-export { joinTags, splitTags } from './split-tags';
+export { joinTags, splitTags, type TagDelimiter } from './split-tags';
 export { TagInput } from './tag-input';
 export type {
   TagChangeDetails,
@@ -10,3 +8,4 @@ export type {
   TagRejectDetails,
   TagSuggestions,
 } from './tag-input-props';
+export type { RejectedTag, TagProblem } from './validate-tags';

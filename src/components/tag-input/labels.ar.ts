@@ -25,6 +25,7 @@ export const labels: TagInputLabels = {
   duplicate: 'موجود من قبل',
   tooLong: (max) => `طويل جدًا، الحد الأقصى للأحرف: ${max}`,
   full: (max) => `لا مكان، الحد الأقصى للوسوم: ${max}`,
+  tooMany: (max) => `${max} فقط في المرة الواحدة`,
   pending: 'اضغط مفتاح الإدخال لإضافة هذا الوسم',
   reportAdded: (number) => `أُضيف: ${number}`,
   reportRemoved: (number) => `أُزيل: ${number}`,

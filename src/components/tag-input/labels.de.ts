@@ -20,6 +20,7 @@ export const labels: TagInputLabels = {
   tooLong: (max) => `zu lang, höchstens ${max} Zeichen`,
   full: (max, plural) =>
     `kein Platz, höchstens ${max} ${plural === 'one' ? 'Eintrag' : 'Einträge'}`,
+  tooMany: (max) => `nur ${max} auf einmal`,
   pending: 'Eingabetaste drücken, um das hinzuzufügen',
   reportAdded: (number) => `${number} hinzugefügt`,
   reportRemoved: (number) => `${number} entfernt`,

@@ -22,6 +22,7 @@ export const labels: TagInputLabels = {
   duplicate: 'déjà présent',
   tooLong: (max, plural) => `trop long, ${forms(max, plural, 'caractère')} au plus`,
   full: (max, plural) => `plus de place, ${forms(max, plural, 'étiquette')} au plus`,
+  tooMany: (max) => `seulement ${max} à la fois`,
   pending: 'Appuyez sur Entrée pour ajouter ce texte',
   reportAdded: (number, plural) => forms(number, plural, 'ajout'),
   reportRemoved: (number, plural) => forms(number, plural, 'retrait'),

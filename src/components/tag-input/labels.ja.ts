@@ -16,6 +16,7 @@ export const labels: TagInputLabels = {
   duplicate: 'すでにあります',
   tooLong: (max) => `長すぎます（${max}文字まで）`,
   full: (max) => `これ以上追加できません（${max}個まで）`,
+  tooMany: (max) => `一度に${max}件まで`,
   pending: 'Enterを押すと追加されます',
   reportAdded: (number) => `${number}個を追加`,
   reportRemoved: (number) => `${number}個を削除`,

@@ -1,5 +1,5 @@
 import type { LabelCatalogue } from '../../internals/use-labels';
-import type { RareWords } from './rare-words';
+import { rareWords, type RareWords } from './rare-words';
 
 /** Words that the tag input says. Numbers arrive formatted. */
 export interface TagInputLabels {
@@ -31,6 +31,8 @@ export interface TagInputLabels {
   tooLong: (max: string, plural: Intl.LDMLPluralRule) => string;
   /** Reason against a tag beyond the greatest number. */
   full: (max: string, plural: Intl.LDMLPluralRule) => string;
+  /** Reason against an entry beyond those that one paste adds. */
+  tooMany: (max: string, plural: Intl.LDMLPluralRule) => string;
   /** Message about a text that was left before it was added, where it stays. */
   pending: string;
   /** Part of the report: tags added. */
@@ -79,7 +81,6 @@ export interface TagInputLabels {
   failed: string;
 }
 
-// English alone comes in two parts: the words of what loads later load with it.
 const en: Omit<TagInputLabels, keyof RareWords> = {
   tags: 'Tags',
   hint: 'Delete removes, Enter edits, Alt+arrow moves',
@@ -100,8 +101,7 @@ const en: Omit<TagInputLabels, keyof RareWords> = {
 /** Catalogue of the tag input's words. */
 export const tagInputLabels: LabelCatalogue<TagInputLabels> = {
   name: 'tagInput',
-  // Complete by the time that a rarer part speaks: see `withAllWords`.
-  en: en as TagInputLabels,
+  en: { ...en, ...rareWords },
   load: {
     de: () => import('./labels.de'),
     fr: () => import('./labels.fr'),

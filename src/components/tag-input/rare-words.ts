@@ -1,14 +1,15 @@
 import type { TagInputLabels } from './labels';
-import type { TagContext } from './tag-context';
 
 const forms = (number: string, plural: Intl.LDMLPluralRule, noun: string) =>
   `${number} ${noun}${plural === 'one' ? '' : 's'}`;
 
-const rareWords = {
+/** English labels of reports, editing and suggestions. */
+export const rareWords = {
   removedMany: (number, plural) => `${forms(number, plural, 'tag')} removed`,
   moved: (tag, position, total) => `${tag} moved to ${position} of ${total}`,
   selected: (number, plural) => `${forms(number, plural, 'tag')} selected`,
   copied: (number, plural) => `${forms(number, plural, 'tag')} copied`,
+  tooMany: (max) => `only ${max} at a time`,
   undo: 'Undo',
   undone: 'Change undone',
   reportAdded: (number) => `${number} added`,
@@ -30,11 +31,5 @@ const rareWords = {
   suggestionsFailed: 'Suggestions could not be loaded',
 } satisfies Partial<TagInputLabels>;
 
-/** Words of the parts that load later. */
+/** Keys of {@link rareWords}. */
 export type RareWords = typeof rareWords;
-
-/** The context with all words: English ones where a language or the parent gives no other. */
-export function withAllWords(context: TagContext): TagContext {
-  const { rules } = context;
-  return { ...context, rules: { ...rules, labels: { ...rareWords, ...rules.labels } } };
-}

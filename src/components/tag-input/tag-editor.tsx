@@ -1,64 +1,50 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { undoable } from './report-tags';
-import { isComposing, type TagContext } from './tag-context';
-import { focusLater, focusTag } from './tag-focus';
-import styles from './tag-tools.module.css';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { isComposing } from './is-composing';
+import styles from './tag-input.module.css';
 
 /** Props of {@link TagEditor}. */
 interface TagEditorProps {
-  context: TagContext;
-  /** Place of the tag. */
-  index: number;
+  /** Tag that is edited. */
+  tag: string;
+  /** Name of the field. */
+  label: string;
+  /**
+   * Called with the new text, by Enter or because focus has left; with `null` where the text was not touched. Returns
+   * whether the field closes.
+   */
+  onCommit: (text: string | null, event: Event, hasLeft: boolean) => boolean;
+  /** Called by Escape. */
+  onCancel: () => void;
 }
 
-/** Field in a tag's place. Enter and leaving it take the text over, Escape does not, and an empty text removes the tag. */
-export function TagEditor({ context, index }: TagEditorProps) {
+/** Field in a tag's place. */
+export function TagEditor({ tag, label, onCommit, onCancel }: TagEditorProps) {
   const field = useRef<HTMLInputElement>(null);
-  const done = useRef(false);
-  const { state, rules, begin, judge } = context;
-  const [tag] = useState(state.tags[index] ?? '');
+  const isClosing = useRef(false);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
-  useLayoutEffect(() => field.current?.select(), []);
-
-  const close = (returns: boolean) => {
-    done.current = true;
-    begin('near');
-    if (returns) focusTag(context, index);
+  const commit = (event: Event, hasLeft: boolean) => {
+    const { value = '', defaultValue } = field.current ?? {};
+    // Not compared with the tag: a field holds no line ends.
+    return onCommit(value === defaultValue ? null : value.trim(), event, hasLeft);
   };
-  const take = (event: Event, returns: boolean) => {
-    const text = field.current?.value.trim() ?? '';
-    const others = state.tags.filter((_, other) => other !== index);
-    // Not compared with the tag as it is: a field knows no line ends.
-    const isSame = field.current?.value === field.current?.defaultValue;
-    // The parent may have put another tag in the place, or locked them all.
-    if (isSame || context.locked() || state.tags[index] !== tag) return close(returns);
-    if (text === '') {
-      close(returns);
-      if (returns) focusLater(context, index);
-      return state.change(others, 'remove', event, undoable(context, rules.labels.removed(tag)));
-    }
-    const { rejected } = judge([text], others, 'edit', event);
-    if (rejected[0]) {
-      state.say({ kind: 'error', text: rules.labels.refused(text, rejected[0].reason) });
-      // Whoever has gone elsewhere is not called back.
-      return returns ? undefined : close(false);
-    }
-    close(returns);
-    if (returns) focusLater(context, index);
-    const next = state.tags.map((other, place) => (place === index ? text : other));
-    return state.change(next, 'edit', event, null);
+  const close = () => {
+    isClosing.current = true;
+    // Browsers differ in whether a field that is removed sends a blur event.
+    field.current?.blur();
   };
   const press = (event: KeyboardEvent) => {
     if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    // Neither sends a form nor closes a dialog around the tags.
+    // Neither submits a form nor closes a dialog around the tags.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') take(event.nativeEvent, true);
-    else {
-      close(true);
-      state.say(null);
-    }
+    if (event.key === 'Escape') onCancel();
+    else if (!commit(event.nativeEvent, false)) return;
+    close();
   };
   return (
     <input
@@ -67,11 +53,11 @@ export function TagEditor({ context, index }: TagEditorProps) {
       size={Math.max(tag.length, 4)}
       dir="auto"
       autoComplete="off"
-      aria-label={rules.labels.editTag(tag)}
+      aria-label={label}
       data-slot="tag-input-editor"
       className={styles.editor}
       onKeyDown={press}
-      onBlur={(event) => !done.current && take(event.nativeEvent, false)}
+      onBlur={(event) => !isClosing.current && commit(event.nativeEvent, true)}
     />
   );
 }

@@ -1,48 +1,73 @@
 'use client';
-import type { MouseEvent } from 'react';
-import styles from './tag-input.module.css';
-import type { TagWords } from './use-tag-rules';
-import type { TagNotice } from './use-tags';
+import type { MouseEvent, MouseEventHandler } from 'react';
+import styles from './tag-footer.module.css';
+import type { TagNotice } from './tag-notice';
+import type { TagWords } from './use-tag-words';
 
 /** Props of {@link TagFooter}. */
 interface TagFooterProps {
   /** Id of the line that speaks. */
   id: string;
-  rules: TagWords;
+  words: TagWords;
+  notice: TagNotice;
+  /** Number of tags. */
   count: number;
-  notice: TagNotice | null;
-  onClear: ((event: Event) => void) | false | undefined;
-  onBulkEdit: (() => void) | false | undefined;
+  /** Greatest number of tags, `Infinity` without a limit. */
+  max: number;
+  onMouseDown: MouseEventHandler;
+  /** Handlers of the buttons; one without a handler is not drawn. */
+  onUndo: ((event: Event) => void) | false;
+  onBulkEdit: ((event: Event) => void) | false;
+  onClear: ((event: Event) => void) | false;
 }
 
-/** Line below the tags, its place reserved: what happened, ways to go on, and how many tags there are. */
+/** Most rejected tags that are listed: a longer list would be slow to draw and too long to read. */
+const mostDetails = 100;
+
+/** Line below the tags, its place reserved: what happened, buttons, and how many tags there are. */
 export function TagFooter(props: TagFooterProps) {
-  const { id, rules, count, notice, onClear, onBulkEdit } = props;
-  const { labels, max, counted } = rules;
-  const button = (slot: string, label: string, onClick: (event: MouseEvent) => void) => (
-    <button
-      type="button"
-      data-slot={`tag-input-${slot}`}
-      className={styles.action}
-      onClick={onClick}
-    >
-      {label}
-    </button>
-  );
+  const { id, words, notice, count, max, onMouseDown, onUndo, onBulkEdit, onClear } = props;
+  const { labels, counted } = words;
+  const button = (slot: string, label: string, onPress: ((event: Event) => void) | false) =>
+    onPress && (
+      <button
+        type="button"
+        data-slot={`tag-input-${slot}`}
+        className={styles.action}
+        onClick={(event: MouseEvent) => onPress(event.nativeEvent)}
+      >
+        {label}
+      </button>
+    );
+  const details = notice.details ?? [];
   return (
-    <div data-slot="tag-input-footer" className={styles.footer}>
+    // Presses that bubble from the buttons, which have the roles and keys.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div data-slot="tag-input-footer" className={styles.root} onMouseDown={onMouseDown}>
       <div
         id={id}
         aria-live="polite"
         data-slot="tag-input-message"
-        data-kind={notice?.kind}
+        data-kind={notice.text === '' ? undefined : notice.kind}
         className={styles.message}
       >
-        {notice?.text}
+        {notice.text}
       </div>
-      {notice?.more}
-      {onBulkEdit && button('bulk-edit', labels.bulkEdit, onBulkEdit)}
-      {onClear && button('clear', labels.clear, (event) => onClear(event.nativeEvent))}
+      {button('undo', labels.undo, onUndo)}
+      {details.length > 0 && (
+        <details data-slot="tag-input-details" className={styles.details}>
+          <summary data-slot="tag-input-summary" className={styles.action}>
+            {labels.details}
+          </summary>
+          <ul data-slot="tag-input-rejected" className={styles.rejected}>
+            {details.slice(0, mostDetails).map(({ tag, reason }, index) => (
+              <li key={index}>{labels.refused(tag, reason)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {button('bulk-edit', labels.bulkEdit, onBulkEdit)}
+      {button('clear', labels.clear, onClear)}
       {max < Infinity && (
         <span data-slot="tag-input-count">
           {counted((number) => counted((most) => labels.count(number, most), max), count)}

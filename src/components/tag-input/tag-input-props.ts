@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import type { RejectedTag } from './judge-tags';
 import type { TagInputLabels } from './labels';
-import type { TagDelimiter } from './read-entries';
+import type { TagDelimiter } from './split-tags';
+import type { RejectedTag } from './validate-tags';
 
-/** What made the tags change. */
+/** Cause of a change of the tags. */
 export type TagChangeReason =
   | 'add'
   | 'paste'
@@ -16,14 +16,14 @@ export type TagChangeReason =
   | 'undo'
   | 'reset';
 
-/** Facts about a change of the tags. */
+/** Cause of a change of the tags and the event behind it. */
 export type TagChangeDetails = ChangeDetails<TagChangeReason>;
 
-/** Facts about tags that were not taken: what the reader did and the event behind it. */
+/** What the user did when tags were rejected, and the event behind it. */
 export type TagRejectDetails = ChangeDetails<'add' | 'paste' | 'edit' | 'bulk-edit'>;
 
 /**
- * Tags to choose from: a list, or a function that answers one for what is typed. The newest call wins; the signal
+ * Tags to choose from: a list, or a function that returns one for the typed text. The newest call wins; the signal
  * of an older one is aborted.
  */
 export type TagSuggestions =
@@ -33,59 +33,59 @@ export type TagSuggestions =
       options: { signal: AbortSignal },
     ) => readonly string[] | Promise<readonly string[]>);
 
-/** Props that the tag input keeps to itself. */
+/** Props of the tag input that do not go to its root element. */
 export interface TagInputOwnProps {
   /** Tags, owned by the parent. */
   value?: ReadonlyArray<string>;
-  /** Tags at the beginning. Default: none. */
+  /** Tags at the beginning, and after a reset of the form. Default: none. */
   defaultValue?: ReadonlyArray<string>;
   /** Called when tags are added, removed, moved or edited, with all of them. */
   onValueChange?: (value: string[], details: TagChangeDetails) => void;
-  /** Called when tags were not taken, with the reason of each. */
+  /** Called when tags were rejected, with the reason for each. */
   onReject?: (rejected: RejectedTag[], details: TagRejectDetails) => void;
   /**
-   * Sign, text or pattern that ends a tag when it is typed, and divides a pasted text beside tabs and line ends.
-   * Default: the comma of any script, and in a pasted text the semicolon.
+   * Character, text or pattern that ends a tag when it is typed, and divides a pasted text, as tabs and line ends do.
+   * Default: the comma of any script, and in a pasted text the semicolon too.
    */
   delimiter?: TagDelimiter;
-  /** Whether Tab adds what is typed and stays, before it moves on. Default: `false`. */
+  /** Whether Tab adds the typed text and stays in the field. Default: `false`. */
   addOnTab?: boolean;
   /**
-   * What happens to a typed text that is left: `add` makes it a tag, `keep` leaves it there and holds the form back
-   * until it is added or deleted, `clear` takes it away. Default: `add`.
+   * What happens to typed text when focus leaves the input: `add` makes it a tag, `keep` leaves it there and blocks
+   * submission until it is added or deleted, `clear` deletes it. Default: `add`.
    */
   blurBehavior?: 'add' | 'keep' | 'clear';
   /** Whether a tag may be there twice. Tags are the same without regard to case and Unicode form. Default: `reject`. */
   duplicates?: 'reject' | 'allow';
   /** Greatest number of tags; a counter shows it. Default: no limit. */
   max?: number;
-  /** Greatest number of characters of a tag, counted as a reader does. Default: no limit. */
+  /** Greatest number of characters of a tag, counted as users do: an emoji is one. Default: no limit. */
   maxLength?: number;
-  /** Reason against a tag, a short phrase such as "not an address"; `null` takes it. `tags` are those before it. */
+  /** Returns a reason against a tag, a short phrase such as "not an address", or `null`. `tags` are those before it. */
   validate?: (tag: string, tags: readonly string[]) => string | null;
-  /** Tags to choose from while typing: a list, or a function of the text. Others can be typed all the same. */
+  /** Tags to choose from while typing: a list, or a function of the text. Other tags can be typed too. */
   suggestions?: TagSuggestions;
-  /** Whether a button opens all tags as a text, one a line. Default: `false`. */
+  /** Whether a button opens all tags as a text, one per line. Default: `false`. */
   bulkEdit?: boolean;
   /** Whether a button removes all tags. Default: `false`. */
   clearable?: boolean;
-  /** Text of the field while there is no tag. */
+  /** Placeholder of the field while there is no tag. */
   placeholder?: string;
-  /** BCP 47 tag for words, numbers and the comparison of tags. Default: the provider's, else `en`. */
+  /** BCP 47 tag for labels, numbers and the comparison of tags. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the shipped ones. */
   labels?: Partial<TagInputLabels>;
   /** Name under which the form submits each tag; without one nothing is submitted. */
   name?: string;
-  /** Id of a form that the input does not stand in. */
+  /** Id of a form that does not contain the input. */
   form?: string;
-  /** Whether a tag must be there before the form can be sent. */
+  /** Whether the form can be submitted only with a tag. */
   required?: boolean;
-  /** Whether the input is out of use: not focusable, not submitted. */
+  /** Whether the input is disabled: not focusable, not submitted. */
   disabled?: boolean;
-  /** Whether the tags can be read, copied and submitted, not changed. */
+  /** Whether the tags can be copied and submitted but not changed. */
   readOnly?: boolean;
-  /** Whether the value is wrong; drawn as an error. */
+  /** Whether the value is invalid; drawn as an error. */
   invalid?: boolean;
 }
 
@@ -96,10 +96,10 @@ type RootProps = Omit<
 
 /** Props of `TagInput`: its own and those of the root element. */
 export interface TagInputProps extends TagInputOwnProps, RootProps {
-  /** Name of tags and field, where no visible label gives one. */
+  /** Name of the text field, where no visible label gives one. */
   'aria-label'?: string;
-  /** Id of the element that names tags and field. */
+  /** Id of the element that names the text field. */
   'aria-labelledby'?: string;
-  /** Id of the element that describes the field. */
+  /** Id of the element that describes the text field. */
   'aria-describedby'?: string;
 }

@@ -1,21 +1,26 @@
 'use client';
-import { useInsertionEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useMemo, useRef, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
 import { useFormReset } from '../../internals/use-form-reset';
-import { judgeTags } from './judge-tags';
-import { tagTools, usePart, withPart } from './rare-parts';
 import { rootProps } from './root-props';
-import type { TagBase, TagContext } from './tag-context';
-import type { TagTask } from './tag-extras';
+import { TagEditor } from './tag-editor';
 import { TagFooter } from './tag-footer';
 import styles from './tag-input.module.css';
 import type { TagInputProps } from './tag-input-props';
 import { TagList } from './tag-list';
-import { useTextEvents } from './use-text-events';
+import { duplicatedPlaces, type TagNotice } from './tag-notice';
+import { TagSuggestions } from './tag-suggestions';
+import { usableProps } from './usable-props';
+import { useEditing } from './use-editing';
+import { useSuggestionList } from './use-suggestion-list';
+import { rowsOf, setTabStop } from './use-tag-focus';
+import { useTagGrid } from './use-tag-grid';
 import { useTagRules } from './use-tag-rules';
+import { useTagWords } from './use-tag-words';
 import { useTags } from './use-tags';
+import { useTextField } from './use-text-field';
 
 /**
  * Field for a list of short texts: typed, pasted, edited in place, moved and removed. Renders a `<div>` with a grid
@@ -23,94 +28,111 @@ import { useTags } from './use-tags';
  */
 export function TagInput(props: TagInputProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const live = useRef<TagContext>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const elements = { frame, grid, input };
+
   const id = props.id === undefined ? undefined : `${props.id}-input`;
   const { required, invalid, disabled, ...field } = useFieldControl({ ...props, id });
-  const { readOnly = false, form, suggestions } = props;
-  const rules = useTagRules(props);
-  const { labels } = rules;
-  const state = useTags(props);
-  const { tags, notice, say, change } = state;
-  const [task, begin] = useState<TagTask>(null);
-
-  const Extras = usePart(tagTools)?.TagExtras;
-  const locked = () => readOnly || (input.current?.matches(':disabled') ?? true);
-
-  const base: TagBase = {
-    props,
-    rules,
-    state,
-    input,
-    grid,
-    locked,
-    begin,
-    judge: (entries, others, reason, event) => {
-      const judgement = judgeTags(entries, others, rules);
-      const { rejected } = judgement;
-      if (rejected[0]) {
-        base.withTools((tools, context) => tools.showTwins(context, rejected));
-        props.onReject?.(rejected, { reason, event });
-      }
-      return judgement;
-    },
-    withTools: (act, fail = () => {}) =>
-      withPart(
-        tagTools,
-        (tools) => live.current && act(tools, tools.withAllWords(live.current)),
-        fail,
-      ),
-    failed: () => say({ kind: 'error', text: labels.failed }),
-  };
-  const { field: fieldEvents, leave, ...texts } = useTextEvents(base);
-  const context: TagContext = { ...base, ...texts };
-  useInsertionEffect(() => {
-    live.current = context;
-  });
-  useFormReset(input, (event) => {
-    if (input.current) input.current.value = '';
-    input.current?.setCustomValidity('');
-    change(props.defaultValue ?? [], 'reset', event, null);
-  });
-
-  const tell = (event: SyntheticEvent) => {
-    const target = event.target as Element;
-    // Fields keep their events; a selection of several tags belongs to none of them.
-    const row = target.matches('input') ? null : target.closest('[role="row"], [role="grid"]');
-    if (row) base.withTools((tools, latest) => tools.tagEvent(latest, event, row), base.failed);
-  };
-  const messageId = `${field.id}-message`;
-  const isWrong = invalid || notice?.kind === 'error';
+  const { readOnly = false, form, name, addOnTab } = props;
+  const usable = usableProps(props);
   const canChange = !readOnly && !disabled;
+  // A field set around the input may be disabled too.
+  const isLocked = () => readOnly || (input.current?.matches(':disabled') ?? true);
+
+  const words = useTagWords(props);
+  const { labels, locale } = words;
+  const rules = useTagRules(usable, words);
+  const state = useTags(props, rules, words);
+  const { tags } = state;
+  const { focus, editing, ...edit } = useEditing(elements, state, labels, canChange);
+  const editedTag = editing?.kind === 'tag' ? editing : null;
+  const BulkEdit = editing?.kind === 'all' ? editing.BulkEdit : null;
+  const { undo, pressControl, handlers } = useTagGrid({
+    elements,
+    state,
+    focus,
+    words,
+    delimiter: usable.delimiter,
+    isLocked,
+    edit: edit.editTag,
+  });
+  const text = useTextField({
+    props: { ...usable, name, addOnTab },
+    input,
+    state,
+    rules,
+    words,
+    focus,
+    isLocked,
+    pressControl,
+  });
+  const suggestions = useSuggestionList({
+    props: usable,
+    state,
+    words,
+    fieldId: field.id,
+    getText: text.getText,
+    isLocked,
+    onPick: (tag, event) => {
+      text.add([tag], event);
+      input.current?.focus();
+    },
+  });
+
+  useFormReset(input, (event) => {
+    text.setText('');
+    input.current?.setCustomValidity('');
+    state.reset(event);
+  });
+  const clear = (event: Event) => {
+    if (isLocked()) return;
+    input.current?.focus();
+    state.remove([...tags.keys()], { reason: 'clear', event });
+  };
+  // On a Mac a button that is pressed takes no focus: the input would lose it, and half a tag would be added.
+  const keepFocus = (event: MouseEvent) => {
+    const isButton = event.target instanceof Element && event.target.closest('button, summary');
+    // A tag that is edited is complete when its field loses focus.
+    if (isButton && !editedTag) event.preventDefault();
+  };
+
+  const { announcement } = suggestions;
+  const notice: TagNotice = state.notice ?? { kind: 'quiet', text: announcement };
+  const isInvalid = invalid || notice.kind === 'error';
+  const { duplicates } = notice;
+  const twins = useMemo(
+    () => duplicatedPlaces(tags, duplicates, locale),
+    [tags, duplicates, locale],
+  );
+  const messageId = `${field.id}-message`;
+
   return (
     <div
       data-slot="tag-input"
       {...rootProps(props)}
       data-disabled={presence(disabled)}
       data-readonly={presence(readOnly)}
-      data-invalid={presence(isWrong)}
+      data-invalid={presence(isInvalid)}
       className={cx(styles.root, props.className)}
       onBlur={(event) => {
         props.onBlur?.(event);
-        leave(event);
+        const isInside = event.currentTarget.contains(event.relatedTarget);
+        // Where the window alone has lost focus, the user comes back to the text; so they do from the text of all tags.
+        if (!isInside && document.activeElement !== input.current && !BulkEdit) text.leave(event);
       }}
     >
       <div
+        {...handlers}
         ref={frame}
         role="presentation"
         data-slot="tag-input-field"
+        data-edited={presence(BulkEdit !== null)}
         className={styles.field}
-        onKeyDown={tell}
-        onClick={tell}
-        onDoubleClick={tell}
-        onCopy={tell}
-        onCut={tell}
-        onPaste={tell}
         onFocus={({ target }) => {
-          if (task === null) begin('near');
-          base.withTools((tools) => tools.arrive(live, target));
+          if (focus.indexOf(target) >= 0) setTabStop(rowsOf(grid.current), target);
         }}
+        onMouseDown={keepFocus}
         onPointerDown={(event) => {
           // A press beside the tags is one on the text field.
           if (event.target !== event.currentTarget) return;
@@ -122,66 +144,80 @@ export function TagInput(props: TagInputProps) {
           <TagList
             ref={grid}
             tags={tags}
-            label={field['aria-label'] ?? labels.tags}
-            labelledBy={field['aria-labelledby']}
+            label={labels.tags}
             hint={canChange && labels.hint}
             remove={canChange && labels.remove}
-            name={props.name}
+            name={name}
             form={form}
             disabled={disabled}
             readOnly={readOnly}
+            twins={twins}
+            edited={editedTag ? editedTag.index : -1}
+            editor={
+              editedTag && (
+                <TagEditor
+                  tag={editedTag.tag}
+                  label={labels.editTag(editedTag.tag)}
+                  onCommit={(...entry) => edit.commitTag(editedTag.index, ...entry)}
+                  onCancel={edit.cancel}
+                />
+              )
+            }
           />
         )}
         {/* A box of its own, so that a key press lays out the text and not the tags. */}
         <div data-slot="tag-input-entry" className={styles.entry}>
           <input
             {...field}
-            {...fieldEvents}
+            {...suggestions.fieldAttributes}
             ref={input}
             data-slot="tag-input-input"
             aria-describedby={cx(field['aria-describedby'], messageId)}
-            {...(suggestions && {
-              role: 'combobox',
-              'aria-autocomplete': 'list',
-              'aria-haspopup': 'listbox',
-              'aria-expanded': false,
-            })}
             autoComplete="off"
             enterKeyHint="enter"
             form={form}
             required={required && tags.length === 0}
-            aria-invalid={isWrong || undefined}
+            aria-invalid={isInvalid || undefined}
             disabled={disabled}
             readOnly={readOnly}
             placeholder={tags.length === 0 ? props.placeholder : undefined}
             className={styles.input}
+            onKeyDown={(event) => {
+              suggestions.press(event);
+              if (!event.defaultPrevented) text.handlers.onKeyDown(event);
+            }}
+            onInput={(event) => {
+              if (text.handlers.onInput(event)) suggestions.close();
+              else suggestions.type();
+            }}
+            onCompositionEnd={text.handlers.onCompositionEnd}
+            onPaste={text.handlers.onPaste}
+            onBlur={suggestions.close}
           />
         </div>
+        {BulkEdit && (
+          <BulkEdit
+            tags={tags}
+            labels={labels}
+            messageId={messageId}
+            onCommit={edit.commitAll}
+            onCancel={edit.cancel}
+          />
+        )}
       </div>
       <TagFooter
         id={messageId}
-        rules={rules}
-        count={tags.length}
+        words={words}
         notice={notice}
-        onClear={
-          canChange &&
-          props.clearable &&
-          tags.length > 0 &&
-          ((event) =>
-            base.withTools((tools, latest) => tools.clearTags(latest, event), base.failed))
-        }
-        onBulkEdit={
-          canChange &&
-          props.bulkEdit &&
-          task !== 'bulk' &&
-          (() => {
-            begin('bulk');
-            base.withTools(() => {}, base.failed);
-          })
-        }
+        count={tags.length}
+        max={rules.max}
+        onMouseDown={keepFocus}
+        onUndo={canChange && notice.canUndo === true && undo}
+        onBulkEdit={canChange && props.bulkEdit === true && !BulkEdit && edit.editAll}
+        onClear={canChange && props.clearable === true && tags.length > 0 && clear}
       />
-      {task !== null && Extras && (
-        <Extras context={context} task={task} frame={frame} messageId={messageId} />
+      {suggestions.isOpen && (
+        <TagSuggestions suggestions={suggestions} label={labels.suggestions} anchor={frame} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
-import { memo, type Ref } from 'react';
+import { memo, useEffect, type ReactNode, type RefObject } from 'react';
+import { presence } from '../../internals/presence';
 import type { TagInputLabels } from './labels';
 import styles from './tag-input.module.css';
 
@@ -8,64 +9,93 @@ interface CommonTagProps {
   /** Name of the remove button; without it there is none. */
   remove: TagInputLabels['remove'] | false;
   /** Name under which the form submits the tag. */
-  name: string | undefined;
+  name: string | null | undefined;
   form: string | undefined;
   disabled: boolean;
 }
 
 /** Props of {@link TagList}. */
 interface TagListProps extends CommonTagProps {
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
   tags: readonly string[];
+  /** Name of the grid. */
   label: string;
-  labelledBy: string | undefined;
   /** How the tags are used, for assistive technology. */
   hint: string | false;
-  readOnly: boolean | undefined;
+  readOnly: boolean;
+  /** Places of the tags that a rejected one repeats. */
+  twins: ReadonlySet<number>;
+  /** Place of the tag that is edited, -1 for none. */
+  edited: number;
+  /** Field in the place of the edited tag. */
+  editor: ReactNode;
 }
 
 /**
- * The tags as a grid of one column, which assistive technology speaks as a list that the arrow keys walk through.
- * Drawn anew only when the tags change, never by a key press in the text field.
+ * The tags as a grid of one column, which assistive technology presents as a list that the arrow keys walk through.
+ * Drawn anew only when the tags or their looks change, never by a key press in the text field.
  */
 export const TagList = memo(function TagList(props: TagListProps) {
-  const { ref, tags, label, labelledBy, hint, readOnly, ...common } = props;
+  const { ref, tags, label, hint, readOnly, twins, edited, editor, ...common } = props;
+  useEffect(() => {
+    const [first = -1] = twins;
+    // Test environments without layout have no such method.
+    ref.current?.children[first]?.scrollIntoView?.({ block: 'nearest' });
+  }, [ref, twins]);
+
   const seen = new Map<string, number>();
   return (
     <div
       ref={ref}
       role="grid"
       aria-label={label}
-      aria-labelledby={labelledBy}
-      // Global in ARIA 1.3, and read out today.
+      // Global in ARIA 1.3, and announced today.
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
       aria-description={hint || undefined}
       aria-readonly={readOnly}
       aria-disabled={common.disabled}
-      data-many={tags[50] && ''}
+      data-many={presence(tags.length > 50)}
       data-slot="tag-input-tags"
       className={styles.tags}
     >
       {tags.map((tag, index) => {
         // Tags may be there twice; a key that follows the text keeps focus when they move.
-        const twin = seen.get(tag) ?? 0;
-        seen.set(tag, twin + 1);
+        const repeats = seen.get(tag) ?? 0;
+        seen.set(tag, repeats + 1);
         return (
-          <Tag key={twin ? `${twin}\n${tag}` : tag} tag={tag} isStop={index === 0} {...common} />
+          <Tag
+            key={repeats > 0 ? `${repeats}\n${tag}` : tag}
+            tag={tag}
+            isFirst={index === 0}
+            isTwin={twins.has(index)}
+            editor={index === edited && editor}
+            {...common}
+          />
         );
       })}
     </div>
   );
 });
 
-const Tag = memo(function Tag(props: CommonTagProps & { tag: string; isStop: boolean }) {
-  const { tag, isStop, remove, name, form, disabled } = props;
+/** Props of {@link Tag}. */
+interface TagProps extends CommonTagProps {
+  tag: string;
+  isFirst: boolean;
+  isTwin: boolean;
+  editor: ReactNode;
+}
+
+const Tag = memo(function Tag(props: TagProps) {
+  const { tag, isFirst, isTwin, editor, remove, name, form, disabled } = props;
   return (
     <div
       role="row"
       aria-label={tag}
-      tabIndex={disabled ? undefined : isStop ? 0 : -1}
+      // The tab stop moves in the DOM from here on.
+      tabIndex={disabled ? undefined : isFirst ? 0 : -1}
       data-slot="tag-input-tag"
+      data-twin={presence(isTwin)}
+      data-edited={presence(Boolean(editor))}
       className={styles.tag}
     >
       <div role="gridcell" data-slot="tag-input-cell" className={styles.cell}>
@@ -82,9 +112,10 @@ const Tag = memo(function Tag(props: CommonTagProps & { tag: string; isStop: boo
             className={styles.remove}
           />
         )}
-        {name !== undefined && (
+        {typeof name === 'string' && (
           <input type="hidden" name={name} value={tag} form={form} disabled={disabled} />
         )}
+        {editor}
       </div>
     </div>
   );

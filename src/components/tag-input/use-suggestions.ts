@@ -1,9 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { findSuggestions } from './find-suggestions';
 import type { TagSuggestions } from './tag-input-props';
 
-/** What is known about the suggestions for a text. */
+/** Suggestions for a text. */
 export interface SuggestionState {
   status: 'closed' | 'loading' | 'ready' | 'failed';
   options: readonly string[];
@@ -11,13 +10,13 @@ export interface SuggestionState {
 
 const closed: SuggestionState = { status: 'closed', options: [] };
 
-/** Suggestions for what is asked last: an older answer never replaces a newer one, and its signal is aborted. */
+/** Suggestions for the newest query: an older answer never replaces a newer one, and its signal is aborted. */
 export function useSuggestions(source: TagSuggestions) {
   const [state, setState] = useState(closed);
   const request = useRef<AbortController | null>(null);
   useEffect(() => () => request.current?.abort(), []);
 
-  const close = () => {
+  const forget = () => {
     request.current?.abort();
     setState(closed);
   };
@@ -28,7 +27,7 @@ export function useSuggestions(source: TagSuggestions) {
     const fail = () => {
       if (!own.signal.aborted) setState({ status: 'failed', options: [] });
     };
-    // An answer comes from elsewhere: it may be no list, hold a tag twice or a number for one.
+    // The developer's answer may be no list, or hold a tag twice or a number for one.
     const settle = (answer: unknown) => {
       if (own.signal.aborted) return;
       if (!Array.isArray(answer)) return fail();
@@ -38,12 +37,28 @@ export function useSuggestions(source: TagSuggestions) {
       if (typeof source !== 'function') return settle(findSuggestions(source, query));
       const answer = source(query, { signal: own.signal });
       if (Array.isArray(answer)) return settle(answer);
-      // What was there stays until the answer comes, so that the list does not flicker.
+      // The former options stay until the answer comes, so that the list does not flicker.
       setState(({ options }) => ({ status: 'loading', options }));
       return void Promise.resolve(answer).then(settle, fail);
     } catch {
       return fail();
     }
   };
-  return { ...state, ask, close };
+  return { ...state, ask, forget };
+}
+
+/** Text without case, accents and compatibility forms, so that "Zur" finds "Zürich". */
+function foldQuery(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/** Suggestions that hold the query, those that begin with it first, each once and in the order of the list. */
+export function findSuggestions(list: readonly string[], query: string): string[] {
+  const sought = foldQuery(query);
+  const found = [...new Set(list.map(String))].map((tag) => ({
+    tag,
+    at: foldQuery(tag).indexOf(sought),
+  }));
+  const first = found.filter(({ at }) => at === 0);
+  return [...first, ...found.filter(({ at }) => at > 0)].map(({ tag }) => tag);
 }

@@ -1,66 +1,159 @@
 'use client';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { usableList } from '../../internals/usable-list';
 import { useControllableState } from '../../internals/use-controllable-state';
-import type { TagChangeDetails, TagChangeReason, TagInputProps } from './tag-input-props';
-
-/** What the line below the tags says. */
-export interface TagNotice {
-  text: string;
-  /** Look of the line: an `error`, a `report` that is drawn, or words that are only read out. */
-  kind: 'error' | 'report' | 'quiet';
-  /** Ways to go on, drawn beside the line and below it. */
-  more?: ReactNode;
-}
-
-/** Tags of an input, and how they change. */
-export interface Tags {
-  tags: readonly string[];
-  notice: TagNotice | null;
-  /** Says something, or takes back what was said. */
-  say: (notice: TagNotice | null) => void;
-  /** Changes the tags and says so. */
-  change: (
-    next: readonly string[],
-    reason: TagChangeReason,
-    event: Event | undefined,
-    notice: TagNotice | null,
-  ) => void;
-  /** Tags before the last change, `undefined` where it cannot be taken back. */
-  before: () => readonly string[] | undefined;
-}
+import type { TagChangeDetails, TagInputProps, TagRejectDetails } from './tag-input-props';
+import { refusalOf, reportOf, type TagNotice } from './tag-notice';
+import { pasteLimit } from './use-tag-rules';
+import type { TagWords } from './use-tag-words';
+import { validateTags, type RejectedTag, type TagRules } from './validate-tags';
 
 const none: readonly string[] = [];
 
-/** Whether two lists hold the same tags in the same order. */
-function sameTags(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((tag, index) => tag === other[index]);
-}
+/** Tags of an input, the notice about them, and every way in which they change. */
+export type Tags = ReturnType<typeof useTags>;
 
-/** State of the tags: who owns them, what was said last, and what came before. */
-export function useTags({ value, defaultValue = none, onValueChange }: TagInputProps): Tags {
+/**
+ * State of the tags: who owns them, what the line below them says, and how they change. Each change calls back with
+ * the reason and the event that its handler passes, and is announced.
+ */
+export function useTags(props: TagInputProps, rules: TagRules, words: TagWords) {
+  const { value, defaultValue = none, onValueChange, onReject } = props;
+  const { labels, counted } = words;
   const [current, setValue] = useControllableState<readonly string[], TagChangeDetails>({
     value,
     defaultValue,
     onValueChange: (next, details) => onValueChange?.([...next], details),
   });
   const prop = value === undefined ? 'defaultValue' : 'value';
-  const tags = useMemo(() => usableList('TagInput', prop, current).map(String), [prop, current]);
-  const [notice, say] = useState<TagNotice | null>(null);
+  const tags = useMemo(() => usableTags(prop, current), [prop, current]);
+  const [notice, notify] = useState<TagNotice | null>(null);
   const last = useRef<{ before: readonly string[]; after: readonly string[] } | null>(null);
+
+  const change = (
+    next: readonly string[],
+    details: TagChangeDetails,
+    message: TagNotice | null,
+  ) => {
+    if (!sameTags(next, tags)) {
+      last.current = { before: tags, after: next };
+      setValue(next, details);
+    }
+    notify(message);
+  };
+  const reject = (rejected: RejectedTag[], details: TagRejectDetails) => {
+    if (rejected.length > 0) onReject?.(rejected, details);
+  };
+  const undoable = (text: string): TagNotice => ({ kind: 'report', text, canUndo: true });
+  const without = (places: ReadonlySet<number>) => tags.filter((_, index) => !places.has(index));
+
   return {
     tags,
     notice,
-    say,
-    change: (next, reason, event, words) => {
-      if (!sameTags(next, tags)) {
-        last.current = { before: tags, after: next };
-        setValue(next, { reason, event });
+    notify,
+
+    /** Adds a tag; returns why it was refused, or `null`. */
+    add: (tag: string, event: Event): string | null => {
+      const { rejected } = validateTags([tag], tags, rules);
+      reject(rejected, { reason: 'add', event });
+      if (rejected[0]) {
+        const refusal = refusalOf(rejected[0], labels);
+        notify(refusal);
+        return refusal.text;
       }
-      say(words);
+      change([...tags, tag], { reason: 'add', event }, { kind: 'quiet', text: labels.added(tag) });
+      return null;
     },
-    // A parent that made something else of the change, or has changed the tags since, has no use for it.
-    before: () =>
-      last.current && sameTags(last.current.after, tags) ? last.current.before : undefined,
+
+    /** Adds several tags at once and reports what became of them. */
+    addMany: (entries: readonly string[], details: ChangeOf<'add' | 'paste'>): void => {
+      const { accepted, rejected } = validateTags(entries.slice(0, pasteLimit), tags, rules);
+      const isFull = tags.length + accepted.length >= rules.max;
+      const problem = isFull ? 'full' : 'too-many';
+      const reason = rules.reasonFor(problem);
+      const rest = entries.slice(pasteLimit).map((tag) => ({ tag, problem, reason }) as const);
+      const all = { accepted, rejected: [...rejected, ...rest] };
+      reject(all.rejected, details);
+      change([...tags, ...accepted], details, reportOf(all, words));
+    },
+
+    /** Puts a text in a tag's place; returns whether it was accepted. */
+    edit: (index: number, text: string, event: Event): boolean => {
+      const { rejected } = validateTags([text], without(new Set([index])), rules);
+      reject(rejected, { reason: 'edit', event });
+      if (rejected[0]) notify(refusalOf(rejected[0], labels));
+      else
+        change(
+          tags.map((tag, place) => (place === index ? text : tag)),
+          { reason: 'edit', event },
+          null,
+        );
+      return rejected.length === 0;
+    },
+
+    /** Puts all tags in the place of those that are there; returns the first that was refused, or `null`. */
+    replace: (entries: readonly string[], event: Event): string | null => {
+      const { accepted, rejected } = validateTags(entries, [], rules);
+      const details = { reason: 'bulk-edit', event } as const;
+      reject(rejected, details);
+      const refused = rejected.find(({ problem }) => problem !== 'duplicate');
+      if (refused) {
+        notify(reportOf({ accepted: [], rejected }, words));
+        return refused.tag;
+      }
+      const before = new Set(tags);
+      const after = new Set(accepted);
+      const added = accepted.filter((tag) => !before.has(tag));
+      const removed = tags.filter((tag) => !after.has(tag)).length;
+      const report = reportOf({ accepted: added, rejected }, words, removed);
+      change(accepted, details, { ...report, kind: 'report' });
+      return null;
+    },
+
+    /** Removes the tags at these places. */
+    remove: (places: readonly number[], details: ChangeOf<'remove' | 'clear'>): void => {
+      const [first = 0] = places;
+      const text =
+        places.length === 1
+          ? labels.removed(tags[first] ?? '')
+          : counted(labels.removedMany, places.length);
+      change(without(new Set(places)), details, undoable(text));
+    },
+
+    /** Moves a tag to another place and announces it. */
+    move: (index: number, to: number, event: Event): void => {
+      const tag = tags[index];
+      if (tag === undefined) return;
+      const text = counted(
+        (position) => counted((total) => labels.moved(tag, position, total), tags.length),
+        to + 1,
+      );
+      const next = without(new Set([index]));
+      next.splice(to, 0, tag);
+      change(next, { reason: 'move', event }, { kind: 'report', text });
+    },
+
+    /** Undoes the last change, unless the parent has made something else of it. */
+    undo: (event: Event): void => {
+      if (!last.current || !sameTags(last.current.after, tags)) return;
+      const message: TagNotice = { kind: 'report', text: labels.undone };
+      change(last.current.before, { reason: 'undo', event }, message);
+    },
+
+    /** Brings the default tags back. */
+    reset: (event: Event): void => {
+      change(usableTags('defaultValue', defaultValue), { reason: 'reset', event }, null);
+    },
   };
+}
+
+type ChangeOf<Reason extends TagChangeDetails['reason']> = { reason: Reason; event: Event };
+
+function usableTags(prop: string, list: readonly string[]): readonly string[] {
+  return usableList('TagInput', prop, list).map(String);
+}
+
+/** Whether two lists hold the same tags in the same order. */
+function sameTags(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((tag, index) => tag === other[index]);
 }

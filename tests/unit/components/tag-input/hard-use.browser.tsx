@@ -25,7 +25,6 @@ const thenable = {
 
 async function enter(): Promise<void> {
   await userEvent.click(field());
-  await import('#src/components/tag-input/tag-tools.ts');
   await settle();
 }
 
@@ -37,6 +36,30 @@ test('ten thousand tags are pasted in one go, and cut off at the limit', async (
   expect(partOf('tag-input-message').textContent).toBe('500 added, 9,500 rejected: no room');
 });
 
+test('one paste adds two thousand tags, and lists and reports what is beyond them', async () => {
+  const rejected = vi.fn();
+  mount(<TagInput aria-label="Topics" onReject={rejected} />);
+  await enter();
+  paste(
+    `${'\n'.repeat(100_000)}${Array.from({ length: 20_000 }, (_, index) => `topic ${index}`).join('\n')}`,
+  );
+  await vi.waitFor(() => expect(rows()).toHaveLength(2000));
+  expect(partOf('tag-input-message').textContent).toBe(
+    '2,000 added, 18,000 rejected: only 2,000 at a time',
+  );
+  const [refused, details] = rejected.mock.lastCall ?? [];
+  expect(details).toEqual({ reason: 'paste', event: expect.any(ClipboardEvent) });
+  expect(refused).toHaveLength(18_000);
+  expect(refused[0]).toEqual({
+    tag: 'topic 2000',
+    problem: 'too-many',
+    reason: 'only 2,000 at a time',
+  });
+  expect(partOf('tag-input-rejected').firstElementChild?.textContent).toBe(
+    '“topic 2000”: only 2,000 at a time',
+  );
+});
+
 test.each([
   ['the same tag twice, and a number', () => ['tea', 'tea', 7] as string[], ['tea', '7']],
   ['nothing', () => undefined as unknown as string[], []],
@@ -45,8 +68,6 @@ test.each([
 ])('suggestions that are %s break nothing', async (_, suggestions, offered) => {
   mount(<TagInput aria-label="Topics" suggestions={suggestions} />);
   await enter();
-  await import('#src/components/tag-input/tag-suggestions.tsx');
-  await settle();
   await userEvent.keyboard('t');
   await settle();
   const options = [...document.querySelectorAll('[role="option"]')];

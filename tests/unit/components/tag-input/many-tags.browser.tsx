@@ -20,7 +20,6 @@ test('a key press draws nothing anew, and a tag leaves the others as they are', 
     </form>,
   );
   await userEvent.click(partOf('tag-input-input'));
-  await import('#src/components/tag-input/tag-tools.ts');
   await settle();
   draw.mockClear();
   await userEvent.keyboard('new');

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   delimiterPattern,
+  joinTags,
   missingQuote,
   readEntries,
-} from '#src/components/tag-input/read-entries.ts';
-import { joinTags, splitTags } from '#src/components/tag-input/split-tags.ts';
+  splitTags,
+} from '#src/components/tag-input/split-tags.ts';
 
 const tag = fc.oneof(
   fc.string({ minLength: 1 }),
@@ -101,6 +102,10 @@ describe('splitTags', () => {
     ['marks that never close', '„a,'.repeat(100_000)],
     ['doubled quotes', `"${'""'.repeat(200_000)}`],
     ['many tags', 'tag, '.repeat(100_000)],
+    ['line ends', '\n'.repeat(100_000)],
+    ['line ends before a mark that never closes', `${'\n'.repeat(50_000)}"${'a'.repeat(50_000)}`],
+    ['line ends before a text in marks', `${'\n'.repeat(50_000)}"a"${'b'.repeat(50_000)}`],
+    ['cells without a text', `${'\t \r\n'.repeat(50_000)}end`],
   ])('reads %s in a moment', (_name, text) => {
     const start = performance.now();
     splitTags(text);

@@ -1,18 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
-import { judgeTags, type TagRules } from '#src/components/tag-input/judge-tags.ts';
-import { tagKey, tagLength } from '#src/components/tag-input/tag-key.ts';
+import {
+  tagKey,
+  tagLength,
+  validateTags,
+  type TagRules,
+} from '#src/components/tag-input/validate-tags.ts';
 
 const rules: TagRules = {
   locale: 'en',
   max: Infinity,
   maxLength: Infinity,
-  repeats: false,
+  allowsDuplicates: false,
   validate: undefined,
-  reason: (problem) => problem,
+  reasonFor: (problem) => problem,
 };
-const judge = (entries: string[], tags: string[], own: Partial<TagRules> = {}) => {
-  const { taken, rejected } = judgeTags(entries, tags, { ...rules, ...own });
-  return [taken, rejected.map(({ tag, problem }) => `${tag}: ${problem}`)];
+const validated = (entries: string[], tags: string[], own: Partial<TagRules> = {}) => {
+  const { accepted, rejected } = validateTags(entries, tags, { ...rules, ...own });
+  return [accepted, rejected.map(({ tag, problem }) => `${tag}: ${problem}`)];
 };
 
 describe('tagKey', () => {
@@ -41,37 +45,40 @@ describe('tagKey', () => {
   });
 });
 
-test('a tag is as long as a reader says', () => {
+test('a tag is as long as users count', () => {
   expect(['', 'tea', '👩‍👩‍👧‍👦', 'e\u0301', 'नमस्ते'].map(tagLength)).toEqual([0, 3, 1, 1, 3]);
 });
 
-describe('judgeTags', () => {
-  test('takes what is new and names what is there, each entry after those before it', () => {
-    expect(judge(['b', 'A', 'B', 'c'], ['a'])).toEqual([
+describe('validateTags', () => {
+  test('accepts what is new and names what is there, each entry after those before it', () => {
+    expect(validated(['b', 'A', 'B', 'c'], ['a'])).toEqual([
       ['b', 'c'],
       ['A: duplicate', 'B: duplicate'],
     ]);
-    expect(judge(['a', 'A'], ['a'], { repeats: true })).toEqual([['a', 'A'], []]);
+    expect(validated(['a', 'A'], ['a'], { allowsDuplicates: true })).toEqual([['a', 'A'], []]);
   });
 
   test('fills up to the greatest number and no further', () => {
-    expect(judge(['b', 'c', 'a', 'd'], ['a'], { max: 2 })).toEqual([
+    expect(validated(['b', 'c', 'a', 'd'], ['a'], { max: 2 })).toEqual([
       ['b'],
       ['c: full', 'a: duplicate', 'd: full'],
     ]);
-    expect(judge(['a'], [], { max: 0 })).toEqual([[], ['a: full']]);
+    expect(validated(['a'], [], { max: 0 })).toEqual([[], ['a: full']]);
   });
 
   test('counts characters, not code units', () => {
-    expect(judge(['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 'abc'], [], { maxLength: 2 })).toEqual([['👩‍👩‍👧‍👦👩‍👩‍👧‍👦'], ['abc: too-long']]);
+    expect(validated(['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 'abc'], [], { maxLength: 2 })).toEqual([['👩‍👩‍👧‍👦👩‍👩‍👧‍👦'], ['abc: too-long']]);
   });
 
   test('asks the parent last, with the tags so far, and gives its reason', () => {
     const validate = vi.fn((tag: string, tags: readonly string[]) =>
       tags.length > 1 || tag === 'no' ? 'not this one' : null,
     );
-    const { taken, rejected } = judgeTags(['no', 'a', 'b', 'c'], ['a'], { ...rules, validate });
-    expect(taken).toEqual(['b']);
+    const { accepted, rejected } = validateTags(['no', 'a', 'b', 'c'], ['a'], {
+      ...rules,
+      validate,
+    });
+    expect(accepted).toEqual(['b']);
     expect(rejected).toEqual([
       { tag: 'no', problem: 'invalid', reason: 'not this one' },
       { tag: 'a', problem: 'duplicate', reason: 'duplicate' },
@@ -84,22 +91,21 @@ describe('judgeTags', () => {
     ]);
   });
 
-  test('judges a thousand against a thousand in a moment', () => {
+  test('validates a thousand against a thousand in a moment', () => {
     const list = (prefix: string) =>
       Array.from({ length: 1000 }, (_, index) => `${prefix} ${index}`);
     const start = performance.now();
-    expect(judgeTags([...list('new'), ...list('OLD')], list('old'), rules).taken).toHaveLength(
-      1000,
-    );
+    expect(
+      validateTags([...list('new'), ...list('OLD')], list('old'), rules).accepted,
+    ).toHaveLength(1000);
     expect(performance.now() - start).toBeLessThan(300);
   });
 
   test('shows each of ten thousand entries to `validate` with those before it', () => {
     const entries = Array.from({ length: 10_000 }, (_, index) => `tag ${index}`);
-    const validate = vi.fn((tag: string, before: readonly string[]) =>
-      before.length === Number(tag.slice(4)) + 1 ? null : 'not in order',
-    );
-    const { taken } = judgeTags(entries, ['first'], { ...rules, validate });
-    expect(taken).toEqual(entries);
+    const validate = (tag: string, before: readonly string[]) =>
+      before.length === Number(tag.slice(4)) + 1 ? null : 'not in order';
+    const { accepted } = validateTags(entries, ['first'], { ...rules, validate });
+    expect(accepted).toEqual(entries);
   });
 });

@@ -1,0 +1,186 @@
+'use client';
+import type { ClipboardEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { isRightToLeft } from '../../internals/direction';
+import { isComposing } from './is-composing';
+import { joinTags, splitTags, type TagDelimiter } from './split-tags';
+import { rowsOf, type TagElements, type TagFocus } from './use-tag-focus';
+import type { TagWords } from './use-tag-words';
+import type { Tags } from './use-tags';
+
+/** What the handlers of the tags need. */
+interface TagGridContext {
+  elements: TagElements;
+  state: Tags;
+  focus: TagFocus;
+  words: TagWords;
+  delimiter: TagDelimiter | undefined;
+  /** Whether the tags cannot be changed now. */
+  isLocked: () => boolean;
+  /** Opens the editor of a tag. */
+  edit: (index: number) => void;
+}
+
+/** Keys that move along the tags in reading order, by their step. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
+
+/** Handlers of the tags: keys, pointer and clipboard. Events of the fields among the tags are left alone. */
+export function useTagGrid(context: TagGridContext) {
+  const { elements, state, focus, words, delimiter, isLocked } = context;
+  const { grid, input } = elements;
+  const { tags } = state;
+
+  const edit = (index: number) => {
+    if (!isLocked()) context.edit(index);
+  };
+  const undo = (event: Event) => {
+    if (isLocked()) return;
+    // The button that undoes goes away with its message.
+    if (focus.indexOf(document.activeElement) < 0) input.current?.focus();
+    state.undo(event);
+  };
+  const remove = (places: readonly number[], next: number, event: Event) => {
+    if (isLocked()) return;
+    focus.focusAfterChange(next);
+    state.remove(places, { reason: 'remove', event });
+  };
+  const selectAll = () => {
+    if (tags.length === 0) return;
+    if (focus.indexOf(document.activeElement) < 0) focus.focusTag(tags.length - 1);
+    selectAllTags(grid.current);
+    const text = words.counted(words.labels.selected, tags.length);
+    state.notify({ kind: 'quiet', text });
+  };
+
+  /** Handles a key that acts with Control on the tags. */
+  const pressControl = (event: KeyboardEvent) => {
+    const { key } = event;
+    // The browser copies after this what is selected by then.
+    if (key === 'c' || key === 'x') return selectFocusedTag(grid.current);
+    if (key === 'a') selectAll();
+    else if (key === 'z' && !event.shiftKey) undo(event.nativeEvent);
+    else return undefined;
+    return event.preventDefault();
+  };
+
+  /** Handles a key on a tag. */
+  const pressTag = (event: KeyboardEvent, index: number) => {
+    const { key, altKey, nativeEvent } = event;
+    if (event.ctrlKey || event.metaKey) return pressControl(event);
+    const to = destinationOf(key, index);
+    if (to !== null) {
+      if (!altKey) focus.focusTag(to);
+      else if (!isLocked()) moveTag(index, to, nativeEvent);
+    } else if (key === 'Delete' || key === 'Backspace') {
+      const chosen = selectedTags(grid.current);
+      const [first = index] = chosen;
+      if (chosen.length > 1) remove(chosen, first, nativeEvent);
+      else {
+        const isBack = key === 'Backspace' && index < tags.length - 1;
+        remove([index], isBack ? index - 1 : index, nativeEvent);
+      }
+    } else if (key === 'Enter' || key === 'F2') edit(index);
+    else if (key === 'Escape') input.current?.focus();
+    else {
+      // A letter goes to the field that has focus when the key has been pressed.
+      if (key.length === 1 && !altKey && !isLocked()) input.current?.focus();
+      return undefined;
+    }
+    return event.preventDefault();
+  };
+  /** Place that a key leads to from a tag, which may be beyond the last one; `null` for any other key. */
+  const destinationOf = (key: string, index: number) => {
+    if (key === 'Home') return 0;
+    if (key === 'End') return tags.length - 1;
+    const step = steps[key];
+    if (step === undefined) return null;
+    const isHorizontal = key === 'ArrowLeft' || key === 'ArrowRight';
+    const isMirrored = isHorizontal && grid.current !== null && isRightToLeft(grid.current);
+    return index + (isMirrored ? -step : step);
+  };
+  const moveTag = (index: number, place: number, event: Event) => {
+    const to = Math.min(Math.max(place, 0), tags.length - 1);
+    if (to === index) return;
+    focus.focusAfterChange(to);
+    state.move(index, to, event);
+  };
+
+  /** Tag that an event is about, -1 where a selection of several is; `null` in a field or elsewhere. */
+  const placeOf = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof Element) || target.matches('input')) return null;
+    const row = target.closest('[role="row"], [role="grid"]');
+    return row && grid.current?.contains(row) ? focus.indexOf(row) : null;
+  };
+  /** Puts the selected tags on the clipboard, one per line, in a form that pastes as the same tags. */
+  const copy = (event: ClipboardEvent, cuts: boolean) => {
+    if (placeOf(event) === null) return;
+    const places = selectedTags(grid.current);
+    const [first] = places;
+    if (first === undefined) return;
+    const chosen = places.map((index) => tags[index] ?? '');
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', joinTags(chosen, delimiter));
+    if (cuts && !isLocked()) return remove(places, first, event.nativeEvent);
+    const text = words.counted(words.labels.copied, chosen.length);
+    return state.notify({ kind: 'report', text });
+  };
+
+  return {
+    undo,
+    pressControl,
+    /** Handlers of the frame around tags and text field. */
+    handlers: {
+      onKeyDown: (event: KeyboardEvent) => {
+        const { target } = event;
+        const isRow = target instanceof Element && target.matches('[role="row"]');
+        if (isRow && !isComposing(event)) pressTag(event, focus.indexOf(target));
+      },
+      onClick: (event: MouseEvent) => {
+        const index = placeOf(event);
+        const isButton = event.target instanceof HTMLButtonElement;
+        if (index !== null && isButton) remove([index], index, event.nativeEvent);
+      },
+      onDoubleClick: (event: MouseEvent) => {
+        const index = placeOf(event);
+        const isButton = event.target instanceof HTMLButtonElement;
+        if (index !== null && index >= 0 && !isButton) edit(index);
+      },
+      onCopy: (event: ClipboardEvent) => copy(event, false),
+      onCut: (event: ClipboardEvent) => copy(event, true),
+      onPaste: (event: ClipboardEvent) => {
+        if (placeOf(event) === null || isLocked()) return;
+        const text = event.clipboardData.getData('text/plain');
+        event.preventDefault();
+        const details = { reason: 'paste', event: event.nativeEvent } as const;
+        if (text) state.addMany(splitTags(text, delimiter), details);
+      },
+    },
+  };
+}
+
+/** Places of the tags that the browser's selection touches, else of the focused one. */
+function selectedTags(grid: Element | null): number[] {
+  const rows = rowsOf(grid);
+  const selection = getSelection();
+  const touched = rows.flatMap((row, index) =>
+    selection && !selection.isCollapsed && selection.containsNode(row, true) ? [index] : [],
+  );
+  if (touched.length > 0) return touched;
+  const focused = rows.findIndex((row) => row === document.activeElement);
+  return focused < 0 ? [] : [focused];
+}
+
+/** Selects all tags as the browser does a text, so that it draws and copies them. */
+function selectAllTags(grid: Element | null): void {
+  if (grid) getSelection()?.selectAllChildren(grid);
+}
+
+/** Selects the focused tag where nothing is selected, because browsers copy only a selection. */
+function selectFocusedTag(grid: Element | null): void {
+  const focused = rowsOf(grid).find((row) => row === document.activeElement);
+  if (focused && getSelection()?.isCollapsed !== false) getSelection()?.selectAllChildren(focused);
+}

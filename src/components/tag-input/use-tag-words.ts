@@ -1,0 +1,31 @@
+'use client';
+import { useMemo } from 'react';
+import { useLocale } from '../../internals/locale-context';
+import { useLabels } from '../../internals/use-labels';
+import { tagInputLabels, type TagInputLabels } from './labels';
+import type { TagInputProps } from './tag-input-props';
+
+/** Labels of a tag input, and how numbers are put into them. */
+export interface TagWords {
+  /** BCP 47 tag of the language. */
+  locale: string;
+  labels: TagInputLabels;
+  /** Returns a label with its number, formatted, in the number's plural form. */
+  counted: (
+    label: (number: string, plural: Intl.LDMLPluralRule) => string,
+    count: number,
+  ) => string;
+}
+
+/** Labels of a tag input, the same object while neither language nor labels change. */
+export function useTagWords(props: Pick<TagInputProps, 'locale' | 'labels'>): TagWords {
+  const locale = useLocale(props.locale, 'TagInput');
+  const labels = useLabels(tagInputLabels, locale, props.labels);
+  return useMemo(() => {
+    // `Intl` takes the device's language for one that it does not know.
+    const known = [locale, 'en'];
+    const counted: TagWords['counted'] = (label, count) =>
+      label(count.toLocaleString(known), new Intl.PluralRules(known).select(count));
+    return { locale, labels, counted };
+  }, [locale, labels]);
+}

@@ -1,0 +1,171 @@
+'use client';
+import {
+  useEffect,
+  type ClipboardEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { isRightToLeft } from '../../internals/direction';
+import { useCommitted } from '../../internals/use-committed';
+import { isComposing } from './is-composing';
+import { delimiterPattern, missingQuote, pastePattern, readEntries, splitTags } from './split-tags';
+import type { TagInputProps } from './tag-input-props';
+import type { UsableProps } from './usable-props';
+import type { TagFocus } from './use-tag-focus';
+import type { TagWords } from './use-tag-words';
+import type { Tags } from './use-tags';
+import { validateTags, type TagRules } from './validate-tags';
+
+/** What the handlers of the text field need. */
+interface TextFieldOptions {
+  props: UsableProps & Pick<TagInputProps, 'name' | 'addOnTab'>;
+  input: RefObject<HTMLInputElement | null>;
+  state: Tags;
+  rules: TagRules;
+  words: TagWords;
+  focus: TagFocus;
+  /** Whether the tags cannot be changed now. */
+  isLocked: () => boolean;
+  /** Handles a key that acts with Control on the tags. */
+  pressControl: (event: KeyboardEvent) => void;
+}
+
+/** The text field: its text becomes tags, its keys lead to the tags, and a form gets its text with the tags. */
+export function useTextField(options: TextFieldOptions) {
+  const { props, input, state, rules, words, focus, isLocked, pressControl } = options;
+  const { delimiter, blurBehavior = 'add', name, addOnTab } = props;
+  const { tags } = state;
+  const pattern = delimiterPattern(delimiter);
+
+  const getText = () => input.current?.value ?? '';
+  const setText = (text: string) => setValue(input.current, text);
+  /** Entries of the whole text, as if a delimiter ended it. */
+  const typedEntries = () => {
+    const { ended, last } = readEntries(getText() + missingQuote(getText()), pattern);
+    return last ? [...ended, last] : ended;
+  };
+
+  /**
+   * Adds entries and leaves `rest` in the field. A single entry that is refused stays there as it was written, `head`.
+   * Returns why it was refused, `null` where it was not.
+   */
+  const add = (entries: readonly string[], event: Event, rest = '', head = getText()) => {
+    const [tag, ...others] = entries;
+    if (tag === undefined || others.length > 0) {
+      setText(rest);
+      if (tag !== undefined) state.addMany(entries, { reason: 'add', event });
+      return null;
+    }
+    const refusal = state.add(tag, event);
+    setText((refusal === null ? '' : head) + rest);
+    return refusal;
+  };
+  const commit = (event: Event) => add(typedEntries(), event);
+
+  /** Adds what a delimiter has ended; returns whether there was one. */
+  const addEnded = (event: Event) => {
+    if (missingQuote(getText())) return false;
+    const { ended, rest, head } = readEntries(getText(), pattern);
+    if (rest === getText()) return false;
+    // A delimiter on its own is removed too.
+    add(ended, event, rest.trimStart(), head);
+    return true;
+  };
+
+  /** Handles a key that leads from the text to the tags, or acts on them while there is no text. */
+  const pressTowardsTags = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey, currentTarget } = event;
+    if (event.ctrlKey || event.metaKey) {
+      if (!currentTarget.value) pressControl(event);
+      return;
+    }
+    const { selectionStart, selectionEnd } = currentTarget;
+    if (selectionStart !== 0 || selectionEnd !== 0 || tags.length === 0 || altKey) return;
+    const back = isRightToLeft(currentTarget) ? 'ArrowRight' : 'ArrowLeft';
+    // Backspace that is held down stops here, so that it deletes no tag.
+    if (key !== back && (key !== 'Backspace' || event.repeat)) return;
+    event.preventDefault();
+    focus.focusTag(tags.length - 1);
+  };
+
+  const latest = useCommitted({ name, blurBehavior, tags, rules, isLocked, typedEntries, commit });
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return undefined;
+    const root = field.getRootNode();
+    // Android's keyboards send no key for Enter, and React passes this event on for no line break.
+    const addByEnter = (event: InputEvent) => {
+      if (event.inputType !== 'insertLineBreak' || !field.value) return;
+      event.preventDefault();
+      latest.current.commit(event);
+    };
+    // A form may be submitted by a key or a script while text is in the field.
+    const submitText = (event: Event) => {
+      const { formData } = event as FormDataEvent;
+      const now = latest.current;
+      if (event.target !== field.form || !now.name || now.blurBehavior !== 'add') return;
+      if (now.isLocked()) return;
+      const { accepted } = validateTags(now.typedEntries(), now.tags, now.rules);
+      for (const tag of accepted) formData.append(now.name, tag);
+    };
+    field.addEventListener('beforeinput', addByEnter);
+    root.addEventListener('formdata', submitText, true);
+    return () => {
+      field.removeEventListener('beforeinput', addByEnter);
+      root.removeEventListener('formdata', submitText, true);
+    };
+  }, [input, latest]);
+
+  return {
+    getText,
+    setText,
+    add,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        const { key, nativeEvent } = event;
+        if (isComposing(event)) return;
+        const addsByTab = key === 'Tab' && addOnTab && !event.shiftKey && getText().trim() !== '';
+        if (!addsByTab && (key !== 'Enter' || getText() === '')) return pressTowardsTags(event);
+        event.preventDefault();
+        commit(nativeEvent);
+      },
+      /** Handles typed text; returns whether a delimiter ended a part of it. */
+      onInput: ({ nativeEvent, currentTarget }: FormEvent<HTMLInputElement>) => {
+        currentTarget.setCustomValidity('');
+        if (state.notice?.kind === 'error') state.notify(null);
+        return !(nativeEvent as InputEvent).isComposing && addEnded(nativeEvent);
+      },
+      onCompositionEnd: ({ nativeEvent }: CompositionEvent) => void addEnded(nativeEvent),
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        const pasted = event.clipboardData.getData('text/plain');
+        const isList = readEntries(pasted, pastePattern(delimiter)).rest !== pasted;
+        // The browser inserts any other text, and can undo it.
+        if (!isList || isLocked()) return;
+        event.preventDefault();
+        const { value, selectionStart, selectionEnd } = event.currentTarget;
+        const whole = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0);
+        setText('');
+        const details = { reason: 'paste', event: event.nativeEvent } as const;
+        state.addMany(splitTags(whole, delimiter), details);
+      },
+    },
+    /** Handles text that is in the field when focus leaves the input. */
+    leave: ({ nativeEvent }: FocusEvent) => {
+      if (getText().trim() === '' || isLocked()) return;
+      if (blurBehavior === 'clear') return setText('');
+      if (blurBehavior === 'add')
+        return input.current?.setCustomValidity(commit(nativeEvent) ?? '');
+      const { pending } = words.labels;
+      state.notify({ kind: 'error', text: pending });
+      return input.current?.setCustomValidity(pending);
+    },
+  };
+}
+
+/** Sets the text of a field, unless it is the same, so that the browser keeps the caret and its own undo. */
+function setValue(field: HTMLInputElement | null, text: string): void {
+  if (field && field.value !== text) field.value = text;
+}

@@ -1,0 +1,124 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { TagInput } from '#src/components/tag-input/index.ts';
+import { entriesOf, partOf } from '#tests/support/elements.ts';
+import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const field = () => partOf('tag-input-input') as HTMLInputElement;
+const tags = () =>
+  [...document.querySelectorAll('[role="row"]')].map((row) => row.getAttribute('aria-label'));
+const options = () =>
+  [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+
+/** Types into the focused field as one input event, without a moment for anything to load. */
+function typeAtOnce(text: string): void {
+  field().focus();
+  field().value = text;
+  field().dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+}
+
+// The first test of this file: nothing that the page could still have to load has loaded.
+test('the first key opens the suggestions', async () => {
+  mount(<TagInput aria-label="Cities" suggestions={['Oslo', 'Lisbon']} />);
+  typeAtOnce('o');
+  await settle();
+  expect(options()).toEqual(['Oslo', 'Lisbon']);
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+});
+
+const page = (
+  <form>
+    <TagInput aria-label="Cities" name="city" defaultValue={['Rome']} suggestions={['Oslo']} />
+  </form>
+);
+
+test('text that was typed before hydration stays, is added and is submitted', async () => {
+  const markup = serverMarkup(page).replace('role="combobox"', 'role="combobox" value="Os"');
+  const { container } = await hydrate(markup, page);
+  const form = container.querySelector('form');
+  expect(field().value).toBe('Os');
+  expect(form && entriesOf(form)).toEqual([
+    ['city', 'Rome'],
+    ['city', 'Os'],
+  ]);
+  typeAtOnce('Osl');
+  await settle();
+  expect(options()).toEqual(['Oslo']);
+  await userEvent.keyboard('o{Enter}');
+  expect(tags()).toEqual(['Rome', 'Oslo']);
+});
+
+test('Enter of a keyboard without keys adds text of a field that had focus before hydration', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = serverMarkup(page);
+  field().focus();
+  field().value = 'Bonn';
+  const { hydrateRoot } = await import('react-dom/client');
+  const { StrictMode } = await import('react');
+  const root = hydrateRoot(container, <StrictMode>{page}</StrictMode>);
+  await settle();
+  expect(field().value).toBe('Bonn');
+  const enter = new InputEvent('beforeinput', {
+    inputType: 'insertLineBreak',
+    bubbles: true,
+    cancelable: true,
+  });
+  field().dispatchEvent(enter);
+  await settle();
+  expect(enter.defaultPrevented).toBe(true);
+  expect(tags()).toEqual(['Rome', 'Bonn']);
+  root.unmount();
+  container.remove();
+});
+
+test('keys work in a document without layout, as test environments bring it', async () => {
+  const { scrollIntoView } = Element.prototype;
+  // As in jsdom.
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  try {
+    mount(<TagInput aria-label="Cities" defaultValue={['Rome', 'Oslo']} suggestions={['Bonn']} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('rome{Enter}');
+    await settle();
+    expect(partOf('tag-input-message').textContent).toBe('“rome”: already there');
+    await userEvent.clear(field());
+    await userEvent.keyboard('b{ArrowDown}{Enter}{ArrowLeft}{ArrowLeft}');
+    await settle();
+    expect(tags()).toEqual(['Rome', 'Oslo', 'Bonn']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Oslo');
+  } finally {
+    Element.prototype.scrollIntoView = scrollIntoView;
+  }
+});
+
+test('a label names the text field and nothing else', () => {
+  mount(
+    <>
+      <span id="label">Topics</span>
+      <TagInput aria-label="Cities" defaultValue={['Rome']} />
+      <TagInput aria-labelledby="label" defaultValue={['Tea']} />
+    </>,
+  );
+  const named = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute('data-slot'));
+  expect(named('[aria-label="Cities"]')).toEqual(['tag-input-input']);
+  expect(named('[aria-labelledby]')).toEqual(['tag-input-input']);
+  expect(
+    [...document.querySelectorAll('[role="grid"]')].map((grid) => grid.getAttribute('aria-label')),
+  ).toEqual(['Tags', 'Tags']);
+});
+
+test('the reason of a change comes from what the user did', async () => {
+  const changed = vi.fn();
+  mount(<TagInput aria-label="Cities" defaultValue={['Rome', 'Oslo']} onValueChange={changed} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  await settle();
+  expect(tags()).toEqual([]);
+  expect(changed.mock.calls).toEqual([
+    [[], { reason: 'remove', event: expect.any(KeyboardEvent) }],
+  ]);
+});
