@@ -54,10 +54,20 @@ function findParser(): HtmlParser | null {
   }
 }
 
-/** Content as the browser's own sanitiser reads what the element would be written as; the element where it has none. */
-export function parseAgain(holder: HTMLElement): HTMLElement {
-  const again: NativeElement = holder.ownerDocument.createElement('div');
-  if (!again.setHTML) return holder;
-  again.setHTML(holder.innerHTML, native);
-  return again;
+/** HTML as the browser's own sanitiser reads it, in an element of the document; `null` where the browser has none. */
+export function nativelyCleaned(document: Document, html: string): HTMLElement | null {
+  const holder: NativeElement = document.createElement('div');
+  if (!holder.setHTML) return null;
+  holder.setHTML(html, native);
+  return holder;
+}
+
+/** What is in an element as text that a parser reads as the same nodes. */
+export function writeHtml(holder: Element): string {
+  for (const { firstChild } of holder.querySelectorAll('pre')) {
+    // A parser drops a line break that follows the tag.
+    const text = firstChild?.nodeValue;
+    if (firstChild && text?.startsWith('\n')) firstChild.nodeValue = `\n${text}`;
+  }
+  return holder.innerHTML;
 }

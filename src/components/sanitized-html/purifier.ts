@@ -4,7 +4,7 @@ import createPurifier, {
   type WindowLike,
 } from 'dompurify';
 import type { FullRules } from './clean-html';
-import { htmlParser, parseAgain } from './parse-html';
+import { htmlParser, nativelyCleaned, writeHtml } from './parse-html';
 import { words, type HtmlPolicy } from './policies';
 
 // They go with all that is in them: what they hold is no text for a reader.
@@ -88,6 +88,10 @@ function isForeign(node: Node): boolean {
   return node instanceof Element && !(node instanceof HTMLElement);
 }
 
+/** Elements in others that a parser would have closed first: tables and deep nesting lead to them. */
+const misnested =
+  'a a, li > li, :is(dd, dt) > :is(dd, dt), :is(rt, rp) > :is(rt, rp), :is(h1, h2, h3, h4, h5, h6) > :is(h1, h2, h3, h4, h5, h6)';
+
 /**
  * Parses HTML in a document of its own, where nothing loads or runs, and takes away what DOMPurify and the policy's
  * names do not allow; `null` where the page allows no parser.
@@ -109,6 +113,12 @@ export function purify(html: string, policy: HtmlPolicy, full?: FullRules): HTML
       full?.note(name, foreign);
     } else if (part.attribute) full?.note(name, foreign, part.attribute.name);
   }
-  // Without the elements that went, the tree can be one that no parser makes: it gets a second look.
-  return suspicious ? parseAgain(holder) : holder;
+  if (!suspicious && !holder.querySelector(misnested)) return holder;
+  // The tree can be one that no parser makes from what it is written as: it is written out and cleaned again.
+  const written = writeHtml(holder);
+  const again = nativelyCleaned(holder.ownerDocument, written);
+  if (again) return again;
+  const second = purifier.sanitize(written) as unknown as HTMLElement;
+  purifier.removed.length = 0;
+  return second;
 }

@@ -1,5 +1,6 @@
 import { cleanFully } from './clean-fully';
 import { release } from './hold-back';
+import { writeHtml } from './parse-html';
 import type { HtmlPolicy, HtmlPolicyName } from './policies';
 import type { SanitizeReport } from './sanitize-report';
 
@@ -42,7 +43,7 @@ export function sanitize(
   const { holder, report } = cleanFully(html, policy, options);
   options.onReport?.(report);
   if (report.outcome === 'text') return escapeHtml(html);
-  return holder?.innerHTML ?? '';
+  return holder ? writeHtml(holder) : '';
 }
 
 /**
