@@ -1,4 +1,5 @@
 import type { SanitizedHtmlLabels } from './labels';
+import { parseUrl } from './resource-url';
 
 const tableSlot = 'sanitized-html-table';
 
@@ -41,7 +42,7 @@ function hostToShow(link: HTMLAnchorElement): string | undefined {
   if (hostname.includes('xn--') || username) return host;
   const text = link.textContent.trim();
   if (!text.includes('.') || text.includes(' ')) return undefined;
-  const named = URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname;
+  const named = parseUrl(text.includes('://') ? text : `https://${text}`)?.hostname;
   if (!named?.includes('.') || withoutWww(named) === withoutWww(hostname)) return undefined;
   return host;
 }

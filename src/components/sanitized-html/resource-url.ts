@@ -7,12 +7,23 @@ let base = new URL('http://localhost/');
 /** Takes the page's address as that of the content; a page without one, as `about:blank`, has no other sites. */
 export function readBase(): void {
   const { baseURI } = document;
-  if (baseURI !== base.href && URL.canParse('/', baseURI)) base = new URL(baseURI);
+  if (baseURI === base.href) return;
+  const page = parseUrl(baseURI);
+  if (page && parseUrl('/', page)) base = page;
 }
 
 /** Address as the browser understands it, or `null` where it is none. */
 export function resolveUrl(value: string): URL | null {
-  return URL.parse(value, base);
+  return parseUrl(value, base);
+}
+
+/** Address, or `null` where the text is none, as `URL.parse` has it, which Safari 17 lacks. */
+export function parseUrl(text: string, from?: URL): URL | null {
+  try {
+    return new URL(text, from);
+  } catch {
+    return null;
+  }
 }
 
 /** Whether a link may lead there: to a page, a mailbox or a telephone. */
