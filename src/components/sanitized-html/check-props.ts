@@ -1,5 +1,5 @@
 import { reportProblem } from '../../internals/report-problem';
-import type { HtmlPolicyName } from './policies';
+import type { HtmlPolicy, HtmlPolicyName } from './policies';
 import type { SanitizedHtmlProps } from './sanitized-html-props';
 
 const shipped: Readonly<Record<HtmlPolicyName, true>> = {
@@ -26,6 +26,12 @@ export function checkProps({
       `is "${String(policy)}", which does not ship, so the strictest one applies. Pass comment, article, email or an object.`,
     );
   }
+  if (typeof policy === 'object' && !isPolicy(policy)) {
+    problem(
+      'policy',
+      'has no lists of names in `elements`, `everywhere` and `styles`, so what it does not list is removed. Pass all three.',
+    );
+  }
   if (!Number.isInteger(headingBase) || headingBase < 1 || headingBase > 5) {
     problem(
       'headingBase',
@@ -38,4 +44,9 @@ export function checkProps({
       `is ${maxLength}, so every text waits for the reader. Pass a number above 0.`,
     );
   }
+}
+
+function isPolicy(policy: Partial<HtmlPolicy> | null): boolean {
+  const lists = [policy?.everywhere, policy?.styles, ...Object.values(Object(policy?.elements))];
+  return typeof policy?.elements === 'object' && lists.every((list) => Array.isArray(list));
 }

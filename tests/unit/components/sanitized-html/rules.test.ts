@@ -47,3 +47,21 @@ test('capital letters bring nothing back either', () => {
 test.each(['toString', '__proto__', 'forum'])('an unknown policy, %s, is the strictest', (name) => {
   expect(policyOf(name as 'comment')).toBe(htmlPolicies.comment);
 });
+
+test.each([
+  [{}, [], []],
+  [{ elements: [], everywhere: {} }, [], []],
+  [{ elements: null, everywhere: 'href', styles: 7 }, [], []],
+  [
+    { elements: { p: null, b: ['title', 3] }, everywhere: [undefined, 'lang'], styles: [] },
+    [
+      ['p', []],
+      ['b', ['title']],
+    ],
+    ['lang'],
+  ],
+])('a policy of the wrong shape, %j, allows only what it lists', (policy, own, common) => {
+  const { elements, everywhere, styles } = policyOf(policy as unknown as HtmlPolicy);
+  expect(Object.entries(elements)).toEqual(own);
+  expect([everywhere, styles]).toEqual([common, []]);
+});

@@ -5,6 +5,7 @@ import {
   preloadSanitizedHtml,
   sanitize,
   SanitizedHtml,
+  type HtmlPolicy,
   type SanitizeReport,
 } from '#src/components/sanitized-html/index.ts';
 import { partOf } from '#tests/support/elements.ts';
@@ -79,6 +80,15 @@ describe('Drawing', () => {
     expect(container.querySelector('p')?.textContent).toBe('Hello');
     expect(container.textContent).toBe('Hello');
   });
+});
+
+test('a policy of the wrong shape shows the text alone and says what is wrong', async () => {
+  const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
+  mount(<SanitizedHtml html="<p>Hello <b>you</b></p>" policy={{} as HtmlPolicy} />);
+  await settle();
+  expect(content().innerHTML).toBe('Hello you');
+  expect(problems.mock.calls.flat().join()).toContain('`policy`');
+  problems.mockRestore();
 });
 
 describe('Other sites', () => {
