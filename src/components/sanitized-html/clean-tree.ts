@@ -6,6 +6,9 @@ import type { RemovalReason } from './sanitize-report';
 /** Levels of elements that survive. */
 const maximumDepth = 255;
 
+/** Rows or columns that one cell may span: where borders collapse, a browser's work grows with their product. */
+const maximumSpan = 50;
+
 /** Elements that get a frame, or a look that loads with them. */
 const dressed = words('table.mark.kbd.samp.tt.sub.sup.hr.details.dl.figure.img.video.audio');
 
@@ -117,6 +120,16 @@ function problemOf(
       element.className = kept.join(' ');
       return kept.length > 0 ? undefined : 'policy';
     }
+    case 'colspan':
+    case 'rowspan': {
+      const span = Number.parseInt(value, 10);
+      const toTheEnd = name === 'rowspan' && span === 0;
+      if (span > maximumSpan || toTheEnd) element.setAttribute(name, `${maximumSpan}`);
+      return undefined;
+    }
+    case 'height':
+      // The height of nested tables in shares of each other takes very many passes.
+      return value.includes('%') ? 'unsafe' : undefined;
     case 'style':
       if (!full) return 'policy';
       full.keepStyle(element as HTMLElement, value, cleaning);

@@ -15,10 +15,13 @@ const email: HtmlPolicy = {
   // Longhands, because the browser reads a style into them.
   styles: [
     ...words(
-      'background-color.background-image.background-position-x.background-position-y.background-repeat.background-size.border-collapse.border-spacing.color.direction.font-family.font-size.font-style.font-variant-caps.font-weight.height.letter-spacing.line-height.list-style-type.max-width.text-align.text-decoration-line.text-indent.text-transform.vertical-align.white-space-collapse.width.word-spacing',
+      'background-color.background-image.background-position-x.background-position-y.background-repeat.background-size.border-spacing.color.direction.font-family.font-size.font-style.font-variant-caps.font-weight.height.letter-spacing.line-height.list-style-type.max-width.text-align.text-decoration-line.text-indent.text-transform.vertical-align.white-space-collapse.width.word-spacing',
     ),
     ...sides('border', '-color', '-style', '-width'),
     ...sides('padding', ''),
+    // The longhands of `border-spacing` in Chromium and WebKit.
+    '-webkit-border-horizontal-spacing',
+    '-webkit-border-vertical-spacing',
   ],
 };
 
@@ -45,18 +48,25 @@ export function policyOf(asked: HtmlPolicyName | HtmlPolicy): HtmlPolicy {
   }
   const known = made.get(asked);
   if (known) return known;
-  const harmless = (names: readonly string[]) => names.filter((name) => !runsCode(name));
+  const harmless = (names: unknown) => namesOf(names).filter((name) => !runsCode(name));
   const policy: HtmlPolicy = {
     ...asked,
     elements: Object.fromEntries(
-      Object.entries(asked.elements)
+      Object.entries(Object(asked.elements) as HtmlPolicy['elements'])
         .filter(([element]) => !isForbidden(element))
         .map(([element, own]) => [element, harmless(own)]),
     ),
     everywhere: harmless(asked.everywhere),
+    // Where borders collapse, a browser visits every slot of a table, which can be millions in a short text.
+    styles: namesOf(asked.styles).filter((name) => name !== 'border-collapse'),
   };
   made.set(asked, policy);
   return policy;
+}
+
+/** Names of a list; a list of the wrong shape has none. */
+function namesOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 }
 
 /** Whether a policy of this name ships. */

@@ -1,5 +1,6 @@
 import type { Cleaning } from './clean-tree';
 import type { Removals } from './sanitize-report';
+import { limitedValue } from './style-limits';
 
 /** What a shorthand says of its parts that nobody set. */
 const unset = new Set(['initial', 'normal', 'none', 'auto', '0', '100%']);
@@ -19,17 +20,29 @@ export function keepStyle(
   // A strict policy refuses the attribute, but not what is set in this way.
   element.removeAttribute('style');
   style.cssText = text;
+  if (style.borderCollapse === 'collapse' && policy.styles.includes('border-spacing')) {
+    style.borderSpacing = '0px';
+  }
   for (const property of Array.from(style)) {
     const value = style.getPropertyValue(property);
     const verdict = judgeValue(value, judge);
     const allowed = policy.styles.includes(property);
-    if (allowed && !verdict && value !== 'initial') continue;
+    const kept = allowed && !verdict && limitedValue(element, property, value);
+    if (kept && value !== 'initial') {
+      if (kept !== value) style.setProperty(property, kept);
+      continue;
+    }
     style.removeProperty(property);
     if (allowed && verdict === 'remote') {
       held.push({ element, name: property, value, inStyle: true });
     }
     if (!unset.has(value)) {
-      removals.add('style', property, verdict ?? 'policy', element.localName);
+      removals.add(
+        'style',
+        property,
+        verdict ?? (allowed ? 'unsafe' : 'policy'),
+        element.localName,
+      );
     }
   }
   // Asking makes Chromium write the attribute, without which there is nothing to remove.
