@@ -76,8 +76,8 @@ export function strayFiles({ files }: House): string[] {
     ],
     [/^(?!src\/internals\/)|^src\/internals\/[^/]+$/, 'internals is flat'],
     [
-      /^(?!src\/(primitives|components)\/)|^src\/(primitives|components)\/[^/]+\/[^/]+$/,
-      'primitives and components hold one flat folder each',
+      /^(?!src\/(primitives|components)\/)|^src\/(primitives|components)\/[^/]+\/([^/]+\/)?[^/]+$/,
+      'primitives and components hold one folder each, with sub-folders that are flat',
     ],
     [
       /^(?!src\/app\/)|^src\/app\/([^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,

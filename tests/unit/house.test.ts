@@ -147,7 +147,7 @@ describe('The rules of the house', () => {
     'src/theme.ts',
     'src/internals/deep/x.ts',
     'src/components/loose.tsx',
-    'src/components/dial/parts/hand.tsx',
+    'src/components/dial/parts/left/hand.tsx',
     'src/app/parts/hand.tsx',
     'src/app/screens/hand.tsx',
     'stories/dial/dial.stories.tsx',
