@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  preloadSanitizedHtml,
-  sanitize,
-  SanitizedHtml,
-  type HtmlPolicy,
-} from '#src/components/sanitized-html/index.ts';
+import { sanitize, SanitizedHtml, type HtmlPolicy } from '#src/components/sanitized-html/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
-await preloadSanitizedHtml();
 
 const policies = ['comment', 'article', 'email'] as const;
 

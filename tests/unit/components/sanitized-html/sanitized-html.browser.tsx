@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  preloadSanitizedHtml,
   sanitize,
   SanitizedHtml,
   type HtmlPolicy,
@@ -12,7 +11,6 @@ import { partOf } from '#tests/support/elements.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
-await preloadSanitizedHtml();
 
 const content = () => partOf('sanitized-html-content');
 const picture = '<p>x</p><img src="https://images.invalid/a.png" alt="A">';
