@@ -4,17 +4,16 @@ const limits = {
   length: 64,
   /** Of gaps between letters and words, of shifts from the line, and of borders that take room. */
   gap: 16,
-  /** Of padding above and below a piece of a text, which lies over the lines around it. */
+  /** Of padding above and below inline elements, which overlaps the lines around them. */
   paddingInLine: 8,
-  /** Of borders there. */
+  /** Of borders above and below inline elements. */
   borderInLine: 2,
 };
 
-/** Heights of a line in sizes of its font: in a lower one letters reach over the lines around it. */
-const lowestLine = 1.2;
-const highestLine = 4;
+/** Smallest and largest line height, in sizes of the font. Letters in a lower line overlap the lines around it. */
+const lineHeights = { smallest: 1.2, largest: 4 };
 
-/** Elements whose padding and height take room of their own. */
+/** Elements whose padding takes up space, so that it overlaps nothing. */
 const blocks = new Set([
   'address',
   'blockquote',
@@ -51,7 +50,7 @@ const blocks = new Set([
   'video',
 ]);
 
-/** Elements that grow with what is in them however low they are set. */
+/** Elements whose height cannot be smaller than their content. */
 const growing = new Set(['hr', 'img', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']);
 
 const pixelsPerUnit: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: 16, rem: 16 };
@@ -66,7 +65,7 @@ export function limitedValue(
   value: string,
 ): string | undefined {
   if (property === 'height') {
-    // Heights of nested tables in shares of each other take very many passes.
+    // Percentage heights of nested tables take a browser very many passes.
     return growing.has(element.localName) && !value.includes('%') ? value : undefined;
   }
   const limit = limitOf(element, property);
@@ -88,7 +87,7 @@ function limitOf({ localName }: Element, property: string): number | undefined {
   return undefined;
 }
 
-/** Height of a line in sizes of the font: a length would hold for larger fonts in it too, which then overlap. */
+/** Line height in sizes of the font: a length would also apply to larger fonts in the element, which then overlap. */
 function lineHeight(value: string, fontSize: string): string | undefined {
   const { number, unit } = readLength(value);
   const font = readLength(fontSize);
@@ -97,7 +96,7 @@ function lineHeight(value: string, fontSize: string): string | undefined {
     { '': 1, em: 1, '%': 0.01 }[unit] ?? (pixelsPerUnit[unit] ?? Number.NaN) * perPixel;
   const lines = number * perUnit;
   if (Number.isNaN(lines)) return undefined;
-  return `${Number(Math.min(highestLine, Math.max(lowestLine, lines)).toFixed(3))}`;
+  return `${Number(Math.min(lineHeights.largest, Math.max(lineHeights.smallest, lines)).toFixed(3))}`;
 }
 
 /** Number and unit of a length that is not negative; a number that is none for anything else. */
