@@ -11,15 +11,17 @@ export function parseUrl(text: string, base?: URL): URL | null {
   }
 }
 
-let pageUrl = new URL('http://localhost/');
+let known = { baseURI: '', url: new URL('http://localhost/') };
 
 /** URL that relative ones are resolved against. A page without one of its own, as `about:blank`, has no other sites. */
 export function baseUrl(): URL {
   const { baseURI } = document;
-  if (baseURI === pageUrl.href) return pageUrl;
-  const page = parseUrl(baseURI);
-  if (page && parseUrl('/', page)) pageUrl = page;
-  return pageUrl;
+  if (baseURI !== known.baseURI) {
+    const page = parseUrl(baseURI);
+    const isUsable = page !== null && parseUrl('/', page) !== null;
+    known = { baseURI, url: isUsable ? page : new URL('http://localhost/') };
+  }
+  return known.url;
 }
 
 /** Whether a link may lead there: to a page, a mailbox or a telephone. */
