@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
 import * as foreign from '#stories/support/foreign-html.ts';
 
-const asked = fn();
-const told = fn();
+const onAllowRemoteChange = fn();
+const onReport = fn();
 
 const meta = preview.meta({
   title: 'Behaviour/Sanitised HTML',
@@ -15,32 +15,32 @@ const meta = preview.meta({
     policy: 'article' as const,
     // No story may reach another site: the parent holds the choice and says no.
     allowRemote: false,
-    onAllowRemoteChange: asked,
-    onReport: told,
+    onAllowRemoteChange,
+    onReport,
   },
   beforeEach: () => {
-    asked.mockClear();
-    told.mockClear();
+    onAllowRemoteChange.mockClear();
+    onReport.mockClear();
   },
 });
 
 const images = () => [...document.querySelectorAll('[data-slot="sanitized-html-content"] img')];
 
-export const PicturesOfOtherSitesWaitForTheReader = meta.story({
+export const ImagesFromOtherSitesAreBlocked = meta.story({
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Load from other sites' });
     await expect(canvas.getByText('2 items from other sites are not loaded.')).toBeVisible();
     for (const image of images()) await expect(image).not.toHaveAttribute('src');
     await userEvent.click(button);
-    await expect(asked).toHaveBeenCalledTimes(1);
-    await expect(asked).toHaveBeenCalledWith(true, {
+    await expect(onAllowRemoteChange).toHaveBeenCalledTimes(1);
+    await expect(onAllowRemoteChange).toHaveBeenCalledWith(true, {
       reason: 'press',
       event: expect.any(MouseEvent),
     });
   },
 });
 
-export const PicturesHeldBackKeepTheirPlaceAndSayWhatTheyShow = meta.story({
+export const BlockedImagesKeepTheirSizeAndShowTheirAlternativeText = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Finished floor' });
     const { width, height } = image.getBoundingClientRect();
@@ -48,7 +48,7 @@ export const PicturesHeldBackKeepTheirPlaceAndSayWhatTheyShow = meta.story({
   },
 });
 
-export const HostileHtmlIsHarmlessAndTheReportSaysWhy = meta.story({
+export const HostileHtmlIsHarmlessAndTheReportListsWhatWasRemoved = meta.story({
   args: { html: foreign.hostile, policy: 'comment', showReport: true },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table');
@@ -56,12 +56,12 @@ export const HostileHtmlIsHarmlessAndTheReportSaysWhy = meta.story({
     await expect(table).toHaveTextContent('custom-cardNot in the policy1');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByText(/Only its words stay/)).toBeVisible();
-    await expect(told).toHaveBeenCalledTimes(1);
-    await expect(told.mock.calls[0]?.[0]).toMatchObject({ outcome: 'html', remote: 1 });
+    await expect(onReport).toHaveBeenCalledTimes(1);
+    await expect(onReport.mock.calls[0]?.[0]).toMatchObject({ outcome: 'html', remote: 1 });
   },
 });
 
-export const LongHtmlIsShownWhenTheReaderWants = meta.story({
+export const LongHtmlIsShownWhenTheUserAsks = meta.story({
   args: { html: foreign.article, maxLength: 100 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -70,7 +70,7 @@ export const LongHtmlIsShownWhenTheReaderWants = meta.story({
   },
 });
 
-export const HeadingsStandUnderTheirBase = meta.story({
+export const HeadingsMoveBelowTheirBase = meta.story({
   args: { html: foreign.article, headingBase: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Laying a mosaic');
@@ -78,7 +78,7 @@ export const HeadingsStandUnderTheirBase = meta.story({
   },
 });
 
-export const LinksWithinTheTextFindTheirPlace = meta.story({
+export const LinksWithinTheTextFindTheirTarget = meta.story({
   args: { html: foreign.article },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'the tools' });
@@ -88,7 +88,7 @@ export const LinksWithinTheTextFindTheirPlace = meta.story({
   },
 });
 
-export const LinksSayWhereTheyLead = meta.story({
+export const LinksShowTheHostTheyLeadTo = meta.story({
   args: { html: foreign.links },
   play: async ({ canvas }) => {
     const link = (name: RegExp) => canvas.getByRole('link', { name });
@@ -100,7 +100,7 @@ export const LinksSayWhereTheyLead = meta.story({
   },
 });
 
-export const WideTablesScrollByKey = meta.story({
+export const WideTablesScrollByKeyboard = meta.story({
   args: { html: foreign.wide },
   render: (args) => (
     <div className="narrow">

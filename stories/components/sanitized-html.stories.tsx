@@ -18,7 +18,7 @@ export const Comment = meta.story({ args: { html: foreign.comment, policy: 'comm
 export const Email = meta.story({ args: { html: foreign.newsletter, policy: 'email' } });
 
 export const RemoteHeldBack = meta.story({
-  name: 'Pictures held back',
+  name: 'Blocked images',
   args: { html: foreign.withPictures },
 });
 

@@ -1,4 +1,4 @@
-/** Article by a trusted author, with everything that prose has. */
+/** Article by a trusted author, with every element of prose. */
 export const article = `
 <h1>Laying a mosaic floor</h1>
 <p>A mosaic lives from its <em>andamento</em>, the flow of its rows. Lay the outline first, then work
@@ -35,26 +35,26 @@ export const comment = `<p>Great guide! I would <mark>soak twice</mark> in summe
 <ul><li>morning: <code>30 min</code></li><li>evening: <code>15 min</code></li></ul>
 <p>Ping <b>@ruth</b> if you are <s>late</s> early.</p>`;
 
-/** Newsletter as a mail programme writes it. */
+/** Newsletter as an email program writes it. */
 export const newsletter = `
 <table width="100%" cellpadding="0" cellspacing="0" bgcolor="#f3f0ea"><tr><td align="center">
 <table width="480" cellpadding="16" cellspacing="0" bgcolor="#ffffff" style="border: 1px solid #d9d2c5">
 <tr><td><img src="https://images.example.com/header.png" alt="Tile &amp; Grout, issue 14" width="448" height="96"></td></tr>
 <tr><td style="font-family: Georgia, serif; color: #333333; line-height: 24px">
-<h2 style="color: #8a3324; font-size: 22px">Spring colours</h2>
+<h2 style="color: #8a3324; font-size: 22px">Spring colors</h2>
 <p>Dear reader, the kilns are warm again. <font color="#8a3324"><b>Smalti</b></font> in forty new tones are in the shop from Monday.</p>
-<p><a href="https://example.com/shop">See the colours</a></p></td></tr>
+<p><a href="https://example.com/shop">See the colors</a></p></td></tr>
 <tr><td style="background-image: url('https://images.example.com/sand.png'); font-size: 12px; color: #666666">You get this letter because you asked for it.
 <img src="https://track.example.net/open.gif?u=77" width="1" height="1" alt=""></td></tr>
 </table></td></tr></table>`;
 
-/** Text with pictures of other sites. */
+/** Text with images from other sites. */
 export const withPictures = `<p>Two pictures from the workshop:</p>
-<p><img src="https://images.example.com/bench.jpg" alt="Workbench with trays of cut glass, sorted by colour" width="320" height="180">
+<p><img src="https://images.example.com/bench.jpg" alt="Workbench with trays of cut glass, sorted by color" width="320" height="180">
 <img src="https://images.example.com/floor.jpg" alt="Finished floor" width="200" height="180"></p>
 <p>The second one was taken after the last wash.</p>`;
 
-/** HTML that tries what attackers try. */
+/** HTML with attacks. */
 export const hostile = `<h2 onclick="alert(1)">You have won!</h2>
 <script>alert(document.cookie)</script>
 <p style="position:fixed;inset:0;background:url(https://evil.example/x)">Click <a href="javascript:alert(1)">here</a>
@@ -64,12 +64,12 @@ or <a href="https://xn--pple-43d.example/login">sign in</a>.</p>
 <img src="https://evil.example/pixel.gif" alt="" width="1" height="1" onerror="alert(1)">
 <custom-card>Only its words stay.</custom-card>`;
 
-/** Links to this page, to others, and to some that are not what they seem. */
+/** Links to this page, to other sites, and to hosts that their text hides. */
 export const links = `<ul>
 <li><a href="#here">a part of this text</a></li>
 <li><a href="/basket">a page of this site</a></li>
 <li><a href="https://example.org/guide">a page of another site</a></li>
-<li><a href="https://аррӏе.example/">аррӏе.example</a>, spelt with Cyrillic letters</li>
+<li><a href="https://аррӏе.example/">аррӏе.example</a>, spelled with Cyrillic letters</li>
 <li><a href="https://evil.example/login">https://bank.example/login</a>, which leads elsewhere</li>
 <li><a href="mailto:ruth@example.org">Ruth</a> and <a href="tel:+4930123456">her telephone</a></li>
 <li><a href="javascript:alert(1)">a script</a></li>
@@ -95,7 +95,7 @@ export const wide = `<table><thead><tr>${[
 <p>Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikverkaufsstelle and
 https://example.org/a/very/long/address/that/nobody/broke/into/parts/because/it/is/one/word</p>`;
 
-/** Blocks in languages that run both ways. */
+/** Blocks in left-to-right and right-to-left languages. */
 export const directions = `<h2>مرحبا بالجميع</h2>
 <p>هذه فقرة بالعربية مع <a href="https://example.org/ar">رابط</a>.</p>
 <p lang="en">This paragraph is English and begins on the left.</p>

@@ -5,7 +5,7 @@ const policies: ReadonlyArray<[name: string, policy: HtmlPolicy]> = Object.entri
 
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' ');
 
-/** What the policies that ship allow, read from the policies themselves. */
+/** Table of what the shipped policies allow, generated from the policies themselves. */
 export function PolicyTable() {
   const elements = [...new Set(policies.flatMap(([, policy]) => Object.keys(policy.elements)))];
   return (
@@ -13,7 +13,7 @@ export function PolicyTable() {
       label="Elements and attributes of each policy"
       head={['Element', ...policies.map(([name]) => name)]}
       rows={[
-        ['every one', ...policies.map(([, { everywhere }]) => code(everywhere))],
+        ['All elements', ...policies.map(([, { everywhere }]) => code(everywhere))],
         ...elements.toSorted().map((element) => [
           <code key={element}>{element}</code>,
           ...policies.map(([, policy]) => {
@@ -22,8 +22,14 @@ export function PolicyTable() {
             return own.length > 0 ? `✓ ${code(own)}` : '✓';
           }),
         ]),
-        ['in style', ...policies.map(([, { styles }]) => (styles.length > 0 ? code(styles) : '–'))],
-        ['rel of links elsewhere', ...policies.map(([, { rel }]) => rel ?? 'noopener noreferrer')],
+        [
+          'Style properties',
+          ...policies.map(([, { styles }]) => (styles.length > 0 ? code(styles) : '–')),
+        ],
+        [
+          '`rel` of links to other sites',
+          ...policies.map(([, { rel }]) => rel ?? 'noopener noreferrer'),
+        ],
       ]}
     />
   );

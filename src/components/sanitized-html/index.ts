@@ -1,6 +1,6 @@
-export { htmlPolicies } from './html-policies';
-export type { HtmlPolicy, HtmlPolicyName } from './policies';
-export { preloadSanitizedHtml } from './rare-parts';
+export { htmlPolicies } from './cleaning/html-policies';
+export type { HtmlPolicy, HtmlPolicyName } from './cleaning/html-policy';
+export type { RemovalReason, RemovedPart, SanitizeReport } from './cleaning/removals';
 export { sanitizedHtmlLabels, type SanitizedHtmlLabels } from './labels';
 export {
   sanitize,
@@ -10,4 +10,3 @@ export {
 } from './sanitize';
 export { SanitizedHtml } from './sanitized-html';
 export type { AllowRemoteDetails, SanitizedHtmlProps } from './sanitized-html-props';
-export type { RemovalReason, RemovedPart, SanitizeReport } from './sanitize-report';

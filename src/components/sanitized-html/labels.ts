@@ -1,5 +1,5 @@
 import type { LabelCatalogue } from '../../internals/use-labels';
-import type { RemovalReason } from './sanitize-report';
+import type { RemovalReason } from './cleaning/removals';
 
 /** Words around sanitised HTML. Numbers arrive formatted. */
 export interface SanitizedHtmlLabels {

@@ -2,17 +2,19 @@
 import { useId } from 'react';
 import { numberFormat } from '../../internals/intl';
 import styles from './removal-table.module.css';
-import type { RemovedPart, SanitizeReport } from './sanitize-report';
-import { useWords, type Wording } from './use-words';
+import type { RemovedPart, SanitizeReport } from './cleaning/removals';
+import type { SanitizedHtmlLabels } from './labels';
 
 /** Props of {@link RemovalTable}. */
-export interface RemovalTableProps extends Wording {
+export interface RemovalTableProps {
   report: SanitizeReport;
+  labels: SanitizedHtmlLabels;
+  /** BCP 47 tag of the labels' language. */
+  locale: string;
 }
 
 /** Table of what was removed from a piece of HTML and why, for the developer. Renders a `<section>`. */
-export function RemovalTable({ report, ...wording }: RemovalTableProps) {
-  const { labels, locale } = useWords(wording);
+export function RemovalTable({ report, labels, locale }: RemovalTableProps) {
   const headingId = useId();
   const { removed } = report;
   return (

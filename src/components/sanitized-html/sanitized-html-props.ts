@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import type { HtmlPolicy, HtmlPolicyName } from './cleaning/html-policy';
+import type { SanitizeReport } from './cleaning/removals';
 import type { SanitizedHtmlLabels } from './labels';
-import type { HtmlPolicy, HtmlPolicyName } from './policies';
-import type { SanitizeReport } from './sanitize-report';
 
-/** Facts about the reader's choice. */
+/** Details of the user's choice. */
 export type AllowRemoteDetails = ChangeDetails<'press'>;
 
 /** Props of SanitizedHtml. */
@@ -12,31 +12,31 @@ export interface SanitizedHtmlProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** HTML from somebody who is not trusted. Whatever it is, nothing in it runs. */
+  /** HTML from an untrusted source. Nothing in it runs. */
   html: string;
   /**
-   * What may stay: `comment`, `article`, `email`, or a policy of your own, which has to be the same object from one
+   * What is kept: `comment`, `article`, `email`, or a policy of your own, which has to be the same object from one
    * render to the next. Default: `comment`.
    */
   policy?: HtmlPolicyName | HtmlPolicy;
-  /** Whether images, videos, sounds and backgrounds from other sites load, owned by the parent. Default: once the reader asks, until `html` changes. */
+  /** Whether images, videos, sounds and backgrounds from other sites load, controlled by the parent. Default: once the user asks, until `html` changes. */
   allowRemote?: boolean;
-  /** Called when the reader asks for what is on other sites. */
+  /** Called when the user asks to load what is on other sites. */
   onAllowRemoteChange?: (allowRemote: boolean, details: AllowRemoteDetails) => void;
-  /** Level of the heading that the content stands under, 1 to 5; its highest heading comes one level below. Default: headings stay. */
+  /** Level of the heading above the content, 1 to 5; the content's highest heading moves one level below it. Default: headings keep their levels. */
   headingBase?: number;
-  /** Prefix of every id in the content and of what refers to one. Default: one that no other element on the page has. */
+  /** Prefix of every id in the content and of what refers to one. Default: unique on the page. */
   idPrefix?: string;
-  /** Longest HTML that is shown at once, in UTF-16 code units; longer HTML waits for the reader. Default: 2 000 000. */
+  /** Longest HTML that is shown at once, in UTF-16 code units; longer HTML is shown when the user asks. Default: 2 000 000. */
   maxLength?: number;
-  /** What a server sends and the page shows until it is live; a string is escaped. Default: nothing. */
+  /** Content for the server and until hydration; a string is escaped. Default: nothing. */
   fallback?: ReactNode;
-  /** Whether a table of what was removed, and why, stands below; for development. Default: `false`. */
+  /** Whether to show a table of what was removed, and why, below the content; for development. Default: `false`. */
   showReport?: boolean;
-  /** Called when content has come into place, once for each change of it, with what was removed and why. */
+  /** Called once for each change of the content, when it is in the page, with what was removed and why. */
   onReport?: (report: SanitizeReport) => void;
-  /** BCP 47 tag of the words around the content. Default: the provider's, else `en`. */
+  /** BCP 47 tag of the language around the content. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Texts that replace the shipped ones. */
   labels?: Partial<SanitizedHtmlLabels>;
 }

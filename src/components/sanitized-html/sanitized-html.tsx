@@ -1,17 +1,20 @@
 'use client';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
 import { inDevelopment } from '../../internals/report-problem';
 import { checkProps } from './check-props';
+import { ContentNotice, type NoticeKind } from './content-notice';
+import marks from './content-marks.module.css';
 import prose from './prose.module.css';
-import { surroundings } from './rare-parts';
-import type { SanitizedHtmlProps } from './sanitized-html-props';
+import { RemovalTable } from './removal-table';
 import styles from './sanitized-html.module.css';
+import type { SanitizedHtmlProps } from './sanitized-html-props';
 import { useCleanContent } from './use-clean-content';
-import { usePart } from './use-part';
+import { useContentNodes } from './use-content-nodes';
+import { useWords } from './use-words';
 
-/** HTML from somebody who is not trusted, cleaned by a policy and set for reading. Renders a `<div>`. */
+/** HTML from an untrusted source, cleaned by a policy and set as prose. Renders a `<div>`. */
 export function SanitizedHtml(props: SanitizedHtmlProps) {
   const {
     html: htmlProp,
@@ -24,82 +27,68 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
     fallback,
     showReport = false,
     onReport,
-    locale,
-    labels,
+    locale: localeProp,
+    labels: labelsProp,
     className,
     ...rest
   } = props;
   if (inDevelopment) checkProps(props);
   const html = typeof htmlProp === 'string' ? htmlProp : '';
-  // The reader chooses for one text, not for the next one; who loads from other sites has seen all of it.
-  const [chosen, choose] = useState<{ html: string; notice: string }>();
-  const choice = chosen?.html === html ? chosen.notice : undefined;
-  const allowRemote = allowRemoteProp ?? choice === 'remote';
+  const { labels, locale } = useWords({ locale: localeProp, labels: labelsProp });
+  // The user's choice holds for this HTML, not for the next one. Remote parts are only offered in HTML that is shown.
+  const [choice, setChoice] = useState<{ html: string; kind: NoticeKind }>();
+  const chosen = choice?.html === html ? choice.kind : undefined;
+  const allowRemote = allowRemoteProp ?? chosen === 'remote';
+  const isTooLong = !chosen && !(html.length <= maxLength);
   const content = useCleanContent({
     html,
     policy,
     idPrefix,
     headingBase,
-    tooLong: !choice && !(html.length <= maxLength),
-    onReport,
-    showReport,
+    maxLength: isTooLong ? maxLength : undefined,
   });
-  const { outcome, held = [], marked = false, place } = content ?? {};
-  const isHeld = held.length > 0 && !allowRemote;
-  const notice = outcome === 'html' ? isHeld && 'remote' : outcome;
-  const around = usePart(
-    surroundings,
-    marked || !!(notice || onReport || showReport) || policy === 'email',
-  );
-  const wording = { locale, labels };
+  const contentRef = useContentNodes(content, { labels, allowRemote, onReport });
+  const report = content?.report;
+  const isBlocked = !!report && report.remote > 0 && !allowRemote;
+  const notice = report?.outcome === 'html' ? isBlocked && 'remote' : report?.outcome;
+
+  const showMore = ({ nativeEvent: event }: MouseEvent) => {
+    if (notice) setChoice({ html, kind: notice });
+    if (notice === 'remote') onAllowRemoteChange?.(true, { reason: 'press', event });
+  };
+
   return (
     <div
       data-slot="sanitized-html"
-      data-outcome={outcome}
-      data-held={presence(isHeld)}
+      data-outcome={report?.outcome}
+      data-held={presence(isBlocked)}
       {...rest}
       className={cx(styles.root, className)}
     >
       {notice && (
-        <div data-slot="sanitized-html-notice-place" className={styles.noticePlace}>
-          {around && (
-            <around.ContentNotice
-              {...wording}
-              kind={notice}
-              held={held}
-              length={html.length}
-              onAction={({ nativeEvent: event }) => {
-                choose({ html, notice });
-                if (notice === 'remote') onAllowRemoteChange?.(true, { reason: 'press', event });
-              }}
-            />
-          )}
-        </div>
+        <ContentNotice
+          kind={notice}
+          count={notice === 'remote' ? (report?.remote ?? 0) : html.length}
+          labels={labels}
+          locale={locale}
+          onAction={showMore}
+        />
       )}
-      {content ? (
+      {content && (
         <div
-          ref={place}
+          ref={contentRef}
           dir="auto"
           data-slot="sanitized-html-content"
           data-paper={presence(policy === 'email')}
-          className={cx(prose.root, around?.dressClass)}
-        />
-      ) : (
-        fallback !== undefined && (
-          <div key="fallback" dir="auto" data-slot="sanitized-html-fallback" className={prose.root}>
-            {fallback}
-          </div>
-        )
-      )}
-      {content && around && (
-        <around.ContentDress
-          {...wording}
-          content={content}
-          allowRemote={allowRemote}
-          onReport={onReport}
-          showReport={showReport}
+          className={cx(prose.root, marks.root)}
         />
       )}
+      {!content && fallback !== undefined && (
+        <div dir="auto" data-slot="sanitized-html-fallback" className={prose.root}>
+          {fallback}
+        </div>
+      )}
+      {report && showReport && <RemovalTable report={report} labels={labels} locale={locale} />}
     </div>
   );
 }

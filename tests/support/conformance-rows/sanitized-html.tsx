@@ -1,11 +1,5 @@
-import {
-  preloadSanitizedHtml,
-  SanitizedHtml,
-  sanitizedHtmlLabels,
-} from '#src/components/sanitized-html/index.ts';
+import { SanitizedHtml, sanitizedHtmlLabels } from '#src/components/sanitized-html/index.ts';
 import { widget, type WidgetRow } from '../widget-row.ts';
-
-await preloadSanitizedHtml();
 
 const html =
   '<h2 id="top">Minutes</h2><p>See <a href="https://example.org/">the page</a>.</p>' +

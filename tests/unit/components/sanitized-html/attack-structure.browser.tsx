@@ -77,6 +77,14 @@ test.each([
   '<p>a<button><p>b',
   '<p>a<table><tr><td>b</table>c',
   '<marquee><li><marquee><li>x',
+  '<a><table><a>x',
+  '<a href=x>a<table><tr><td>b</td><a href=y>c</table>d',
+  `<a href=x>${'<div>'.repeat(12)}<a href=y>b`,
+  '<h1>a<table><h2>b</table>c',
+  '<ul><li>a<table><li>b</table>c</ul>',
+  '<dl><dd>a<table><dt>b</table>c</dl>',
+  '<ruby>a<rt>b<table><rt>c</table>d</ruby>',
+  '<pre>\n\nx</pre>',
 ])('nodes and text of %s are the same, and clean again as they are', (html) => {
   for (const policy of policies) {
     const clean = sanitize(html, policy);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlPolicies, type HtmlPolicy } from '#src/components/sanitized-html/index.ts';
-import { policyOf } from '#src/components/sanitized-html/html-policies.ts';
+import { effectivePolicy } from '#src/components/sanitized-html/cleaning/effective-policy.ts';
 
 const policies = Object.entries(htmlPolicies);
 const bare: HtmlPolicy = { elements: {}, everywhere: [], styles: [] };
@@ -19,7 +19,7 @@ test.each(policies)('%s allows nothing that runs, asks or covers', (_, policy) =
 });
 
 test.each(policies)('%s holds nothing that no policy can have', (_, policy) => {
-  expect(policyOf({ ...policy })).toEqual(policy);
+  expect(effectivePolicy({ ...policy })).toEqual(policy);
 });
 
 test('a policy of a developer cannot bring back what runs code', () => {
@@ -28,14 +28,14 @@ test('a policy of a developer cannot bring back what runs code', () => {
     everywhere: ['onload', 'id', 'popover'],
     styles: [],
   };
-  const { elements, everywhere } = policyOf(asked);
+  const { elements, everywhere } = effectivePolicy(asked);
   expect(elements).toEqual({ p: ['title'] });
   expect(everywhere).toEqual(['id']);
-  expect(policyOf(asked)).toBe(policyOf(asked));
+  expect(effectivePolicy(asked)).toBe(effectivePolicy(asked));
 });
 
 test('capital letters bring nothing back either', () => {
-  const { elements, everywhere } = policyOf({
+  const { elements, everywhere } = effectivePolicy({
     ...bare,
     elements: { SCRIPT: ['src'], Form: [], p: ['onClick'] },
     everywhere: ['ONLOAD', 'formAction'],
@@ -45,5 +45,23 @@ test('capital letters bring nothing back either', () => {
 });
 
 test.each(['toString', '__proto__', 'forum'])('an unknown policy, %s, is the strictest', (name) => {
-  expect(policyOf(name as 'comment')).toBe(htmlPolicies.comment);
+  expect(effectivePolicy(name as 'comment')).toBe(htmlPolicies.comment);
+});
+
+test.each([
+  [{}, [], []],
+  [{ elements: [], everywhere: {} }, [], []],
+  [{ elements: null, everywhere: 'href', styles: 7 }, [], []],
+  [
+    { elements: { p: null, b: ['title', 3] }, everywhere: [undefined, 'lang'], styles: [] },
+    [
+      ['p', []],
+      ['b', ['title']],
+    ],
+    ['lang'],
+  ],
+])('a policy of the wrong shape, %j, allows only what it lists', (policy, own, common) => {
+  const { elements, everywhere, styles } = effectivePolicy(policy as unknown as HtmlPolicy);
+  expect(Object.entries(elements)).toEqual(own);
+  expect([everywhere, styles]).toEqual([common, []]);
 });

@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  preloadSanitizedHtml,
   sanitize,
   SanitizedHtml,
+  type HtmlPolicy,
   type SanitizeReport,
 } from '#src/components/sanitized-html/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
-await preloadSanitizedHtml();
 
 const content = () => partOf('sanitized-html-content');
 const picture = '<p>x</p><img src="https://images.invalid/a.png" alt="A">';
@@ -79,6 +78,15 @@ describe('Drawing', () => {
     expect(container.querySelector('p')?.textContent).toBe('Hello');
     expect(container.textContent).toBe('Hello');
   });
+});
+
+test('a policy of the wrong shape shows the text alone and says what is wrong', async () => {
+  const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
+  mount(<SanitizedHtml html="<p>Hello <b>you</b></p>" policy={{} as HtmlPolicy} />);
+  await settle();
+  expect(content().innerHTML).toBe('Hello you');
+  expect(problems.mock.calls.flat().join()).toContain('`policy`');
+  problems.mockRestore();
 });
 
 describe('Other sites', () => {

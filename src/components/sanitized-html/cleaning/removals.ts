@@ -1,30 +1,30 @@
-/** Why a part of the HTML is gone. */
+/** Why a part of the HTML was removed. */
 export type RemovalReason = 'policy' | 'unsafe' | 'depth' | 'length' | 'remote';
 
-/** One kind of part that is gone, and how often. */
+/** One kind of part that was removed, and how often. */
 export interface RemovedPart {
-  /** Kind of the part; of an element that a policy does not know, the text stays. */
+  /** Kind of the part. Of an element that the policy does not list, the text is kept. */
   kind: 'element' | 'attribute' | 'style';
   /** Name of the element, of the attribute or of the style's property. */
   name: string;
   /** Name of the element that had the attribute or the style. */
   element?: string;
-  /** Rule that it fell to. */
+  /** Rule that removed it. */
   reason: RemovalReason;
   /** Number of times. */
   count: number;
 }
 
-/** What became of a piece of HTML. */
+/** Result of cleaning one piece of HTML. */
 export interface SanitizeReport {
-  /** Kinds of parts that are gone, in the order they were met. */
+  /** Kinds of parts that were removed, in the order in which they were found. */
   removed: readonly RemovedPart[];
-  /** Number of images, videos and sounds from other sites that are held back. */
+  /** Number of images, videos and sounds from other sites that are blocked. */
   remote: number;
   /**
-   * Form of the result: `html`, or `text` where there is no way to parse HTML: on a server, or under a
-   * Content-Security-Policy whose `trusted-types` leaves the policy `tessera-sanitized-html` out; or `nothing`
-   * where the HTML is longer than `maxLength`.
+   * Form of the result: `html`; `text` where no HTML can be parsed: on a server, or under a Content-Security-Policy
+   * whose `trusted-types` does not list the policy `tessera-sanitized-html`; or `nothing` where the HTML is longer
+   * than `maxLength`.
    */
   outcome: 'html' | 'text' | 'nothing';
 }
@@ -33,7 +33,7 @@ export interface SanitizeReport {
 export class Removals {
   readonly #parts = new Map<string, RemovedPart>();
 
-  /** Notes one removal. */
+  /** Adds one removal. */
   add(kind: RemovedPart['kind'], name: string, reason: RemovalReason, element?: string): void {
     const key = `${kind} ${name} ${reason} ${element}`;
     const known = this.#parts.get(key);

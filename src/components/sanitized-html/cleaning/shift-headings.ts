@@ -2,8 +2,8 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 const levelOf = ({ localName }: Element) => Number(localName.slice(1));
 
 /**
- * Moves all headings so that the highest one stands right below the level `base`; none goes below the sixth. Answers
- * the new ones by the old.
+ * Moves all headings so that the highest one is one level below `base`; none goes below the sixth. Returns
+ * the new headings by the old ones.
  */
 export function shiftHeadings(root: Element, base: number): ReadonlyMap<Element, Element> {
   const found = [...root.querySelectorAll(headings)];

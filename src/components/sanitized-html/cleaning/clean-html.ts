@@ -1,0 +1,84 @@
+import { cleanTree } from './clean-tree';
+import { purify } from './dompurify';
+import { effectivePolicy } from './effective-policy';
+import type { HtmlPolicy, HtmlPolicyName } from './html-policy';
+import { countRemote, loadRemote, type RemotePart } from './remote-parts';
+import { Removals, type SanitizeReport } from './removals';
+import { baseUrl } from './resource-url';
+import { shiftHeadings } from './shift-headings';
+
+/** Options for one piece of HTML, beside its policy. */
+export interface CleaningOptions {
+  /** Whether images, videos and sounds from other sites load. Default: `false`. */
+  allowRemote?: boolean | undefined;
+  /** Prefix of every id and of what refers to one. Default: `user-content-`. */
+  idPrefix?: string | undefined;
+  /** Level of the heading above the content, 1 to 5. Default: headings keep their levels. */
+  headingBase?: number | undefined;
+  /** Longest HTML that is parsed, in UTF-16 code units. Default: no limit. */
+  maxLength?: number | undefined;
+  /** `rel` of links to other sites under a policy that has none. Default: none. */
+  rel?: string | undefined;
+}
+
+/** Clean content. */
+export interface CleanContent {
+  /** Element of another document around the clean nodes; `null` where the outcome is not `html`. */
+  holder: HTMLElement | null;
+  /** Parts that are blocked because they would load from other sites. */
+  remote: readonly RemotePart[];
+  /** What was removed and why. */
+  report: SanitizeReport;
+}
+
+/**
+ * Cleans HTML in three steps: DOMPurify parses it and removes what the policy's names do not allow, a second walk
+ * checks attributes, URLs, styles and depth, and headings move below the page's own.
+ */
+export function cleanHtml(
+  html: string,
+  asked: HtmlPolicyName | HtmlPolicy,
+  options: CleaningOptions,
+): CleanContent {
+  const { allowRemote, idPrefix, headingBase, maxLength = Infinity, rel } = options;
+  const removals = new Removals();
+  if (!(html.length <= maxLength)) {
+    removals.add('element', '#document', 'length');
+    return withoutNodes('nothing', removals);
+  }
+  const policy = effectivePolicy(asked);
+  const holder = purify(html, policy, removals);
+  if (!holder) return withoutNodes('text', removals);
+  const remote: RemotePart[] = [];
+  cleanTree(holder, {
+    policy,
+    idPrefix: idPrefix || undefined,
+    rel: policy.rel ?? rel,
+    base: baseUrl(),
+    remote,
+    removals,
+  });
+  if (headingBase !== undefined) {
+    const shifted = shiftHeadings(holder, headingBase);
+    for (const part of remote) part.element = shifted.get(part.element) ?? part.element;
+  }
+  if (allowRemote) loadRemote(remote);
+  const report = {
+    removed: removals.list(),
+    remote: countRemote(remote),
+    outcome: 'html' as const,
+  };
+  return { holder, remote, report };
+}
+
+function withoutNodes(outcome: SanitizeReport['outcome'], removals: Removals): CleanContent {
+  return { holder: null, remote: [], report: { removed: removals.list(), remote: 0, outcome } };
+}
+
+/** Clean nodes in a fragment; the HTML itself as text where it could not be parsed. */
+export function takeNodes({ holder, report }: CleanContent, html: string): DocumentFragment {
+  const fragment = (holder?.ownerDocument ?? document).createDocumentFragment();
+  if (holder) while (holder.firstChild) fragment.append(holder.firstChild);
+  else if (report.outcome === 'text') fragment.append(html);
+  return fragment;
+}

@@ -1,0 +1,46 @@
+'use client';
+import type { MouseEvent } from 'react';
+import { numberFormat, pluralOf } from '../../internals/intl';
+import { Button } from '../../primitives/button';
+import { Icon, info } from '../../primitives/icon';
+import styles from './content-notice.module.css';
+import type { SanitizedHtmlLabels } from './labels';
+
+/** Why something is not shown: it loads from other sites, it is very long, or no HTML can be parsed. */
+export type NoticeKind = 'remote' | 'nothing' | 'text';
+
+/** Props of {@link ContentNotice}. */
+export interface ContentNoticeProps {
+  kind: NoticeKind;
+  /** Number of parts from other sites, or of characters. */
+  count: number;
+  labels: SanitizedHtmlLabels;
+  /** BCP 47 tag of the labels' language. */
+  locale: string;
+  /** Called when the user asks for what is not shown. */
+  onAction: (event: MouseEvent) => void;
+}
+
+/** Sentence about what is not shown, with a button that shows it. Renders a `<div>`. */
+export function ContentNotice({ kind, count, labels, locale, onAction }: ContentNoticeProps) {
+  const number = numberFormat(locale).format(count);
+  const sentence = {
+    remote: () => labels.remoteHeld(number, pluralOf(locale, count)),
+    nothing: () => labels.tooLong(number),
+    text: () => labels.textOnly,
+  }[kind]();
+  const action = { remote: labels.showRemote, nothing: labels.showLong, text: undefined }[kind];
+  return (
+    <div data-slot="sanitized-html-notice" className={styles.root}>
+      <Icon shapes={info} />
+      <span data-slot="sanitized-html-notice-text" className={styles.text}>
+        {sentence}
+      </span>
+      {action !== undefined && (
+        <Button size="sm" onClick={onAction}>
+          {action}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { sanitize, SanitizedHtml, type HtmlPolicy } from '#src/components/sanitized-html/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const policies = ['comment', 'article', 'email'] as const;
+
+/** Policy of a developer that allows the property that makes large tables slow. */
+const collapsing: HtmlPolicy = {
+  elements: { table: [], tr: [], td: [] },
+  everywhere: ['style'],
+  styles: ['border-collapse'],
+};
+
+function elementOf(html: string): HTMLElement {
+  const place = document.implementation.createHTMLDocument('').createElement('div');
+  place.innerHTML = html;
+  return place;
+}
+
+/** Style that is left of one, on an element of its own or in a table. */
+function styleOf(style: string, tag = 'p'): string {
+  const isCell = tag === 'td';
+  const html = `<${tag} style="${style}">x</${tag}>`;
+  const clean = sanitize(isCell ? `<table><tr>${html}</tr></table>` : html, 'email');
+  return elementOf(clean).querySelector<HTMLElement>(tag)?.style.cssText ?? '';
+}
+
+test.each(policies)('no cell spans more than 50 rows and columns in %s', (policy) => {
+  const clean = elementOf(
+    sanitize(
+      '<table><tr><td rowspan="65534" colspan="1000">a</td><td rowspan="0">b</td><td rowspan="50" colspan="12">c</td><th colspan="1e9">d</th><th colspan="+99">e</th></tr></table>',
+      policy,
+    ),
+  );
+  const cells = [...clean.querySelectorAll<HTMLTableCellElement>('td, th')];
+  expect(cells.map(({ rowSpan, colSpan }) => [rowSpan, colSpan])).toEqual([
+    [50, 50],
+    [50, 1],
+    [50, 12],
+    [1, 1],
+    [1, 50],
+  ]);
+});
+
+const collapsed = '<table style="border-collapse: collapse"><tr><td>x</td></tr></table>';
+
+test('a style cannot collapse borders, because the browser then visits every slot of the grid', () => {
+  expect(sanitize(collapsed, 'email')).toContain('<table style="border-spacing: 0px;">');
+  expect(sanitize(collapsed, collapsing)).toContain('<table>');
+});
+
+test.each(policies)('nor does the style sheet of the component for %s', async (policy) => {
+  mount(<SanitizedHtml html={collapsed} policy={policy} />);
+  await settle();
+  const table = partOf('sanitized-html-content').querySelector('table') as Element;
+  expect(getComputedStyle(table).borderCollapse).toBe('separate');
+  expect(getComputedStyle(table).borderSpacing).toBe('0px');
+});
+
+test.each([
+  ['font-size: 900px', 'font-size: 64px;'],
+  ['font-size: 900%', 'font-size: 400%;'],
+  ['font-size: calc(1px * 900)', ''],
+  ['font-size: 900vw', ''],
+  ['font-size: 22px', 'font-size: 22px;'],
+  ['font-size: small', 'font-size: small;'],
+  ['line-height: 0', 'line-height: 1.2;'],
+  ['line-height: 1px', 'line-height: 1.2;'],
+  ['line-height: 24px', 'line-height: 1.5;'],
+  ['font-size: 20px; line-height: 30px', 'font-size: 20px; line-height: 1.5;'],
+  ['line-height: 150%', 'line-height: 1.5;'],
+  ['line-height: 90', 'line-height: 4;'],
+  ['text-indent: -900px', ''],
+  ['text-indent: 900px', 'text-indent: 64px;'],
+  ['letter-spacing: -9px', ''],
+  ['letter-spacing: 900px', 'letter-spacing: 16px;'],
+  ['word-spacing: -9px', ''],
+  ['vertical-align: -900px', ''],
+  ['vertical-align: middle', 'vertical-align: middle;'],
+  ['padding-left: 9000px', 'padding-left: 64px;'],
+  ['padding-left: 90%', ''],
+  ['border-top: 900px solid red', 'border-top: 16px solid red;'],
+  ['height: 0', ''],
+  ['max-width: 0', 'max-width: 0px;'],
+])('of "%s" "%s" stays', (style, expected) => {
+  expect(styleOf(style)).toBe(expected);
+});
+
+test('padding of what flows in a line is smaller than that of a block', () => {
+  expect(styleOf('padding: 900px', 'a')).toBe('padding: 8px 64px;');
+  expect(styleOf('padding: 12px 24px', 'td')).toBe('padding: 12px 24px;');
+});
+
+test('a mail outside of the component does not paint over what stands around it', () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<button>before</button><div></div><button>after</button>';
+  document.body.append(page);
+  const [before, place, after] = page.children as unknown as [Element, Element, Element];
+  for (const style of [
+    'font-size:900px;line-height:0;color:transparent',
+    'font:900px/0 serif;letter-spacing:-99px',
+    'padding:900px;border:900px solid transparent',
+    'text-indent:-900px;vertical-align:900px',
+  ]) {
+    for (const tag of ['a href="https://evil.example/"', 'p', 'span', 'div']) {
+      place.innerHTML = sanitize(`<${tag} style="${style}">MM</${tag}>`, 'email');
+      for (const button of [before, after]) {
+        const box = button.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        expect(hit, `${tag} ${style} ${button.textContent}`).toBe(button);
+      }
+    }
+  }
+  page.remove();
+});
+
+test('heights are no shares of another one: nested, they multiply the work of a layout', () => {
+  const nested =
+    '<table height="100%" style="height:100%"><tr style="height:50%"><td height="50%" style="height:calc(100% - 1px)">'.repeat(
+      60,
+    );
+  for (const policy of policies) expect(sanitize(nested, policy)).not.toContain('%');
+  expect(sanitize('<img height="40%" width="40%">', 'article')).toBe('<img width="40%">');
+  const kept =
+    '<table height="100"><tbody><tr><td height="50" width="50%">x</td></tr></tbody></table>';
+  expect(sanitize(kept, 'email')).toBe(kept.replace(' height="100"', ''));
+  expect(styleOf('height: 40px', 'td')).toBe('height: 40px;');
+});
