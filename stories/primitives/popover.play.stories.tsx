@@ -34,6 +34,8 @@ export const PressOutsideCloses = meta.story({
     closed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Who is coming' }));
     const panel = await screen.findByRole('dialog', { name: 'Guests' });
+    // It fades in.
+    await waitFor(() => expect(panel).toBeVisible());
     await userEvent.click(panel);
     await expect(panel).toBeVisible();
     await userEvent.click(document.body);
@@ -59,9 +61,10 @@ export const PressOnTheButtonTogglesOnce = meta.story({
     closed.mockClear();
     const button = canvas.getByRole('button', { name: 'Who is coming' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel).toBeVisible());
     await userEvent.click(button);
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(closed).not.toHaveBeenCalled();
   },
