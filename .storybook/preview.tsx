@@ -9,6 +9,7 @@ import { preloadLanguages } from './labels';
 import { projectModes } from './modes';
 import { mountAtRest } from './mount';
 import { spellOutProps } from './prop-rows';
+import { keepSamplesInPlace } from './sample-navigation';
 import { tidySnippet } from './snippets';
 import { viewports } from './viewports';
 import './fonts.css';
@@ -16,6 +17,7 @@ import '../src/tokens/tokens.css';
 import './preview.css';
 
 followToolbar();
+keepSamplesInPlace();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
