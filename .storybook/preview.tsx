@@ -6,6 +6,7 @@ import { withFrame } from './frame';
 import { globalTypes, initialGlobals, readGlobals } from './globals';
 import { followToolbar } from './globals-store';
 import { preloadLanguages } from './labels';
+import { isAddedHandler, logHandlers } from './logged-handlers';
 import { projectModes } from './modes';
 import { mountAtRest } from './mount';
 import { spellOutProps } from './prop-rows';
@@ -24,6 +25,7 @@ export default definePreview({
   initialGlobals: { ...initialGlobals },
   globalTypes,
   argTypesEnhancers: [spellOutProps],
+  argsEnhancers: [logHandlers],
   decorators: [withFrame],
   mount: mountAtRest,
   loaders: [({ globals, args }) => preloadLanguages([readGlobals(globals).locale, args.locale])],
@@ -39,6 +41,7 @@ export default definePreview({
       source: { transform: tidySnippet },
       toc: { headingSelector: 'h2' },
     },
+    jsx: { filterProps: (value: unknown) => value !== undefined && !isAddedHandler(value) },
     viewport: { options: viewports },
     options: {
       storySort: {

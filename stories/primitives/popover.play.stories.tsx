@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Popover } from '#src/primitives/popover/index.ts';
+import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { PopoverExample } from '#stories/support/popover-example.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 const closed = fn();
-const onClose = (reason: string) => void closed(reason);
+const onClose: PopoverProps['onClose'] = ({ reason }) => void closed(reason);
 
 export const EscapeClosesAndFocusComesBack = meta.story({
   render: () => <PopoverExample onClose={onClose} />,

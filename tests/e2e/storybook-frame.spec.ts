@@ -58,7 +58,7 @@ async function expectMarks(page: Page): Promise<void> {
 }
 
 for (const [story, report] of [
-  ['components-pagination--links', 'navigate'],
+  ['components-pagination--links', 'onPageChange'],
   ['components-rating-distribution--links', 'navigate'],
   ['components-sanitised-html--default', 'navigate'],
 ] as const) {
@@ -104,4 +104,61 @@ test('A form that is sent natively stays and is reported', async ({
   await frame.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expectAction('submit');
   await expectMarks(page);
+});
+
+for (const [story, report, use] of [
+  [
+    'components-rating--default',
+    'onValueChange',
+    (frame) => frame.getByRole('radio', { name: '4 out of 5' }).check({ force: true }),
+  ],
+  [
+    'components-login-form--default',
+    'onSignIn',
+    async (frame) => {
+      await frame.getByRole('textbox', { name: 'Email' }).fill('mia@example.com');
+      await frame.getByLabel('Password', { exact: true }).fill('correct horse');
+      await frame.getByRole('button', { name: 'Sign in', exact: true }).click();
+    },
+  ],
+] as const satisfies ReadonlyArray<
+  readonly [string, string, (frame: FrameLocator) => Promise<void>]
+>) {
+  test(`What ${story} is told shows in Actions`, async ({ manager: { open, expectAction } }) => {
+    const frame = await open(`/story/${story}`);
+    await use(frame);
+    await expectAction(report);
+  });
+}
+
+/** Parts of Storybook's preview that list every story with its props. */
+interface Extractable {
+  __STORYBOOK_PREVIEW__?: {
+    ready: () => Promise<void>;
+    extract: () => Promise<
+      Record<
+        string,
+        { id: string; tags: string[]; argTypes: object; initialArgs: Record<string, unknown> }
+      >
+    >;
+  };
+}
+
+test('Every story of the catalogue logs every handler of its component', async ({ page, url }) => {
+  await page.goto(`${url}iframe.html`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const handlers = await page.evaluate(async () => {
+    const preview = (window as Extractable).__STORYBOOK_PREVIEW__;
+    await preview?.ready();
+    const stories = Object.values((await preview?.extract()) ?? {});
+    return stories
+      .filter(({ tags }) => !tags.includes('play'))
+      .flatMap(({ id, argTypes, initialArgs }) =>
+        Object.keys(argTypes)
+          .filter((name) => /^on[A-Z]/.test(name))
+          .map((name) => [`${id} ${name}`, typeof initialArgs[name]] as const),
+      );
+  });
+  expect(handlers.length).toBeGreaterThan(200);
+  expect(handlers.filter(([, type]) => type !== 'function')).toEqual([]);
 });
