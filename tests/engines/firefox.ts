@@ -34,6 +34,8 @@ async function openFirefox(url: string): Promise<OpenedEngine> {
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
   );
+  // A run that is broken off leaves no browser behind.
+  process.once('exit', () => browser.kill());
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
   const close = async () => {
     browser.kill();

@@ -32,7 +32,8 @@ async function openWebkit(url: string): Promise<OpenedEngine> {
   const start = (command: string, args: readonly string[], env: NodeJS.ProcessEnv) => {
     const child = spawn(command, args, { stdio: 'ignore', env });
     running.push(child);
-    return child;
+    // A run that is broken off leaves no display behind.
+    process.once('exit', () => child.kill());
   };
   const close = async () => {
     for (const child of running.toReversed()) {
