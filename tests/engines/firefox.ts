@@ -12,6 +12,10 @@ const preferences = {
   'dom.disable_open_during_load': false,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
+  'datareporting.policy.firstRunURL': '',
+  'browser.aboutwelcome.enabled': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.startup.page': 0,
   'app.update.auto': false,
 };
 
@@ -45,12 +49,13 @@ async function openFirefox(url: string): Promise<OpenedEngine> {
   try {
     const send = await connect(await addressIn(browser.stderr));
     await send('session.new', { capabilities: {} });
-    const tree = (await send('browsingContext.getTree', {})) as {
-      contexts: Array<{ context: string }>;
+    // The window's first page never takes the focus.
+    const { context } = (await send('browsingContext.create', { type: 'tab' })) as {
+      context: string;
     };
-    const context = tree.contexts[0]?.context;
     await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 800 } });
-    await send('browsingContext.navigate', { context, url, wait: 'none' });
+    await send('browsingContext.navigate', { context, url, wait: 'interactive' });
+    await send('browsingContext.activate', { context });
   } catch (error) {
     await close();
     throw error;
