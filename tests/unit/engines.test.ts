@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseEngines } from '#tests/engines/choose-engines.ts';
-import { findProgram } from '#tests/engines/find-program.ts';
+import { chooseEngines } from '#tests/support/engines/choose-engines.ts';
+import { findProgram } from '#tests/support/engines/find-program.ts';
 
 test('an engine that is not installed is named with what it lacks', () => {
   const engines = [

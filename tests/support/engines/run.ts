@@ -17,12 +17,12 @@ function main(args: readonly string[]): number {
     const command = [
       join(vitest, 'vitest.mjs'),
       'run',
-      '--config=tests/engines/vitest.config.ts',
+      '--config=tests/support/engines/vitest.config.ts',
       `--project=${engine}`,
       ...args,
     ];
     const { status } = spawnSync(process.execPath, ['--disable-warning=DEP0205', ...command], {
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      cwd: fileURLToPath(new URL('../../..', import.meta.url)),
       stdio: 'inherit',
     });
     return status ?? 1;

@@ -5,9 +5,9 @@ import { firefox } from './firefox.ts';
 import { engineProvider } from './provider.ts';
 import { webkit } from './webkit.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** One run of all stories for each engine; `tests/engines/run.ts` names those that the machine has. */
+/** One run of all stories for each engine; `tests/support/engines/run.ts` names those that the machine has. */
 export default defineConfig(async () => ({
   root,
   cacheDir: 'node_modules/.cache/vitest',
