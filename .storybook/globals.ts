@@ -98,14 +98,24 @@ function menu(
   };
 }
 
-/** Reading direction that the settings ask for; a language of unknown direction reads from left to right. */
+/** Scripts of living languages that are written from right to left, by ISO 15924. */
+const rightToLeft = new Set([
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Mand',
+  'Nkoo',
+  'Rohg',
+  'Syrc',
+  'Thaa',
+  'Yezi',
+]);
+
+/** Direction of the toolbar, or that of the language's script: not every browser knows the direction of a language. */
 export function directionOf({ locale, direction }: ToolbarGlobals): 'ltr' | 'rtl' {
   if (direction !== 'auto') return direction;
-  const asked = new Intl.Locale(locale) as Intl.Locale & {
-    getTextInfo?: () => { direction?: string };
-    textInfo?: { direction?: string };
-  };
-  return (asked.getTextInfo?.() ?? asked.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr';
+  const { script = '' } = new Intl.Locale(locale).maximize();
+  return rightToLeft.has(script) ? 'rtl' : 'ltr';
 }
 
 /** Settings with every gap filled by the opening ones. */

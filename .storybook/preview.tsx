@@ -6,9 +6,11 @@ import { withFrame } from './frame';
 import { globalTypes, initialGlobals, readGlobals } from './globals';
 import { followToolbar } from './globals-store';
 import { preloadLanguages } from './labels';
+import { isAddedHandler, logHandlers } from './logged-handlers';
 import { projectModes } from './modes';
 import { mountAtRest } from './mount';
 import { spellOutProps } from './prop-rows';
+import { keepSamplesInPlace } from './sample-navigation';
 import { tidySnippet } from './snippets';
 import { viewports } from './viewports';
 import './fonts.css';
@@ -16,12 +18,14 @@ import '../src/tokens/tokens.css';
 import './preview.css';
 
 followToolbar();
+keepSamplesInPlace();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   initialGlobals: { ...initialGlobals },
   globalTypes,
   argTypesEnhancers: [spellOutProps],
+  argsEnhancers: [logHandlers],
   decorators: [withFrame],
   mount: mountAtRest,
   loaders: [({ globals, args }) => preloadLanguages([readGlobals(globals).locale, args.locale])],
@@ -37,6 +41,7 @@ export default definePreview({
       source: { transform: tidySnippet },
       toc: { headingSelector: 'h2' },
     },
+    jsx: { filterProps: (value: unknown) => value !== undefined && !isAddedHandler(value) },
     viewport: { options: viewports },
     options: {
       storySort: {

@@ -34,6 +34,7 @@ export const runtimeDependencies = [
   'react-select/base',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'storybook/actions',
   'storybook/internal/core-events',
   'storybook/preview-api',
   'storybook/test',

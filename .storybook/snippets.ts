@@ -3,6 +3,8 @@ import type { IconShapes } from '../src/primitives/icon/icons';
 
 const printedShapes = /shapes=(?:"([^"]*)"|\{'([^']*)'\})/g;
 const brokenIcon = /<Icon\s+([^<>]*?)\s*\/>/g;
+// Storybook looks for the name of its stand-in for a function, which the build shortens.
+const printedFunction = /\{function \w+\(\) ?\{\}\}/g;
 const wholeStory = /^meta\.story\(\{[^]*?\brender:\s*\([^)]*\)\s*=>\s*([^]*?),?\s*\}\)$/;
 
 const names = new Map(
@@ -30,7 +32,10 @@ function unwrapStory(code: string): string {
   return body.replaceAll(`\n${indent}`, '\n');
 }
 
-/** Snippet that a developer can copy: icons by their names, and markup without the story around it. */
+/**
+ * Snippet that a developer can copy: icons by their names, empty functions in the usual form, and markup without the
+ * story around it.
+ */
 export function tidySnippet(code: string): string {
-  return nameIcons(unwrapStory(code));
+  return nameIcons(unwrapStory(code)).replaceAll(printedFunction, '{() => {}}');
 }

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
+import { chooseOption } from '#stories/support/choose-option.ts';
 
 const changed = fn();
 const committed = fn();
@@ -128,7 +129,7 @@ export const ContrastIsToldAndTheNearestPassingColourTaken = meta.story({
 export const ANotationAndItsNumbersAreChosen = meta.story({
   args: { formats: ['hex', 'hsl', 'oklch'], channels: true },
   play: async () => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Notation' }), 'hsl');
+    await chooseOption(await screen.findByRole('combobox', { name: 'Notation' }), 'hsl');
     await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 50.2%)', {
       reason: 'format',
       event: expect.any(Event),

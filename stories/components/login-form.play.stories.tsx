@@ -1,6 +1,7 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LoginForm, type SignInAnswer } from '#src/components/login-form/index.ts';
+import { ready } from '#stories/support/form-parts.ts';
 import {
   answers,
   button,
@@ -146,6 +147,7 @@ export const SuccessForgetsThePassword = meta.story({
 
 export const EmptyAndMalformedFieldsAreHeldBack = meta.story({
   play: async () => {
+    await ready();
     await userEvent.click(button());
     await waitFor(() => expect(email()).toHaveFocus());
     await expect(email()).toHaveAttribute('aria-invalid', 'true');
@@ -197,14 +199,14 @@ export const CapsLockIsHintedAtWithoutMovingAnything = meta.story({
     const key = (type: 'keyDown' | 'keyUp', isOn: boolean) =>
       fireEvent[type](password(), { key: 'a', modifierCapsLock: isOn });
     key('keyDown', true);
-    await expect(hint).toHaveTextContent('Caps Lock is on');
+    await waitFor(() => expect(hint).toHaveTextContent('Caps Lock is on'));
     await expect(hint).toHaveAttribute('role', 'status');
     await expect(boxes()).toEqual(before);
     key('keyUp', false);
-    await expect(hint).toBeEmptyDOMElement();
+    await waitFor(() => expect(hint).toBeEmptyDOMElement());
     password().focus();
     key('keyDown', true);
-    await expect(hint).toHaveTextContent('Caps Lock is on');
+    await waitFor(() => expect(hint).toHaveTextContent('Caps Lock is on'));
     password().blur();
     await waitFor(() => expect(hint).toBeEmptyDOMElement());
     await expect(part('caps-lock')).toBe(hint);

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Pagination } from '#src/components/pagination/index.ts';
+import { chooseOption } from '#stories/support/choose-option.ts';
 
 const turned = fn();
 const resized = fn();
@@ -61,7 +62,7 @@ export const AnotherPageSizeKeepsTheItemAtTheTop = meta.story({
       '20',
       '50',
     ]);
-    await userEvent.selectOptions(sizes, '10');
+    await chooseOption(sizes, '10');
     await expect(resized).toHaveBeenCalledWith(10, {
       reason: 'page-size',
       event: expect.any(Event),
@@ -81,7 +82,7 @@ export const WhileThePageIsOnItsWayNoPressCounts = meta.story({
     const next = screen.getByRole('button', { name: 'Next page' });
     await userEvent.click(next);
     await expect(next).toHaveFocus();
-    await userEvent.selectOptions(screen.getByRole('combobox'), '10');
+    await chooseOption(screen.getByRole('combobox'), '10');
     await userEvent.type(screen.getByRole('textbox'), '4{Enter}');
     await expect(screen.getByRole('textbox')).toHaveValue('4');
     await expect(turned).not.toHaveBeenCalled();

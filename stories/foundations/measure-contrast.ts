@@ -43,23 +43,26 @@ function themeOf(element: HTMLElement): ThemeName {
 
 function luminancesIn(element: HTMLElement, names: readonly ColourRole[]) {
   const probe = element.ownerDocument.createElement('span');
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const canvas = element.ownerDocument.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   // A browser that forces its own colours would answer with those.
   probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
   const found = names.map((name): [ColourRole, number] => {
     probe.style.color = `var(--tessera-color-${name})`;
-    return [name, canvas ? luminance(canvas, getComputedStyle(probe).color) : 0];
+    return [name, context ? luminance(context, getComputedStyle(probe).color) : 0];
   });
   probe.remove();
   return new Map(found);
 }
 
 /** Relative luminance of a CSS colour after it is painted, by WCAG 2.2 ("relative luminance"). */
-function luminance(canvas: OffscreenCanvasRenderingContext2D, colour: string): number {
-  canvas.fillStyle = colour;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
+function luminance(context: CanvasRenderingContext2D, colour: string): number {
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
     const channel = byte / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });

@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: Button,
   tags: ['beta'],
   args: { children: 'Save changes' },
+  argTypes: { onClick: { description: 'Called when the button is pressed.' } },
 });
 
 export const Solid = meta.story({ args: { variant: 'solid' } });

@@ -8,7 +8,10 @@ const meta = preview.meta({
   component: IconButton,
   tags: ['beta'],
   args: { label: 'Open calendar', children: <Icon shapes={calendar} /> },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    children: { control: false },
+    onClick: { description: 'Called when the button is pressed.' },
+  },
 });
 
 export const Default = meta.story();

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Popover } from '#src/primitives/popover/index.ts';
+import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { PopoverExample } from '#stories/support/popover-example.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 const closed = fn();
-const onClose = (reason: string) => void closed(reason);
+const onClose: PopoverProps['onClose'] = ({ reason }) => void closed(reason);
 
 export const EscapeClosesAndFocusComesBack = meta.story({
   render: () => <PopoverExample onClose={onClose} />,
@@ -34,6 +34,8 @@ export const PressOutsideCloses = meta.story({
     closed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Who is coming' }));
     const panel = await screen.findByRole('dialog', { name: 'Guests' });
+    // It fades in.
+    await waitFor(() => expect(panel).toBeVisible());
     await userEvent.click(panel);
     await expect(panel).toBeVisible();
     await userEvent.click(document.body);
@@ -59,9 +61,10 @@ export const PressOnTheButtonTogglesOnce = meta.story({
     closed.mockClear();
     const button = canvas.getByRole('button', { name: 'Who is coming' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel).toBeVisible());
     await userEvent.click(button);
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(closed).not.toHaveBeenCalled();
   },

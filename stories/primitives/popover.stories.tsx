@@ -9,6 +9,8 @@ const meta = preview.meta({
   title: 'Primitives/Popover',
   component: Popover,
   tags: ['beta'],
+  // The example has an anchor of its own.
+  args: { anchor: { current: null }, onClose: () => {} },
   parameters: {
     chromatic: { modes: widgetModes },
     controls: { disable: true },
@@ -16,16 +18,18 @@ const meta = preview.meta({
   },
 });
 
-export const Open = meta.story({ render: () => <PopoverExample defaultOpen /> });
+export const Open = meta.story({
+  render: ({ onClose }) => <PopoverExample defaultOpen onClose={onClose} />,
+});
 
 export const AtTheEnd = meta.story({
   name: 'At the far edge',
-  render: () => <PopoverExample defaultOpen place="end" />,
+  render: ({ onClose }) => <PopoverExample defaultOpen place="end" onClose={onClose} />,
 });
 
 export const AtTheBottom = meta.story({
   name: 'With no room below',
-  render: () => <PopoverExample defaultOpen place="bottom" />,
+  render: ({ onClose }) => <PopoverExample defaultOpen place="bottom" onClose={onClose} />,
 });
 
-export const Closed = meta.story({ render: () => <PopoverExample /> });
+export const Closed = meta.story({ render: ({ onClose }) => <PopoverExample onClose={onClose} /> });

@@ -5,6 +5,7 @@ import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
 import type { AppStage, ScreenArgs } from '#stories/support/app-stage.ts';
 import { fill } from '#stories/support/reader.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { chooseOption } from '#stories/support/choose-option.ts';
 
 const meta = preview.meta({
   title: 'Behaviour/Screens',
@@ -70,9 +71,9 @@ export const SettingsTurnThePageAtOnce = meta.story({
   args: { at: '/settings' },
   play: async () => {
     const page = document.documentElement;
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'dark');
+    await chooseOption(screen.getByRole('combobox', { name: 'Theme' }), 'dark');
     await expect(page.dataset.theme).toBe('dark');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar');
+    await chooseOption(screen.getByRole('combobox', { name: 'Language' }), 'ar');
     await expect(await heading('الإعدادات')).toBeVisible();
     await expect([page.lang, page.dir]).toEqual(['ar', 'rtl']);
   },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#src/primitives/button/index.ts';
-import { Popover, type PopoverCloseReason } from '#src/primitives/popover/index.ts';
+import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import styles from './popover-example.module.css';
 
 /** Props of {@link PopoverExample}. */
@@ -10,7 +10,7 @@ interface PopoverExampleProps {
   /** Corner of the page that the button stands in. */
   place?: 'start' | 'end' | 'bottom';
   /** Called when the popover closes, with the reason. */
-  onClose?: (reason: PopoverCloseReason) => void;
+  onClose?: PopoverProps['onClose'];
 }
 
 /** Button with a popover, as a widget would build it: focus goes in, and comes back on Escape. */
@@ -36,10 +36,10 @@ export function PopoverExample({
           role="dialog"
           aria-label="Guests"
           anchor={anchor}
-          onClose={({ reason }) => {
+          onClose={(details) => {
             setOpen(false);
-            if (reason === 'escape-key') anchor.current?.focus();
-            onClose?.(reason);
+            if (details.reason === 'escape-key') anchor.current?.focus();
+            onClose?.(details);
           }}
         >
           <p className={styles.text}>Two adults and a child, from Friday to Monday.</p>

@@ -14,10 +14,13 @@ export interface Entry {
   tags?: readonly string[];
 }
 
+const stories = Object.values(entries()).filter(({ type }) => type === 'story');
+
 /** Catalogue stories of the static Storybook; none before it is built. */
-export const catalogue: readonly Entry[] = Object.values(entries()).filter(
-  ({ type, tags }) => type === 'story' && !tags?.includes('play'),
-);
+export const catalogue: readonly Entry[] = stories.filter(({ tags }) => !tags?.includes('play'));
+
+/** Interaction tests of the static Storybook; none before it is built. */
+export const playStories: readonly Entry[] = stories.filter(({ tags }) => tags?.includes('play'));
 
 function entries(): Record<string, Entry> {
   const index = `${built}/index.json`;

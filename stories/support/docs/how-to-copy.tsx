@@ -10,6 +10,8 @@ import { registryAddress, useRegistryItem, type RegistryItem } from './registry-
 interface HowToCopyProps {
   /** Folder or module below `src` whose last part is the name of the item: `components/rating`. */
   folder: string;
+  /** Exports that the page is about: `['Rating']`. A style sheet has none. */
+  imports?: readonly string[];
 }
 
 const add = 'npx shadcn@latest add';
@@ -53,19 +55,19 @@ function isPainted(files: RegistryItem['files']): boolean {
   return files.some(({ target }) => target.endsWith('/tokens/tokens.css'));
 }
 
-function importsOf({ files, meta }: RegistryItem): string {
+function importsOf({ files, meta }: RegistryItem, names: readonly string[]): string {
   const home = '@/components/ui/tessera';
   const tokens = 'tokens/tokens.css';
   const painted = isPainted(files);
   const entries = meta.entries.filter((entry) => entry !== tokens);
   return [
     ...(painted ? tokensLines(`${home}/${tokens}`) : []),
-    ...entries.map((entry) => importLine(entry, `${home}/${entry}`)),
+    ...entries.map((entry) => importLine(entry, `${home}/${entry}`, names)),
   ].join('\n');
 }
 
 /** How a developer takes an item along: the command, what it brings, the other ways, and each file. */
-export function HowToCopy({ folder }: HowToCopyProps) {
+export function HowToCopy({ folder, imports = [] }: HowToCopyProps) {
   const name = folder.split('/').at(-1) ?? folder;
   const read = useRegistryItem(name);
   if (!read) return <p>Reading the registry …</p>;
@@ -80,7 +82,7 @@ export function HowToCopy({ folder }: HowToCopyProps) {
     <>
       <Code language="bash" code={`${add} ${registryAddress(`${name}.json`)}`} />
       <Facts item={item} />
-      <Code language="tsx" code={importsOf(item)} />
+      <Code language="tsx" code={importsOf(item, imports)} />
       <p>
         The files come byte for byte as they are here, into <code>tessera/</code> in the folder of
         the project’s ui components, and import each other by relative paths. Without a{' '}
@@ -112,7 +114,7 @@ export function HowToCopy({ folder }: HowToCopyProps) {
         {packages.length > 0 && <Code language="bash" code={`npm install ${packages.join(' ')}`} />}
       </details>
       <CopiedFiles files={item.files} />
-      <HowToInstall entries={item.meta.entries} painted={isPainted(item.files)} />
+      <HowToInstall entries={item.meta.entries} imports={imports} painted={isPainted(item.files)} />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { Code } from './code';
 import { importLine, tokensLines } from './import-line';
+import { releasedVersion } from './released-version';
 
 /** Props of {@link HowToInstall}. */
 interface HowToInstallProps {
   /** Modules that a copy is imported by: `components/rating`, `tokens/tokens.css`. */
   entries: readonly string[];
+  /** Exports that the page is about. */
+  imports: readonly string[];
   /** Whether it needs the colours and sizes of the tokens. */
   painted: boolean;
 }
@@ -16,12 +19,12 @@ function doorOf(entry: string): string[] {
   return [room === 'auth' || name === '' ? entry : name.replace(/^tessera-(?=provider)/, '')];
 }
 
-/** How a developer takes an item as a package: the command and the imports. */
-export function HowToInstall({ entries, painted }: HowToInstallProps) {
+/** How a developer installs an item as a package: the command and the imports. Empty until the package is published. */
+export function HowToInstall({ entries, imports, painted }: HowToInstallProps) {
   const doors = entries.flatMap(doorOf);
-  if (doors.length === 0) return null;
+  if (!releasedVersion || doors.length === 0) return null;
   const lines = entries.flatMap((entry) =>
-    doorOf(entry).map((door) => importLine(entry, `tessera-ui/${door}`)),
+    doorOf(entry).map((door) => importLine(entry, `tessera-ui/${door}`, imports)),
   );
   const hasTokens = !painted || doors.includes('tokens.css');
   return (

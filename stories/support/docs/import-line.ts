@@ -1,14 +1,12 @@
 /**
- * Import of a module as a developer writes it, with the component that is named as its folder.
+ * Import of a module as a developer writes it.
  * @param entry Module below the folder of the items: `components/date-picker`.
  * @param from Specifier that leads to it in the host.
+ * @param names Exports to import; a style sheet has none.
  */
-export function importLine(entry: string, from: string): string {
+export function importLine(entry: string, from: string, names: readonly string[]): string {
   if (entry.endsWith('.css')) return `import '${from}';`;
-  const [, folder] =
-    /^(?:components|primitives|internals|app\/screens)\/([^/]+)$/.exec(entry) ?? [];
-  const name = folder?.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return `import { ${name ?? '…'} } from '${from}';`;
+  return `import { ${names.join(', ')} } from '${from}';`;
 }
 
 /** Import of the tokens, with when to write it. */

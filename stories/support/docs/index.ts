@@ -18,7 +18,7 @@
  *   ## In a form               <FormBehaviour rows={[{ asks: 'name', gets: 'Submits the number, …' }]} />
  *   ## Tokens                  <Tokens css={css} />            or css={[one, other]}; nothing to list by hand
  *   ## Props                   <Controls of={Stories.Default} />   more components, and screens: <PropsTable of={Component} />
- *   ## Copy it                 <HowToCopy folder="components/rating" />   the last part of the folder names the item of the registry
+ *   ## Copy it                 <HowToCopy folder="components/rating" imports={['Rating']} />   the last part of the folder names the item of the registry
  *
  * In the words of a block, what stands between backticks is code.
  *

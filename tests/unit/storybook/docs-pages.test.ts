@@ -7,6 +7,16 @@ import { readTokens } from '#stories/support/docs/read-tokens.ts';
 import { listContents } from '#stories/support/welcome/list-contents.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** Text of every source whose exports a docs page may name. */
+const api = globSync(
+  'src/{auth,validation,internals,primitives,components,provider,app/screens}/**/*.{ts,tsx}',
+  {
+    cwd: root,
+  },
+)
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
+
 const pages = globSync('stories/{components,primitives,screens}/**/*.mdx', { cwd: root });
 
 describe.each(pages)('%s', (page) => {
@@ -37,6 +47,26 @@ describe.each(pages)('%s', (page) => {
   test('shows the props and says how it is used by assistive technology', () => {
     expect(source).toMatch(/<(?:Controls|PropsTable)\b/);
     expect(source).toMatch(/^## Accessibility$/m);
+  });
+});
+
+describe('A function that a docs page names', () => {
+  // Functions, methods, and members of interfaces.
+  const declared = new Set(
+    [
+      ...api.matchAll(/^(?:export )?(?:async )?(?:function|const) (\w+)/gm),
+      ...api.matchAll(/^ {2}(?:readonly )?(\w+)\??[:(<]/gm),
+    ].map(([, name]) => name),
+  );
+  const platform = new Set(['checkValidity', 'light-dark', 'var']);
+
+  test.each(globSync('stories/**/*.mdx', { cwd: root }))('exists: %s', (page) => {
+    const prose = readFileSync(join(root, page), 'utf8').replaceAll(/```[^]*?```/g, '');
+    const code = prose.match(/`[^`\n]*`/g) ?? [];
+    const called = code.flatMap((words) =>
+      [...words.matchAll(/([\w-]+)\(/g)].map(([, name]) => name),
+    );
+    expect(called.filter((name) => !declared.has(name) && !platform.has(name ?? ''))).toEqual([]);
   });
 });
 

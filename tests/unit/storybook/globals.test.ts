@@ -14,6 +14,26 @@ test.each([
   expect(directionOf({ ...initialGlobals, locale, direction })).toBe(expected);
 });
 
+test.each([
+  ['ar', 'rtl'],
+  ['fa', 'rtl'],
+  ['he', 'rtl'],
+  ['uz-Arab', 'rtl'],
+  ['uz', 'ltr'],
+  ['ja', 'ltr'],
+  ['en', 'ltr'],
+] as const)('%s reads %s in a browser that does not know directions', (locale, expected) => {
+  const source = Intl.Locale.prototype as object;
+  const names = ['getTextInfo', 'textInfo'];
+  const known = names.map((name) => Object.getOwnPropertyDescriptor(source, name));
+  for (const name of names) Reflect.deleteProperty(source, name);
+  const direction = directionOf({ ...initialGlobals, locale });
+  for (const [index, name] of names.entries()) {
+    if (known[index]) Object.defineProperty(source, name, known[index]);
+  }
+  expect(direction).toBe(expected);
+});
+
 test('an emptied menu falls back on the opening setting', () => {
   expect(readGlobals({ direction: undefined, motion: '', theme: 'dark' })).toEqual({
     ...initialGlobals,

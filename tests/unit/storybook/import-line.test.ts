@@ -1,26 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { planItems } from '#src/registry/item-plan.ts';
 import { readSources } from '#src/registry/read-sources.ts';
 import { importLine } from '#stories/support/docs/import-line.ts';
+import { newestVersion } from '#stories/support/docs/released-version.ts';
 
-const { sources } = readSources(fileURLToPath(new URL('../../..', import.meta.url)));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { sources } = readSources(root);
+const items = planItems(sources);
 
-test('the import that a page shows takes what the item exports', () => {
-  const named = planItems(sources).flatMap(({ doors }) =>
-    doors.flatMap((door) => {
-      const line = importLine(door.replace(/(\/index)?\.tsx?$/, ''), 'anywhere');
-      const name = /\{ (\w+) \}/.exec(line)?.[1];
-      return name === undefined ? [] : [{ name, text: sources.get(door) ?? '' }];
+/** How a page shows an item: its name, the imports, and the component whose stories the page draws. */
+const shown = globSync('stories/**/*.mdx', { cwd: root }).flatMap((page) => {
+  const text = readFileSync(join(root, page), 'utf8');
+  const stories = /from '(\.\/[^']+\.stories\.tsx)'/.exec(text)?.[1];
+  const meta = stories ? readFileSync(join(root, dirname(page), stories), 'utf8') : '';
+  const component = /^ {2}component: (\w+),$/m.exec(meta)?.[1];
+  return [...text.matchAll(/<HowToCopy\s+folder="([^"]+)"(?:\s+imports=\{\[([^\]]*)\]\})?/g)].map(
+    ([, folder = '', names = '']) => ({
+      page,
+      item: folder.split('/').at(-1),
+      imports: names.match(/\w+/g) ?? [],
+      component,
     }),
   );
-  expect(named.length).toBeGreaterThan(15);
-  for (const { name, text } of named) {
-    expect(text, name).toMatch(new RegExp(`export (\\{[^}]*\\b|function )${name}\\b`));
-  }
 });
 
-test('a style sheet is imported for its effect, a library by what its reader picks', () => {
-  expect(importLine('tokens/tokens.css', 'a.css')).toBe("import 'a.css';");
-  expect(importLine('auth/react', 'b')).toBe("import { … } from 'b';");
+describe('The import that a page shows', () => {
+  test.each(shown)('$page: takes $imports from $item', ({ item, imports, component }) => {
+    const doors = items.find(({ name }) => name === item)?.doors ?? [];
+    expect(doors).not.toEqual([]);
+    const modules = doors.filter((door) => !door.endsWith('.css'));
+    if (modules.length === 0) return;
+    expect(imports).not.toEqual([]);
+    for (const name of imports) {
+      for (const door of modules) {
+        expect(sources.get(door), name).toMatch(
+          new RegExp(`export (\\{[^}]*\\b|function )${name}\\b`),
+        );
+      }
+    }
+    if (component) expect(imports, 'the component of the page').toContain(component);
+  });
+
+  test('is about every component that has a page', () => {
+    expect(shown.length).toBeGreaterThan(30);
+  });
+});
+
+test('a style sheet is imported for its effect, a module for what it exports', () => {
+  expect(importLine('tokens/tokens.css', 'a.css', [])).toBe("import 'a.css';");
+  expect(importLine('auth', 'b', ['createAuth', 'localStore'])).toBe(
+    "import { createAuth, localStore } from 'b';",
+  );
+});
+
+test('a package is offered from its first release on', () => {
+  expect(newestVersion('')).toBeUndefined();
+  expect(newestVersion('# tessera-ui\n\n## 0.2.0\n\n### Minor\n\n## 0.1.0\n')).toBe('0.2.0');
 });

@@ -41,3 +41,8 @@ test('a story that does more than draw is shown whole', () => {
 })`;
   expect(tidySnippet(code)).toBe(code);
 });
+
+test('a function that the build printed under a name of its own is an empty one', () => {
+  const code = '<LoginForm\n  onSignIn={function Xoe(){}}\n/>';
+  expect(tidySnippet(code)).toBe('<LoginForm\n  onSignIn={() => {}}\n/>');
+});

@@ -66,6 +66,16 @@ it('has a configuration that Chromatic takes', { timeout: 60_000 }, async () => 
   expect(reached).toBe(true);
 });
 
+it('sends the Storybook that npm run build has written, and builds none itself', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const config = (await ourConfiguration()) as Record<string, unknown>;
+  expect(scripts['build']).toContain(`--output-dir ${String(config['storybookBuildDir'])} `);
+  expect(config).not.toHaveProperty('buildScriptName');
+  expect(config).not.toHaveProperty('buildCommand');
+});
+
 it('would be told of an unknown key', { timeout: 60_000 }, async () => {
   const config = { ...(await ourConfiguration()), onlyChangd: true };
   const { reached, printed } = await tryConfiguration(config);

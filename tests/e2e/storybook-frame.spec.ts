@@ -1,0 +1,164 @@
+import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
+import { serveFolder } from '../support/static-server.ts';
+import { built } from './built-storybook.ts';
+
+// The Storybook as its users have it: the canvas or a docs page in a frame of the manager.
+
+interface Manager {
+  page: Page;
+  /** Opens a story or a docs page, and waits until its first sample is there. */
+  open: (path: string) => Promise<FrameLocator>;
+  /** Expects the Actions panel to name a handler. */
+  expectAction: (name: string) => Promise<void>;
+}
+
+const test = base.extend<{ manager: Manager }, { url: string }>({
+  url: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+    async ({}, provide) => {
+      const server = await serveFolder(built);
+      await provide(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  manager: async ({ page, url }, provide) => {
+    const open = async (path: string) => {
+      await page.goto(`${url}?path=${path}`);
+      const frame = page.frameLocator('#storybook-preview-iframe');
+      await frame.locator('.tessera-surface > *').first().waitFor();
+      return frame;
+    };
+    const expectAction = async (name: string) => {
+      await page.getByRole('tab', { name: /^Actions/ }).click();
+      await expect(page.locator('#storybook-panel-root')).toContainText(name);
+    };
+    await provide({ page, open, expectAction });
+  },
+});
+
+/** Presses every link that would open in the page itself; returns how many there are. */
+async function pressLinks(frame: FrameLocator): Promise<number> {
+  const links = frame.locator('.tessera-surface a[href]:not([target="_blank"], [href^="#"])');
+  await links.first().waitFor();
+  const count = await links.count();
+  await links.evaluateAll((all: HTMLElement[]) => all.forEach((link) => link.click()));
+  return count;
+}
+
+/** Leaves a mark in the manager and its frame, which is gone once either is loaded anew. */
+async function mark(page: Page): Promise<void> {
+  for (const frame of page.frames()) await frame.evaluate(() => Object.assign(window, { kept: 1 }));
+}
+
+async function expectMarks(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    expect(await frame.evaluate(() => 'kept' in window), frame.url()).toBe(true);
+  }
+}
+
+for (const [story, report] of [
+  ['components-pagination--links', 'onPageChange'],
+  ['components-rating-distribution--links', 'navigate'],
+  ['components-sanitised-html--default', 'navigate'],
+] as const) {
+  test(`Links of ${story} leave the Storybook where it is and are reported`, async ({
+    manager: { page, open, expectAction },
+  }) => {
+    const frame = await open(`/story/${story}`);
+    await mark(page);
+    expect(await pressLinks(frame)).toBeGreaterThan(0);
+    await expectAction(report);
+    await expectMarks(page);
+  });
+}
+
+test('Links of samples on a docs page leave the Storybook where it is', async ({
+  manager: { page, open },
+}) => {
+  const frame = await open('/docs/components-rating-distribution--docs');
+  await mark(page);
+  expect(await pressLinks(frame)).toBeGreaterThan(0);
+  // A link to a place on the page is followed after those before it.
+  await frame.locator('body').evaluate(() => (location.hash = 'end'));
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/#end$/);
+  await expectMarks(page);
+});
+
+test('A link to a place on the page leads there inside the frame', async ({
+  manager: { page, open },
+}) => {
+  const frame = await open('/story/components-login-form--default');
+  await mark(page);
+  await frame.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/#forgot$/);
+  await expectMarks(page);
+});
+
+test('A form that is sent natively stays and is reported', async ({
+  manager: { page, open, expectAction },
+}) => {
+  const frame = await open('/story/components-field--default');
+  await mark(page);
+  await frame.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await frame.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expectAction('submit');
+  await expectMarks(page);
+});
+
+for (const [story, report, use] of [
+  [
+    'components-rating--default',
+    'onValueChange',
+    (frame) => frame.getByRole('radio', { name: '4 out of 5' }).check({ force: true }),
+  ],
+  [
+    'components-login-form--default',
+    'onSignIn',
+    async (frame) => {
+      await frame.getByRole('textbox', { name: 'Email' }).fill('mia@example.com');
+      await frame.getByLabel('Password', { exact: true }).fill('correct horse');
+      await frame.getByRole('button', { name: 'Sign in', exact: true }).click();
+    },
+  ],
+] as const satisfies ReadonlyArray<
+  readonly [string, string, (frame: FrameLocator) => Promise<void>]
+>) {
+  test(`What ${story} is told shows in Actions`, async ({ manager: { open, expectAction } }) => {
+    const frame = await open(`/story/${story}`);
+    await use(frame);
+    await expectAction(report);
+  });
+}
+
+/** Parts of Storybook's preview that list every story with its props. */
+interface Extractable {
+  __STORYBOOK_PREVIEW__?: {
+    ready: () => Promise<void>;
+    extract: () => Promise<
+      Record<
+        string,
+        { id: string; tags: string[]; argTypes: object; initialArgs: Record<string, unknown> }
+      >
+    >;
+  };
+}
+
+test('Every story of the catalogue logs every handler of its component', async ({ page, url }) => {
+  await page.goto(`${url}iframe.html`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const handlers = await page.evaluate(async () => {
+    const preview = (window as Extractable).__STORYBOOK_PREVIEW__;
+    await preview?.ready();
+    const stories = Object.values((await preview?.extract()) ?? {});
+    return stories
+      .filter(({ tags }) => !tags.includes('play'))
+      .flatMap(({ id, argTypes, initialArgs }) =>
+        Object.keys(argTypes)
+          .filter((name) => /^on[A-Z]/.test(name))
+          .map((name) => [`${id} ${name}`, typeof initialArgs[name]] as const),
+      );
+  });
+  expect(handlers.length).toBeGreaterThan(200);
+  expect(handlers.filter(([, type]) => type !== 'function')).toEqual([]);
+});
