@@ -1,8 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
-import { TesseraProvider } from '../src/internals/tessera-provider';
+import { TesseraProvider } from '../src/provider';
 import { imitateForcedColours } from './forced-colors';
 import { directionOf, readGlobals, themes, type Theme, type ToolbarGlobals } from './globals';
+import { findLanguage } from './languages';
 import { answerMediaQueries } from './media';
 
 const themeNames: Record<Theme, string> = {
@@ -24,7 +25,11 @@ function Surface({ globals, theme, children }: SurfaceProps) {
   const direction = directionOf(globals);
   return (
     <div className="tessera-surface" data-theme={theme} lang={globals.locale} dir={direction}>
-      <TesseraProvider locale={globals.locale} direction={direction}>
+      <TesseraProvider
+        language={findLanguage(globals.locale)}
+        locale={globals.locale}
+        direction={direction}
+      >
         {children}
       </TesseraProvider>
     </div>

@@ -1,4 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types';
+import { languages } from '../src/languages/index.ts';
 
 /** Themes that ship, in the order in which they stand side by side. */
 export const themes = ['light', 'dark', 'high-contrast'] as const;
@@ -55,13 +56,7 @@ export const globalTypes = {
     toolbar: {
       title: 'Language',
       icon: 'globe',
-      items: [
-        { value: 'en', title: 'English', right: 'en' },
-        { value: 'de', title: 'Deutsch', right: 'de' },
-        { value: 'fr', title: 'Français', right: 'fr' },
-        { value: 'ar', title: 'العربية', right: 'ar' },
-        { value: 'ja', title: '日本語', right: 'ja' },
-      ],
+      items: languages.map(({ tag }) => ({ value: tag, title: endonymOf(tag), right: tag })),
     },
   },
   direction: menu('Direction: as the language, or set by hand', 'transfer', 'As the language', [
@@ -81,6 +76,12 @@ export const globalTypes = {
     { value: 'on', title: 'As the pictures see it' },
   ]),
 } satisfies GlobalTypes;
+
+/** Returns the name of a language in that language, in title case. */
+function endonymOf(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
 
 function menu(
   description: string,

@@ -3,9 +3,8 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { ThemedDocsContainer } from './docs-container';
 import { withFrame } from './frame';
-import { globalTypes, initialGlobals, readGlobals } from './globals';
+import { globalTypes, initialGlobals } from './globals';
 import { followToolbar } from './globals-store';
-import { preloadLanguages } from './labels';
 import { isAddedHandler, logHandlers } from './logged-handlers';
 import { projectModes } from './modes';
 import { mountAtRest } from './mount';
@@ -28,7 +27,6 @@ export default definePreview({
   argsEnhancers: [logHandlers],
   decorators: [withFrame],
   mount: mountAtRest,
-  loaders: [({ globals, args }) => preloadLanguages([readGlobals(globals).locale, args.locale])],
   parameters: {
     layout: 'padded',
     // Of what passes, one element a rule is enough: the rest is most of the work.

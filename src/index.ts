@@ -1,4 +1,4 @@
-export { TesseraProvider, type TesseraProviderProps } from './internals/tessera-provider';
+export { TesseraProvider, type TesseraProviderProps } from './provider';
 export * from './components/calendar';
 export * from './components/color-picker';
 export * from './components/date-picker';

@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Auth } from '../auth';
 import type { User } from '../demo-api';
 import type { ApiClient } from './api-client';
-import { labels, type Words } from './labels';
+import { words as english, type Words } from './languages/en';
 import type { SessionEnd } from './session-end';
 import type { Settings } from './settings';
 import type { SettingsStore } from './settings-store';
@@ -31,7 +31,7 @@ export interface AppParts {
 export const AppContext = createContext<AppParts | null>(null);
 
 /** Context of the words of the app. */
-export const WordsContext = createContext<Words>(labels);
+export const WordsContext = createContext<Words>(english);
 
 /** Parts of the app. @throws Error outside of it. */
 export function useApp(): AppParts {

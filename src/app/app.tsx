@@ -5,8 +5,8 @@ import { TesseraProvider } from '../index';
 import { AuthProvider } from '../auth/react';
 import { AppContext, useSettings, WordsContext, type AppParts } from './app-context';
 import { applySettings } from './apply-settings';
-import type { Words } from './labels';
-import { loadWords } from './load-words';
+import type { Words } from './languages/en';
+import { loadWords } from './languages/load-words';
 import { directionOf } from './settings';
 
 /** Props of {@link App}. */
@@ -51,7 +51,11 @@ function Spoken({ router, words: firstWords }: Omit<AppProps, 'parts'>) {
   const direction = directionOf({ ...settings, language: spoken.language });
   return (
     <WordsContext value={spoken.words}>
-      <TesseraProvider locale={spoken.language} direction={direction}>
+      <TesseraProvider
+        language={spoken.words.widgets}
+        locale={spoken.language}
+        direction={direction}
+      >
         <RouterProvider router={router} />
       </TesseraProvider>
     </WordsContext>

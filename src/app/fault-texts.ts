@@ -1,8 +1,9 @@
 import type { Auth } from '../auth';
 import { AuthRequestError } from '../auth';
 import type { Problem } from '../demo-api';
-import { loadMessages, messageOf } from '../validation';
-import type { Words } from './labels';
+import { validation as englishMessages } from '../languages/en';
+import { messageOf } from '../validation';
+import type { Words } from './languages/en';
 
 /** Sentences by the name of the field. */
 type FaultTexts = Record<string, string[]>;
@@ -12,19 +13,19 @@ export interface FaultReader {
   /** BCP 47 tag of the language. */
   language: string;
   /** Words of the app in it. */
-  words: Pick<Words, 'faults'>;
+  words: Pick<Words, 'faults' | 'widgets'>;
 }
 
 /**
  * What is wrong with each field, in the reader's words. A problem that names no rules has its server's sentences, and
  * `undefined` is the answer where no field is to blame.
  */
-export async function faultTexts(
+export function faultTexts(
   problem: Pick<Problem, 'errors' | 'issues'> | null | undefined,
   { language, words }: FaultReader,
-): Promise<FaultTexts | undefined> {
+): FaultTexts | undefined {
   if (!problem?.issues) return problem?.errors;
-  const messages = await loadMessages(language);
+  const messages = words.widgets?.validation ?? englishMessages;
   const options = { messages, locale: language, rules: words.faults };
   const texts = Object.entries(problem.issues).map(([field, issues]) => [
     field,
@@ -42,7 +43,7 @@ export function loginIn(auth: Pick<Auth, 'login'>, reader: FaultReader): Pick<Au
       } catch (error) {
         if (!(error instanceof AuthRequestError) || error.status !== 422) throw error;
         const { message, phase, status, retryAfter, details: problem } = error;
-        const details = await faultTexts(problem as Problem | null, reader);
+        const details = faultTexts(problem as Problem | null, reader);
         throw new AuthRequestError(message, phase, status, { retryAfter, details });
       }
     },

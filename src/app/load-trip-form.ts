@@ -4,12 +4,11 @@ import { bodyOf } from './api-client';
 import type { AppParts } from './app-context';
 import { guarded } from './guarded';
 import { loadTrip } from './load-trip';
-import { preloadTripForm } from './screens/trip-form';
 
 /** Loader of the form for a new trip. */
 export function newTripLoader(parts: AppParts) {
   const load = async ({ request }: LoaderFunctionArgs) => {
-    const [facets] = await Promise.all([loadFacets(parts, request.signal), loadFormWords(parts)]);
+    const facets = await loadFacets(parts, request.signal);
     return { trip: null, facets };
   };
   return guarded(parts, load, 'trips:write');
@@ -21,16 +20,10 @@ export function editTripLoader(parts: AppParts) {
     const [trip, facets] = await Promise.all([
       loadTrip(parts, args),
       loadFacets(parts, args.request.signal),
-      loadFormWords(parts),
     ]);
     return { trip, facets };
   };
   return guarded(parts, load, 'trips:write');
-}
-
-// Before the first render, so that no reader of another language sees English.
-function loadFormWords({ settings }: AppParts): Promise<void> {
-  return preloadTripForm(settings.read().language);
 }
 
 // Without suggestions a trip can be written all the same.

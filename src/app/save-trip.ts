@@ -3,7 +3,7 @@ import type { Trip } from '../demo-api';
 import { ApiFailure, type ApiClient } from './api-client';
 import { failureKind } from './failure-kind';
 import { faultTexts } from './fault-texts';
-import type { Words } from './labels';
+import type { Words } from './languages/en';
 import { writeTrip, type Writing } from './write-trip';
 
 /**
@@ -33,7 +33,7 @@ export async function saveTrip(
     if (error instanceof ApiFailure) {
       if (error.current) return { met: error.current };
       const faults =
-        error.status === 422 ? await faultTexts(error.problem, { language, words }) : undefined;
+        error.status === 422 ? faultTexts(error.problem, { language, words }) : undefined;
       if (faults) return { answer: { fieldErrors: faults } };
       if (error.problem?.code === 'limit-reached')
         return { answer: { formError: words.form.full } };

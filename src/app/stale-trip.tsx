@@ -4,7 +4,7 @@ import { countryName } from '../components/country-select';
 import type { Trip } from '../demo-api';
 import { Button } from '../primitives/button';
 import { useSettings, useWords } from './app-context';
-import { useTripFormLabels, type TripValues } from './screens/trip-form';
+import type { TripValues } from './screens/trip-form';
 import { datesText } from './trip-texts';
 import { differingFields, valuesOf } from './trip-values';
 import styles from './stale-trip.module.css';
@@ -23,8 +23,7 @@ interface StaleTripProps {
 
 /** Both versions of a trip that was changed in two places, side by side where they differ. */
 export function StaleTrip({ mine, theirs, onKeepMine, onTakeTheirs }: StaleTripProps) {
-  const { stale: words } = useWords();
-  const fields = useTripFormLabels();
+  const { stale: words, tripForm: fields } = useWords();
   const { language } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

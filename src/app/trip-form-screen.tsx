@@ -67,6 +67,7 @@ function TripEditor() {
         ref={place}
         variant="plain"
         form={form}
+        labels={words.tripForm}
         defaultValues={writing.first}
         suggestions={facets?.tags.map(({ value }) => value)}
         heading={<ScreenHeading title={trip ? words.form.edit(trip.title) : words.form.create} />}

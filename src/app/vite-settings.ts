@@ -16,7 +16,7 @@ const harmless = new Set(['MODULE_LEVEL_DIRECTIVE']);
 const needed = [
   'src/app/main.tsx',
   'src/app/unstarted.css',
-  'src/internals/tessera-provider.tsx',
+  'src/provider/tessera-provider.tsx',
   'src/app/screens/sign-in-screen/guest-frame.tsx',
 ].map(fromRoot);
 const doors = ['src/index.ts', 'src/app/screens/sign-in-screen/index.ts'].map(fromRoot);

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 /** Sentences of what a rule of this API refuses, by the code that tells clients which it was. */
 export const fieldSentences = {
-  hidden: 'Remove the characters that do not show.',
+  hidden: 'Remove invisible characters, such as tabs.',
   date: 'Enter a date that exists.',
-  dateOrder: 'The last day is before the first.',
-  country: 'Choose a country of the list.',
-  halves: 'Give whole or half stars.',
-  color: 'Enter a colour such as #2f6f73 or oklch(0.7 0.1 200).',
-  webAddress: 'Enter an address that begins with https://.',
+  dateOrder: 'The last day must be after the first.',
+  country: 'Choose a country from the list.',
+  halves: 'Use whole or half stars.',
+  color: 'Enter a color such as #2f6f73 or oklch(0.7 0.1 200).',
+  webAddress: 'Enter a URL that starts with https://.',
 } as const;
 
 /** Schema of what is wrong with a field, for a client that says it in its reader's words. */

@@ -33,6 +33,6 @@ function doorOf({ name, category, doors: [entry, ...others] }: ItemPlan): Door {
   }
   if (entry.endsWith('.css')) return { name: `./${name}.css`, entry };
   if (category === 'libraries') return { name: `./${entry.replace(/\/index\.ts$/, '')}`, entry };
-  // The package says whose it is.
-  return { name: `./${name.replace(/^tessera-/, '')}`, entry };
+  if (category === 'languages') return { name: `./${entry.replace(/\.ts$/, '')}`, entry };
+  return { name: `./${name}`, entry };
 }

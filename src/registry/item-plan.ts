@@ -24,11 +24,9 @@ const rooms: ReadonlyArray<{ folder: string; category: string }> = [
 /** Folders that are an item themselves; a folder in them that has an index is one of its own. */
 const libraries = ['validation', 'auth'];
 
-const frontDoor = /from '\.\/(internals\/([^/']+))'/g;
-
 /**
- * Items that the folders make: one for each widget, primitive and screen, all primitives at once, the rules, the sign-in
- * helper, each style sheet of the tokens, and what the front door exports from `internals`.
+ * Returns the items that the folders make: one for each widget, primitive, screen, language and style sheet of the tokens, all
+ * primitives at once, the provider, the rules and the sign-in helper.
  * @param sources Text of each file, by its path below `src`.
  * @throws Where two folders would make items of one name.
  */
@@ -36,11 +34,13 @@ export function planItems(sources: ReadonlyMap<string, string>): ItemPlan[] {
   const paths = [...sources.keys()].sort();
   const plans = [
     ...paths.flatMap((path) => styleSheetOfTokens(path)),
-    ...doorsIn(sources.get('index.ts') ?? '', paths),
+    ...paths.flatMap((path) => languageAt(path)),
+    ...providerIn(paths),
     ...rooms.flatMap(({ folder, category }) =>
-      foldersIn(paths, folder).map((name) =>
-        plan(name, inFolder(paths, `${folder}/${name}`), category),
-      ),
+      foldersIn(paths, folder)
+        // Their languages come with the screens.
+        .filter((name) => name !== 'languages')
+        .map((name) => plan(name, inFolder(paths, `${folder}/${name}`), category)),
     ),
     ...libraries.flatMap((name) => librariesIn(paths, name)),
   ];
@@ -70,11 +70,15 @@ function styleSheetOfTokens(path: string): ItemPlan[] {
   return name ? [plan(name, [path], 'tokens')] : [];
 }
 
-function doorsIn(index: string, paths: readonly string[]): ItemPlan[] {
-  return [...index.matchAll(frontDoor)].flatMap(([, module = '', name = '']) => {
-    const own = paths.filter((path) => path.startsWith(`${module}.`));
-    return own.length > 0 ? [plan(name, own, 'provider')] : [];
-  });
+/** Item of a language, which is one file. */
+function languageAt(path: string): ItemPlan[] {
+  const tag = /^languages\/([a-z]{2}(?:-[a-z]+)?)\.ts$/.exec(path)?.[1];
+  return tag ? [plan(`language-${tag}`, [path], 'languages')] : [];
+}
+
+function providerIn(paths: readonly string[]): ItemPlan[] {
+  const own = inFolder(paths, 'provider');
+  return own.length > 0 ? [plan('provider', own, 'provider')] : [];
 }
 
 function librariesIn(paths: readonly string[], folder: string): ItemPlan[] {

@@ -189,9 +189,9 @@ function docsOf(
       `Tessera, ${title}: needs React 19 (npm install react@19 react-dom@19) and a bundler that knows CSS Modules.`,
     paths.includes('src/tokens/tokens.css') &&
       'Import tessera/tokens/tokens.css once, where the application begins.',
-    files.includes('internals/locale-context.ts') &&
-      !files.includes('internals/tessera-provider.tsx') &&
-      'For a language other than English, pass a locale, or add tessera-provider and set it there.',
+    files.includes('provider/locale-context.ts') &&
+      !files.includes('provider/tessera-provider.tsx') &&
+      'For a language other than English, add provider and the language, such as language-de, and pass it to TesseraProvider.',
     exampleOf(plan, read),
     `Licence of ${title}: MIT. Its text, and those of what it contains, are in tessera/LICENSE.`,
     ...notices,

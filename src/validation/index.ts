@@ -7,7 +7,6 @@ export { digits, type DigitsParams } from './digits';
 export { email, type EmailParams } from './email';
 export { integer } from './integer';
 export { maxLength, minLength, type LengthParams } from './length';
-export { loadMessages, messageCatalogue } from './message-catalogue';
 export { messageOf, type MessageOptions, type MessageOverrides } from './message-of';
 export type { Message, Messages, MessageTools } from './messages';
 export { pattern, type PatternParams } from './pattern';

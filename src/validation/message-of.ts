@@ -1,40 +1,37 @@
-import { labels, type Message, type Messages, type MessageTools } from './messages';
+import type { Message, Messages, MessageTools } from './messages';
 import type { Issue } from './rule';
 
-/** Sentences that replace the shipped ones, by the code of the rule; in a field, `default` is for every other. */
+/** Messages of your own, by the code of the rule; in a field, `default` is for every other rule. */
 export type MessageOverrides = Readonly<Partial<Record<string, Message>>>;
 
-/** Where a message comes from. */
+/** Sources of a message. */
 export interface MessageOptions {
+  /** Messages of the user's language: `en.validation` of a language from `languages`. */
+  messages: Messages;
   /**
-   * Sentences of the reader's language, from `loadMessages`.
-   * @default the English ones
-   */
-  messages?: Messages;
-  /**
-   * BCP 47 tag of those sentences, for their numbers and plurals.
+   * BCP 47 tag for the numbers and plurals of the messages.
    * @default 'en'
    */
   locale?: string;
-  /** Sentences of your own for a rule in every field. */
+  /** Messages of your own for a rule in every field. */
   rules?: MessageOverrides;
-  /** Sentences of your own for this field, before all others; a text or function alone is for every rule. */
+  /** Messages of your own for this field, which win over all others; a single message is for every rule. */
   field?: Message | MessageOverrides;
 }
 
 /**
- * Sentence that tells the reader what is wrong: the field's own, else the application's for the rule, else a schema's, else the
- * language's, else that the field is not valid. It is plain text: parameters are put in once and never read as markup or as
- * placeholders, and the value is not among them.
+ * Returns the message of an issue: the field's own, else your own for the rule, else the schema's, else the language's, else its
+ * default. The message is plain text: parameters are inserted once and never read as markup or placeholders, and the value is
+ * not among them.
  */
 export function messageOf(
   issue: Issue,
-  { messages = labels, locale = 'en', rules, field }: MessageOptions = {},
+  { messages, locale = 'en', rules, field }: MessageOptions,
 ): string {
   const { code, params } = issue;
   const own = typeof field === 'object' ? field : { default: field };
   const chosen = pick(own, code) ?? pick(own, 'default') ?? pick(rules, code);
-  // A schema's sentence is finished: braces in it are its own.
+  // The message of a schema is final: braces in it are its own.
   if (!chosen && code === 'schema') return String(params.message);
   const message = chosen ?? pick(messages, code) ?? messages.default;
   const tools = toolsOf(locale);
@@ -44,7 +41,7 @@ export function messageOf(
   );
 }
 
-// Codes may be anybody's: one that every object inherits is no sentence.
+// A code may be any string, so names that every object inherits must not count.
 function pick(messages: MessageOverrides | undefined, code: string): Message | undefined {
   return messages && Object.hasOwn(messages, code) ? messages[code] : undefined;
 }
@@ -54,7 +51,7 @@ function toolsOf(locale: string): MessageTools {
   try {
     known = [...Intl.getCanonicalLocales(locale), 'en'];
   } catch {
-    // A malformed tag must not cost the reader the message.
+    // A malformed tag falls back to English formats.
   }
   return {
     format: (value) =>

@@ -89,15 +89,23 @@ export const ReadOnly = meta.story({
 
 export const Invalid = meta.story({ args: { defaultValue: '2026-04-10', invalid: true } });
 
-export const German = meta.story({ args: { defaultValue: '2026-04-10', locale: 'de' } });
+export const German = meta.story({
+  globals: { locale: 'de' },
+  args: { defaultValue: '2026-04-10' },
+});
 
-export const French = meta.story({ args: { defaultValue: '2026-04-10', locale: 'fr' } });
+export const French = meta.story({
+  globals: { locale: 'fr' },
+  args: { defaultValue: '2026-04-10' },
+});
 
 export const Arabic = meta.story({
   name: 'Arabic, with its numerals',
-  args: { defaultValue: '2026-04-10', locale: 'ar-EG', weekNumbers: 'local' },
+  globals: { locale: 'ar-EG' },
+  args: { defaultValue: '2026-04-10', weekNumbers: 'local' },
 });
 
 export const Japanese = meta.story({
-  args: { defaultValue: '2026-04-10', locale: 'ja', caption: 'dropdowns', min: '2020-01-01' },
+  globals: { locale: 'ja' },
+  args: { defaultValue: '2026-04-10', caption: 'dropdowns', min: '2020-01-01' },
 });

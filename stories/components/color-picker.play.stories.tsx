@@ -155,7 +155,8 @@ export const AGreyKeepsItsHueAndTheHueCanBeMovedOnIt = meta.story({
 });
 
 export const TheColourIsSpokenInTheReadersLanguage = meta.story({
-  args: { locale: 'de', defaultValue: '#ff8c00', alpha: true },
+  globals: { locale: 'de' },
+  args: { defaultValue: '#ff8c00', alpha: true },
   play: async () => {
     await waitFor(() => slider('Sättigung'));
     slider('Sättigung').focus();

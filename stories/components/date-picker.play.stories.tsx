@@ -53,7 +53,7 @@ export const LeavingTheFieldTakesTheTextOver = meta.story({
 });
 
 export const AWordMayBeFinishedBeforeTheReaderHasLoaded = meta.story({
-  args: { locale: 'fr' },
+  globals: { locale: 'fr' },
   play: async () => {
     fireEvent.change(field(), { target: { value: 'après-demain' } });
     fireEvent.keyDown(field(), { key: 'Enter' });

@@ -70,11 +70,20 @@ export const Invalid = meta.story({
   args: { defaultValue: '2026-04-16', invalid: true },
 });
 
-export const German = meta.story({ args: { defaultValue: '2026-04-16', locale: 'de' } });
+export const German = meta.story({
+  globals: { locale: 'de' },
+  args: { defaultValue: '2026-04-16' },
+});
 
-export const Arabic = meta.story({ args: { defaultValue: '2026-04-16', locale: 'ar-EG' } });
+export const Arabic = meta.story({
+  globals: { locale: 'ar-EG' },
+  args: { defaultValue: '2026-04-16' },
+});
 
-export const Japanese = meta.story({ args: { defaultValue: '2026-04-16', locale: 'ja' } });
+export const Japanese = meta.story({
+  globals: { locale: 'ja' },
+  args: { defaultValue: '2026-04-16' },
+});
 
 const open = { defaultOpen: true, defaultValue: '2026-04-16' } as const;
 

@@ -18,7 +18,8 @@ const meta = preview.meta({
 });
 
 export const ATypedPageIsGoneToAndAWrongOneSaysWhatThereIs = meta.story({
-  args: { showPageInput: true, locale: 'de' },
+  globals: { locale: 'de' },
+  args: { showPageInput: true },
   render: (args) => (
     <form
       aria-label="Filter"

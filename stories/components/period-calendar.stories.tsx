@@ -38,5 +38,6 @@ export const ReadOnly = meta.story({
 export const Invalid = meta.story({ args: { defaultValue: '2026-07', invalid: true } });
 
 export const Japanese = meta.story({
-  args: { granularity: 'quarter', defaultValue: '2026-Q3', locale: 'ja' },
+  globals: { locale: 'ja' },
+  args: { granularity: 'quarter', defaultValue: '2026-Q3' },
 });

@@ -92,11 +92,11 @@ export const KeyboardsWithoutKeysAddTagsToo = meta.story({
 });
 
 export const ARefusedTagStaysInTheFieldWithItsReason = meta.story({
+  globals: { locale: 'de' },
   args: {
     defaultValue: ['Straße'],
     maxLength: 8,
     max: 3,
-    locale: 'de',
     labels: { duplicate: 'there already', tooLong: () => 'too long', full: () => 'full' },
     validate: (text) => (text.includes('@') ? 'no addresses' : null),
   },

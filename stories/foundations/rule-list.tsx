@@ -1,14 +1,8 @@
 import { Icon, check, x } from '#src/primitives/icon/index.ts';
-import { messageOf, validateSync, type Messages } from '#src/validation/index.ts';
+import type { Language } from '#src/languages/language.ts';
+import { messageOf, validateSync } from '#src/validation/index.ts';
 import { otherValues, ruleExamples } from './rule-examples.ts';
 import styles from './rule-list.module.css';
-
-/** Sentences of one language. */
-export interface SpokenMessages {
-  /** BCP 47 tag. */
-  locale: string;
-  messages: Messages;
-}
 
 /** Every rule: its text form, what it asks for, and values on both sides of its border, judged as this page is drawn. */
 export function RuleList() {
@@ -47,15 +41,15 @@ function Values({ rule, values }: { rule: string; values: readonly unknown[] }) 
   );
 }
 
-/** Every sentence that the rules ship, by language. */
-export function MessageList({ languages }: { languages: readonly SpokenMessages[] }) {
+/** Messages of every rule, by language. */
+export function MessageList({ languages }: { languages: readonly Language[] }) {
   return (
     <div className={styles.languages}>
-      {languages.map(({ locale, messages }) => (
-        <section key={locale} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
-          <h3 className={styles.title}>{endonymOf(locale)}</h3>
+      {languages.map((language) => (
+        <section key={language.tag} lang={language.tag} dir={directionOf(language.tag)}>
+          <h3 className={styles.title}>{endonymOf(language.tag)}</h3>
           <ul className={styles.sentences}>
-            {sentencesOf({ locale, messages }).map((sentence) => (
+            {sentencesOf(language).map((sentence) => (
               <li key={sentence} className={styles.sentence}>
                 {sentence}
               </li>
@@ -68,14 +62,18 @@ export function MessageList({ languages }: { languages: readonly SpokenMessages[
 }
 
 /** Sentences of all rules with the parameters of their examples, none of them twice. */
-export function sentencesOf({ locale, messages }: SpokenMessages): string[] {
+export function sentencesOf({ tag, validation }: Language): string[] {
   const issues = ruleExamples.flatMap(({ rule, fails }) =>
     fails.flatMap((value) => validateSync(value, rule, { values: otherValues })),
   );
   const all = [...issues, { code: 'another', params: {} }];
-  return [...new Set(all.map((issue) => messageOf(issue, { messages, locale })))];
+  return [...new Set(all.map((issue) => messageOf(issue, { messages: validation, locale: tag })))];
 }
 
 function endonymOf(locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+}
+
+function directionOf(locale: string): 'ltr' | 'rtl' {
+  return ['ar', 'he'].includes(locale) ? 'rtl' : 'ltr';
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { validation as messages } from '#src/languages/en.ts';
 import { messageOf, validateSync } from '#src/validation/index.ts';
 import styles from './rule-trial.module.css';
 
@@ -56,7 +57,7 @@ function verdictOf(rules: string, value: string): RuleVerdict {
   try {
     const issues = validateSync(value, rules);
     if (issues.length === 0) return { kind: 'passes', texts: ['The value passes.'] };
-    return { kind: 'fails', texts: issues.map((issue) => messageOf(issue)) };
+    return { kind: 'fails', texts: issues.map((issue) => messageOf(issue, { messages })) };
   } catch (error) {
     return { kind: 'unread', texts: [(error as Error).message] };
   }

@@ -107,7 +107,7 @@ export const WhatWasTypedOutlivesTheSession = meta.story({
     await expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
     await signIn('mosaic-of-trips');
     await heading('New trip');
-    await expect(screen.getByText('What you had typed is here again.')).toBeVisible();
+    await expect(screen.getByText('Your draft was restored.')).toBeVisible();
     await expect(await screen.findByDisplayValue('Ghent')).toBeVisible();
   },
 });
@@ -134,7 +134,7 @@ export const TripIsSavedAfterADraftOfAnOlderOneIsDiscarded = meta.story({
   },
   play: async () => {
     await expect(await screen.findByDisplayValue('Long ago')).toBeVisible();
-    await press('Discard it');
+    await press('Discard draft');
     await fill('title', 'Written anew');
     await press('Save');
     await heading('Written anew');

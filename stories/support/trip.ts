@@ -1,4 +1,5 @@
 import type { DateRange } from '#src/components/calendar/index.ts';
+import { validation as messages } from '#src/languages/en.ts';
 import { messageOf, validateSync, type Rules } from '#src/validation/index.ts';
 
 /** Trip that the examples of other form libraries ask for: one value of each kind that our widgets have. */
@@ -40,7 +41,7 @@ const sentences: Readonly<Partial<Record<keyof Trip, string>>> = {
 /** Sentence that says what is wrong with a value of the trip, or `undefined`: our rules without our form. */
 export function complaintOf(name: keyof Trip, value: unknown): string | undefined {
   const [issue] = validateSync(value, rules[name], { bail: true });
-  return issue && messageOf(issue, { field: sentences[name] });
+  return issue && messageOf(issue, { messages, field: sentences[name] });
 }
 
 /** Whether both days are there: a range of one day counts as no answer. */

@@ -13,10 +13,7 @@ import { inHost } from './usage.ts';
 import { turnToPackage, type Way } from './whole-project.ts';
 
 /** Modules that load parts of a copy ahead, and what they export. */
-const loaders = [
-  ['labels.ts', 'preloadLanguages'],
-  ['support/color-parts.ts', 'loadColorParts'],
-] as const;
+const loaders = [['support/color-parts.ts', 'loadColorParts']] as const;
 
 /**
  * Gives a host a page that draws any catalogue story of the widgets with the host's own copy of them, in the fonts and on
@@ -32,7 +29,7 @@ export function giveStories(host: string, way: Way = 'copied'): void {
     exclude: ['**/*.play.stories.tsx'],
   });
   for (const path of paths) copy(join(repository, path), join(host, path));
-  for (const name of ['fonts.css', 'labels.ts', 'modes.ts', 'preview.css']) {
+  for (const name of ['fonts.css', 'modes.ts', 'preview.css']) {
     copy(join(repository, '.storybook', name), join(folder, name));
   }
   if (way === 'installed') {

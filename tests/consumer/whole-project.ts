@@ -72,11 +72,6 @@ export function turnToPackage(host: string, pattern: string): void {
 function fromPackage(source: string): string {
   const home = "'@/components/ui/tessera";
   return source
-    .replace(
-      /import (type \{ LabelCatalogue \}).*\n/,
-      'type LabelCatalogue<Words> = object & Partial<Words>;\n',
-    )
-    .replaceAll(`${home}/internals/tessera-provider'`, "'tessera-ui/provider'")
     .replaceAll(new RegExp(`${home}/(?:components|primitives|tokens)/`, 'g'), "'tessera-ui/")
     .replaceAll(new RegExp(`${home}/`, 'g'), "'tessera-ui/");
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { FieldContext } from '#src/internals/field-context.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
-import { TesseraProvider } from '#src/internals/tessera-provider.tsx';
-import { preloadLabels } from '#src/internals/use-labels.ts';
+import { en } from '#src/languages/en.ts';
+import { languages } from '#src/languages/index.ts';
+import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
 import { partOf, wordsOf } from './elements.ts';
 import { mount, settle } from './render.tsx';
 import type { FormRow, Said, WidgetRow } from './widget-row.ts';
 
-const languages = ['de', 'fr', 'ar', 'ja'] as const;
+const others = languages.filter(({ tag }) => tag !== 'en');
 
 function keyOf(word: Said): string {
   return typeof word === 'string' ? word : word[0];
@@ -20,15 +21,15 @@ function spokenIn(labels: object, word: Said, language: string): unknown {
   return spoken(...word[1](language));
 }
 
-/** Tests that every word comes from the labels: the prop's, the provider's or a shipped language's. */
+/** Tests that every label comes from the `labels` prop or the language. */
 export function testWords({ render, slot, words, says, saysIn }: WidgetRow): void {
-  const english = words.en as Readonly<Record<string, unknown>>;
+  const english = en[words] as unknown as Readonly<Record<string, unknown>>;
 
-  /** Words that show their key, so that it is seen where each is said. */
+  /** Labels that show their key, so that it is seen where each is used. */
   const marked = Object.fromEntries(
     Object.entries(english).map(([key, word]) => [
       key,
-      typeof word === 'function' ? () => `‹${key}›` : `‹${key}›`,
+      typeof word === 'function' ? () => `‹${key}›` : typeof word === 'string' ? `‹${key}›` : word,
     ]),
   );
 
@@ -41,21 +42,18 @@ export function testWords({ render, slot, words, says, saysIn }: WidgetRow): voi
     expect(lines.filter((line) => line.length > 2 && shipped.includes(line))).toEqual([]);
   });
 
-  test('says the words of the provider, in the language that they are for', () => {
-    const labels = { en: { [words.name]: marked } };
-    mount(<TesseraProvider labels={labels}>{render(saysIn)}</TesseraProvider>);
+  test('says the words of a language of your own', () => {
+    const language = { ...en, [words]: marked };
+    mount(<TesseraProvider language={language}>{render(saysIn)}</TesseraProvider>);
     expect(wordsOf(partOf(slot))).toContain(`‹${keyOf(says[0])}›`);
   });
 
-  test.each(languages)('says its words in the language "%s"', async (language) => {
-    await preloadLabels(words, language);
-    const { labels } = await words.load[language]();
-    mount(<TesseraProvider locale={language}>{render(saysIn)}</TesseraProvider>);
-    await settle();
+  test.each(others)('says its words in the language "$tag" from the first render', (language) => {
+    mount(<TesseraProvider language={language}>{render(saysIn)}</TesseraProvider>);
     const said = wordsOf(partOf(slot));
     for (const word of says) {
-      const spoken = spokenIn(labels, word, language);
-      expect(spoken).not.toBe(spokenIn(english, word, language));
+      const spoken = spokenIn(language[words], word, language.tag);
+      expect(spoken).not.toBe(spokenIn(english, word, language.tag));
       expect(said).toContain(spoken);
     }
   });

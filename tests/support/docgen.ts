@@ -31,7 +31,9 @@ export async function readDocgen(): Promise<Map<string, DocumentedComponent>> {
   const plugin = (plugins as Plugin[]).find(({ name }) => name === 'storybook:react-docgen-plugin');
   if (!plugin) throw new Error('The Storybook reads no props: its docgen plugin is gone.');
   const found = new Map<string, DocumentedComponent>();
-  for (const file of globSync('src/{components,primitives,internals}/**/*.tsx', { cwd: root })) {
+  for (const file of globSync('src/{components,primitives,provider,internals}/**/*.tsx', {
+    cwd: root,
+  })) {
     const path = join(root, file);
     const result = await plugin.transform(readFileSync(path, 'utf8'), path);
     // The plugin appends `;Name.__docgenInfo={…}` for each component.

@@ -6,8 +6,6 @@ export interface House {
   read: (path: string) => string;
 }
 
-const languages = ['de', 'fr', 'ar', 'ja'];
-
 /** Folders directly inside `folder`, in order. */
 export function foldersIn({ files }: House, folder: string): string[] {
   const inside = [...files].filter((path) => path.startsWith(`${folder}/`));
@@ -29,9 +27,9 @@ export function missingSteps(house: House, widget: string): string[] {
   };
   expectFile(`${folder}/${widget}.tsx`, 'component of its own name');
   expectFile(`${folder}/${widget}.module.css`, 'style sheet');
-  expectFile(`${folder}/labels.ts`, 'words');
-  for (const language of languages) {
-    expectFile(`${folder}/labels.${language}.ts`, `words in "${language}"`);
+  const key = widget.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  for (const path of ['src/languages/language.ts', ...languageFiles(house)]) {
+    expectText(path, `  ${key}`, `has no labels in ${path}: add the key ${key}`);
   }
   expectFile(`${folder}/index.ts`, 'index');
   const line = `'./components/${widget}'`;
@@ -52,15 +50,37 @@ export function missingSteps(house: House, widget: string): string[] {
   return missing;
 }
 
+/** Files of the languages, each with the texts of every widget. */
+function languageFiles({ files }: House): string[] {
+  return [...files].filter((path) => /^src\/languages\/[a-z]{2}(-[a-z]+)?\.ts$/.test(path)).sort();
+}
+
+/** Steps of "add a language" that are missing, each as a sentence that names what to do. */
+export function missingLanguageSteps(house: House): string[] {
+  const { files, read } = house;
+  const list = 'src/languages/index.ts';
+  return languageFiles(house).flatMap((path) => {
+    const tag = path.slice('src/languages/'.length, -'.ts'.length);
+    const steps: string[] = [];
+    if (!files.has(list) || !read(list).includes(`'./${tag}'`)) {
+      steps.push(`${tag} is not listed: import ./${tag} in ${list}.`);
+    }
+    const names = `src/components/country-select/data/country-names.${tag}.data.ts`;
+    if (tag !== 'en' && !files.has(names)) {
+      steps.push(
+        `${tag} has no names of countries: run \`npm run countries\`, which writes ${names}.`,
+      );
+    }
+    return steps;
+  });
+}
+
 /** Parts that are missing in the folder of a screen to be copied, each as a sentence that names what to do. */
 export function missingParts({ files }: House, screen: string): string[] {
   const folder = `src/app/screens/${screen}`;
-  const needed = ['index.ts', `${screen}.tsx`, 'labels.ts'].concat(
-    languages.map((language) => `labels.${language}.ts`),
-  );
-  return needed
+  return ['index.ts', `${screen}.tsx`]
     .filter((name) => !files.has(`${folder}/${name}`))
-    .map((name) => `${screen} is not whole: add ${folder}/${name}.`);
+    .map((name) => `${screen} is incomplete: add ${folder}/${name}.`);
 }
 
 /** Files that lie where the plan of the house has no room, with the rooms that there are. */
@@ -71,8 +91,8 @@ export function strayFiles({ files }: House): string[] {
       'the root holds .storybook, .ci, .github, .changeset, src, stories, tests and what tools insist on',
     ],
     [
-      /^(?!src\/)|^src\/(tokens|internals|primitives|components|validation|auth|demo-api|app|registry|package)\/|^src\/(index\.ts|\.ox[\w.-]+)$/,
-      'src holds tokens, internals, primitives, components, validation, auth, demo-api, app, registry and package',
+      /^(?!src\/)|^src\/(tokens|languages|provider|internals|primitives|components|validation|auth|demo-api|app|registry|package)\/|^src\/(index\.ts|\.ox[\w.-]+)$/,
+      'src holds tokens, languages, provider, internals, primitives, components, validation, auth, demo-api, app, registry and package',
     ],
     [/^(?!src\/internals\/)|^src\/internals\/[^/]+$/, 'internals is flat'],
     [
@@ -80,8 +100,8 @@ export function strayFiles({ files }: House): string[] {
       'primitives and components hold a folder each, with sub-folders of one level',
     ],
     [
-      /^(?!src\/app\/)|^src\/app\/([^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
-      'app is flat, but for public and the screens to be copied, a flat folder each',
+      /^(?!src\/app\/)|^src\/app\/([^/]+|(languages|shell|session|trips|trip|settings|server)\/[^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
+      'app holds languages, shell, session, trips, trip, settings, server, public and the screens to be copied',
     ],
     [
       /^(?!stories\/)|^stories\/(foundations|components|primitives|screens|support)\/|^stories\/([\w-]+\.(mdx|stories\.tsx)|\.oxlintrc\.json)$/,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LabelCatalogue } from '#src/internals/use-labels.ts';
+import type { LabelKey } from '#src/provider/use-labels.ts';
 import { row, type Row } from './conformance-row.ts';
 
 /** Names and values that a form submits. */
@@ -39,8 +39,8 @@ export type Said =
 
 /** How the tests mount and use one widget; what displays or navigates has no `input`. */
 export interface WidgetRow extends Row {
-  /** Catalogue of the widget's words: `ratingLabels`. */
-  words: LabelCatalogue<object>;
+  /** Key of the widget's labels in a language: `'rating'`. */
+  words: LabelKey;
   /** Words that can be seen or heard at once: `['noRating', ['valueOf', () => [4, 5]]]`. */
   says: readonly [Said, ...Said[]];
   /** Props of the state in which `says` is heard, where the plain one is silent: `{ defaultOpen: true }`. */

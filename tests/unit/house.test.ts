@@ -10,6 +10,7 @@ import {
 } from '#tests/support/house-sources.ts';
 import {
   foldersIn,
+  missingLanguageSteps,
   missingParts,
   missingSteps,
   strayFiles,
@@ -21,8 +22,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function walk(folder: string, ignored: ReadonlySet<string>): string[] {
   return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
-    if (ignored.has(entry.name)) return [];
     const path = folder === '.' ? entry.name : `${folder}/${entry.name}`;
+    if (ignored.has(entry.name) || ignored.has(`/${path}`)) return [];
     return entry.isDirectory() ? walk(path, ignored) : [path];
   });
 }
@@ -30,21 +31,25 @@ function walk(folder: string, ignored: ReadonlySet<string>): string[] {
 const ignored = readFileSync(`${root}/.gitignore`, 'utf8').split('\n');
 const house: House = {
   files: new Set(
-    walk('.', new Set(['.git', ...ignored.map((line) => line.replaceAll('/', ''))])).filter(
+    walk('.', new Set(['.git', ...ignored.map((line) => line.replace(/\/$/, ''))])).filter(
       (path) => !/\.(log|tsbuildinfo)$/.test(path),
     ),
   ),
   read: (path) => readFileSync(`${root}/${path}`, 'utf8'),
 };
 const widgets = foldersIn(house, 'src/components');
-const screens = foldersIn(house, 'src/app/screens');
+const screens = foldersIn(house, 'src/app/screens').filter((name) => name !== 'languages');
 const anyStyle = /^src\/(primitives|components|app\/screens)\/.*\.module\.css$/;
-const anyCode = /^src\/(internals|primitives|components|app\/screens)\/.*\.tsx?$/;
+const anyCode = /^src\/(internals|provider|primitives|components|app\/screens)\/.*\.tsx?$/;
 const anyMarkup = /^src\/(primitives|components|app\/screens)\/.*\.tsx$/;
 
 describe('The house', () => {
   test.each(widgets)('%s has been added with every step', (widget) => {
     expect(missingSteps(house, widget)).toEqual([]);
+  });
+
+  test('every language has been added with every step', () => {
+    expect(missingLanguageSteps(house)).toEqual([]);
   });
 
   test.each(screens)('%s has every part of a screen to be copied', (screen) => {
@@ -96,11 +101,8 @@ const whole: Readonly<Record<string, string>> = {
   'src/index.ts': "export { Dial } from './components/dial';",
   'src/components/dial/dial.tsx': '',
   'src/components/dial/dial.module.css': '',
-  'src/components/dial/labels.ts': '',
-  'src/components/dial/labels.de.ts': '',
-  'src/components/dial/labels.fr.ts': '',
-  'src/components/dial/labels.ar.ts': '',
-  'src/components/dial/labels.ja.ts': '',
+  'src/languages/language.ts': '  dial: DialLabels;',
+  'src/languages/de.ts': '  dial,',
   'src/components/dial/index.ts': '',
   'stories/components/dial.stories.tsx': '',
   'stories/components/dial.play.stories.tsx': '',
@@ -120,14 +122,16 @@ describe('The rules of the house', () => {
     expect(missingSteps(houseOf(whole), 'dial')).toEqual([]);
   });
 
-  test.each(Object.keys(whole))('name one missing step where %s is missing', (path) => {
+  const parts = Object.keys(whole).filter((path) => path !== 'src/languages/de.ts');
+
+  test.each(parts)('name one missing step where %s is missing', (path) => {
     const rest = Object.fromEntries(Object.entries(whole).filter(([other]) => other !== path));
     const steps = missingSteps(houseOf(rest), 'dial');
     expect(steps).toHaveLength(1);
     expect(steps[0]).toContain(path.replace(/[^/]*\.test\.ts$/, ''));
   });
 
-  test.each(['src/index.ts', 'tests/support/conformance-rows/dial.tsx'])(
+  test.each(['src/index.ts', 'src/languages/de.ts', 'tests/support/conformance-rows/dial.tsx'])(
     'name the step where %s does not speak of the widget',
     (path) => {
       expect(missingSteps(houseOf({ ...whole, [path]: '' }), 'dial')).toHaveLength(1);
@@ -135,14 +139,23 @@ describe('The rules of the house', () => {
   );
 
   test('name each missing part of a screen', () => {
-    const parts = [
-      'index.ts',
-      'trip.tsx',
-      ...['', '.de', '.fr', '.ja'].map((tag) => `labels${tag}.ts`),
-    ];
-    const texts = Object.fromEntries(parts.map((part) => [`src/app/screens/trip/${part}`, '']));
+    const texts = { 'src/app/screens/trip/index.ts': '' };
     expect(missingParts(houseOf(texts), 'trip')).toEqual([
-      'trip is not whole: add src/app/screens/trip/labels.ar.ts.',
+      'trip is incomplete: add src/app/screens/trip/trip.tsx.',
+    ]);
+  });
+
+  test('name each missing step of a language', () => {
+    const texts = {
+      'src/languages/de.ts': '',
+      'src/languages/fr.ts': '',
+      'src/languages/language.ts': '',
+      'src/languages/index.ts': "import { de } from './de';",
+      'src/components/country-select/data/country-names.fr.data.ts': '',
+    };
+    expect(missingLanguageSteps(houseOf(texts))).toEqual([
+      'de has no names of countries: run `npm run countries`, which writes src/components/country-select/data/country-names.de.data.ts.',
+      'fr is not listed: import ./fr in src/languages/index.ts.',
     ]);
   });
 

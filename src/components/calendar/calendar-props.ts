@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Unavailable } from '../../internals/availability';
 import type { ChangeDetails } from '../../internals/change-details';
+import type { CalendarLabels } from '../../languages/language';
 import type { CalendarMark } from './months/day-marks';
-import type { CalendarLabels } from './labels';
 import type { MonthChangeReason } from './months/use-visible-month';
 
 /** What made a calendar's value change. */

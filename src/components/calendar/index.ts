@@ -21,7 +21,7 @@ export type {
 } from './calendar-props';
 export type { CalendarMark } from './months/day-marks';
 export { keyboardMap, type GridStep, type KeyboardRow } from './grid/keyboard-map';
-export { calendarLabels, type CalendarLabels } from './labels';
+export type { CalendarLabels } from '../../languages/language';
 export type { Granularity } from './period/period';
 export type { UnavailablePeriods } from './period/period-check';
 export type { DateRange } from './range/range-rules';

@@ -1,11 +1,11 @@
 'use client';
 import { useMemo } from 'react';
-import { useLocale } from '../../internals/locale-context';
-import { useLabels } from '../../internals/use-labels';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
+import { calendar as english } from '../../languages/en';
 import type { CalendarWords } from './months/calendar-context';
 import type { CalendarOwnProps } from './calendar-props';
 import { dayNames } from './months/day-names';
-import { calendarLabels } from './labels';
 
 /** Words and names in the language that the props or the provider ask for. */
 export function useCalendarWords(
@@ -13,6 +13,6 @@ export function useCalendarWords(
   { locale: asked, labels: own }: Pick<CalendarOwnProps, 'locale' | 'labels'>,
 ): CalendarWords {
   const locale = useLocale(asked, component);
-  const labels = useLabels(calendarLabels, locale, own);
+  const labels = useLabels('calendar', english, locale, own);
   return useMemo(() => ({ labels, names: dayNames(locale) }), [labels, locale]);
 }

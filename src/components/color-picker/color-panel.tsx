@@ -1,19 +1,22 @@
 'use client';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { usableList } from '../../internals/usable-list';
 import { useHydrated } from '../../internals/use-hydrated';
+import { colorNames as englishNames } from '../../languages/en';
+import type { ColorPickerLabels } from '../../languages/language';
+import { useLabels } from '../../provider/use-labels';
+import type { Rgba } from './color';
 import { ColorArea } from './color-area';
 import styles from './color-fields.module.css';
 import { AlphaSlider, HueSlider, movedSliders, type SliderProps } from './color-sliders';
 import { ColorSwatches } from './color-swatches';
 import { hasEyeDropper } from './eye-dropper';
 import { EyeDropperButton } from './eye-dropper-button';
-import type { ColorPickerLabels } from './labels';
+import { nameColor } from './name-color';
 import type { PanelOptions } from './root-props';
 import type { ColorState } from './use-color';
 import { useBeforeHydration } from './use-before-hydration';
 import { useColorTools } from './use-color-tools';
-import { useColorNamer } from './use-color-words';
 
 /** Props of {@link ColorPanel}. */
 interface ColorPanelProps {
@@ -39,11 +42,8 @@ export function ColorPanel(props: ColorPanelProps) {
   const { alpha = false, formats, channels, tokens, against, eyeDropper = true } = options;
   const { disabled, readOnly } = state;
   const swatches = usableList(component, 'swatches', options.swatches);
-  const [visited, setVisited] = useState(false);
-  const namer = useColorNamer(
-    locale,
-    visited || swatches.some((swatch) => typeof swatch === 'string' || !swatch.label),
-  );
+  const names = useLabels('colorNames', englishNames, locale);
+  const namer = (named: Rgba) => nameColor(named, names);
   const hydrated = useHydrated();
   const choices = formats && formats.length > 1 ? formats : undefined;
   const tools = useColorTools(Boolean(choices || channels || tokens || against));
@@ -61,20 +61,14 @@ export function ColorPanel(props: ColorPanelProps) {
     hsva: color.hsva,
     words,
     locale,
-    name: rgba ? namer?.(rgba) : undefined,
+    name: rgba ? namer(rgba) : undefined,
     onChange: color.change,
     onRest: color.rest,
     onRestSoon: color.restSoon,
   };
   const dropper = eyeDropper && hydrated && !readOnly && hasEyeDropper();
   return (
-    <div
-      ref={panel}
-      data-slot="color-picker-panel"
-      className={styles.root}
-      onFocus={() => setVisited(true)}
-      onPointerEnter={() => setVisited(true)}
-    >
+    <div ref={panel} data-slot="color-picker-panel" className={styles.root}>
       <ColorArea {...slider} filled={rgba !== null} control={control} />
       <HueSlider {...slider} />
       {alpha && <AlphaSlider {...slider} />}

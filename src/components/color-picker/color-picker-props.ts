@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import type { PanelOpenReason } from '../../internals/use-panel-open';
+import type { ColorPickerLabels } from '../../languages/language';
 import type { ColorFormat } from './format-color';
-import type { ColorPickerLabels } from './labels';
 
 /** What opened or closed the panel. */
 export type ColorOpenReason = PanelOpenReason;

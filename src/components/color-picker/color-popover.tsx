@@ -2,10 +2,10 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useCommitted } from '../../internals/use-committed';
 import { Popover } from '../../primitives/popover';
+import type { ColorPickerLabels } from '../../languages/language';
 import styles from './color-input.module.css';
 import { ColorPanel } from './color-panel';
 import type { ColorOpenDetails, ColorPickerCommonProps } from './color-picker-props';
-import type { ColorPickerLabels } from './labels';
 import { panelOptions } from './root-props';
 import type { ColorState } from './use-color';
 

@@ -1,5 +1,5 @@
+import type { ColorPickerLabels } from '../../languages/language';
 import type { Rgba } from './color';
-import type { ColorPickerLabels } from './labels';
 
 /** Sentence that tells, in the reader's words, why a text is no colour that the picker can take. */
 export type ColorProblem = (words: ColorPickerLabels) => string;

@@ -2,10 +2,10 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { isRightToLeft } from '../../internals/direction';
 import { numberFormat } from '../../internals/intl';
+import type { ColorPickerLabels } from '../../languages/language';
 import { toRgba, type Hsva } from './color';
 import styles from './color-sliders.module.css';
 import { toHex } from './format-color';
-import type { ColorPickerLabels } from './labels';
 import { sliderMove, stepped } from './slider-keys';
 
 /** Props that area and sliders share. */

@@ -9,7 +9,6 @@ import styles from './color-swatches.module.css';
 import { isDark } from './contrast';
 import { toHex } from './format-color';
 import { useColorReader, type ColorReaderSoFar } from './use-color-reader';
-import type { ColorNamer } from './use-color-words';
 
 /** Props of {@link ColorSwatches}. */
 interface ColorSwatchesProps {
@@ -17,7 +16,7 @@ interface ColorSwatchesProps {
   swatches: readonly ColorSwatch[];
   /** Colour that is picked. */
   rgba: Rgba | null;
-  namer: ColorNamer | undefined;
+  namer: (rgba: Rgba) => string;
   disabled: boolean;
   readOnly: boolean;
   onPick: (rgba: Rgba, event: Event) => void;
@@ -33,12 +32,12 @@ interface Entry {
 function entryOf(
   swatch: ColorSwatch,
   read: ColorReaderSoFar,
-  namer: ColorNamer | undefined,
+  namer: (rgba: Rgba) => string,
 ): Entry {
   const { value, label } = typeof swatch === 'string' ? { value: swatch } : swatch;
   const reading = read(value);
   const rgba = reading?.problem === null ? reading.rgba : null;
-  const seen = rgba && namer ? `${namer(rgba)}, ${value}` : value;
+  const seen = rgba ? `${namer(rgba)}, ${value}` : value;
   return { paint: rgba ? toHex(rgba) : value, label: label ?? seen, rgba };
 }
 

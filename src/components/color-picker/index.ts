@@ -10,4 +10,4 @@ export type {
   ColorToken,
 } from './color-picker-props';
 export type { ColorFormat } from './format-color';
-export { colorPickerLabels, type ColorPickerLabels } from './labels';
+export type { ColorPickerLabels } from '../../languages/language';

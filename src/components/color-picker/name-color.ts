@@ -1,6 +1,12 @@
+import type { ColorNames } from '../../languages/language';
 import type { Rgba } from './color';
-import { families, type ColorFamily, type ColorTone, type ColorWords } from './color-words';
 import { toOklch } from './map-to-srgb';
+
+/** Family of colors with a name of its own in every language. */
+type ColorFamily = keyof ColorNames['families'];
+
+/** How a color differs from others of its family. */
+type ColorTone = 'plain' | keyof ColorNames['tones'];
 
 /** Hues up to an angle of OKLCH: family, lightness of its purest colour, and that colour's chroma. */
 const hues: ReadonlyArray<
@@ -33,10 +39,10 @@ const settled: Partial<Record<ColorFamily, number>> = {
 function describeColor(rgba: Rgba): { family: ColorFamily; tone: ColorTone } {
   const { l, c, h } = toOklch(rgba);
   if (l < 0.13) return { family: 'black', tone: 'plain' };
-  if (c < 0.018) return { family: l > 0.95 ? 'white' : 'grey', tone: greyTone(l) };
+  if (c < 0.018) return { family: l > 0.95 ? 'white' : 'gray', tone: grayTone(l) };
   const [, hue, pureLightness, pureChroma] = hues.find(([until]) => h < until) ?? hues[0] ?? [];
   if (hue === undefined || pureLightness === undefined || pureChroma === undefined) {
-    return { family: 'grey', tone: 'plain' };
+    return { family: 'gray', tone: 'plain' };
   }
   const family = kinOf(hue, l, c);
   const lightness = settled[family];
@@ -52,7 +58,7 @@ function describeColor(rgba: Rgba): { family: ColorFamily; tone: ColorTone } {
   return { family, tone: share > 0.75 && lightness === undefined ? 'vivid' : 'plain' };
 }
 
-function greyTone(l: number): ColorTone {
+function grayTone(l: number): ColorTone {
   if (l > 0.95) return 'plain';
   if (l > 0.78) return 'light';
   if (l < 0.25) return 'veryDark';
@@ -72,9 +78,9 @@ function kinOf(hue: ColorFamily, l: number, c: number): ColorFamily {
   return hue;
 }
 
-/** Name of a colour in a language: "vivid orange". Its opacity is left out. */
-export function nameColor(rgba: Rgba, { families: names, tones }: ColorWords): string {
+/** Returns the name of a color: "vivid orange". Its opacity is left out. */
+export function nameColor(rgba: Rgba, { families, tones }: ColorNames): string {
   const { family, tone } = describeColor(rgba);
-  const name = names.split('|')[families.indexOf(family)] ?? '';
+  const name = families[family];
   return tone === 'plain' ? name : tones[tone].replace('{}', name);
 }

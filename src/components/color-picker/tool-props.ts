@@ -1,4 +1,4 @@
-import type { ColorPickerLabels } from './labels';
+import type { ColorPickerLabels } from '../../languages/language';
 import type { ColorState } from './use-color';
 
 /** Props that the rarer parts share. */

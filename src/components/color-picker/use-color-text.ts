@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { useCommitted } from '../../internals/use-committed';
+import type { ColorPickerLabels } from '../../languages/language';
 import type { ColorReading } from './color-reading';
 import { formatColor, toHex } from './format-color';
-import type { ColorPickerLabels } from './labels';
 import type { ColorState } from './use-color';
 import { loadColorReader } from './use-color-reader';
 

@@ -1,10 +1,10 @@
 'use client';
 import { presence } from '../../internals/presence';
 import { Icon, x } from '../../primitives/icon';
+import type { CountrySelectLabels } from '../../languages/language';
 import type { CountryOption } from './countries/country-options';
 import styles from './country-select.module.css';
 import { CountryValue } from './country-value';
-import type { CountrySelectLabels } from './labels';
 import type { Combobox } from './react-select-engine';
 
 /** Props of {@link ChosenCountries}. */

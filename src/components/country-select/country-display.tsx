@@ -1,15 +1,16 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
-import { useLocale } from '../../internals/locale-context';
+import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
-import { useLabels } from '../../internals/use-labels';
+import { useLabels } from '../../provider/use-labels';
+import { countrySelect as english } from '../../languages/en';
+import type { CountrySelectLabels } from '../../languages/language';
 import { placeOf } from './countries/countries';
 import { usableCodes } from './countries/usable-codes';
 import { useCountryNames } from './countries/use-country-names';
 import styles from './country-display.module.css';
 import { Flag } from './flags/flag';
-import { countrySelectLabels, type CountrySelectLabels } from './labels';
 
 /** Props of {@link CountryDisplay}: those of a `<span>` and what it shows. */
 export interface CountryDisplayProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -33,7 +34,7 @@ export function CountryDisplay({
   ...rest
 }: CountryDisplayProps) {
   const locale = useLocale(localeProp, 'CountryDisplay');
-  const labels = useLabels(countrySelectLabels, locale, words);
+  const labels = useLabels('countrySelect', english, locale, words);
   const names = useCountryNames(locale);
   usableCodes('CountryDisplay', 'code', [code]);
   const known = placeOf(code) >= 0;

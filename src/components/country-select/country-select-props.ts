@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import type { CountrySelectLabels } from '../../languages/language';
 import type { CountryPolicy } from './countries/countries';
-import type { CountrySelectLabels } from './labels';
 
 /** What made the value of a country select change. */
 export type CountryChangeReason = 'pick' | 'remove' | 'clear' | 'autofill' | 'reset';

@@ -1,9 +1,9 @@
 'use client';
+import type { CountrySelectLabels } from '../../languages/language';
 import { placeOf } from './countries/countries';
 import type { CountryOption } from './countries/country-options';
 import styles from './country-select.module.css';
 import { Flag } from './flags/flag';
-import type { CountrySelectLabels } from './labels';
 
 /** Props of {@link CountryValue}. */
 interface CountryValueProps {

@@ -8,6 +8,6 @@ export type {
   CountryOpenReason,
   CountrySelectCommonProps,
 } from './country-select-props';
-export { countrySelectLabels, type CountrySelectLabels } from './labels';
+export type { CountrySelectLabels } from '../../languages/language';
 export { MultipleCountrySelect, type MultipleCountrySelectProps } from './multiple-country-select';
 export { CountryDisplay, type CountryDisplayProps } from './country-display';

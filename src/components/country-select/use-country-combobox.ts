@@ -2,14 +2,15 @@
 import { useId, useMemo, useState } from 'react';
 import { useFieldControl } from '../../internals/field-context';
 import { numberFormat, pluralOf } from '../../internals/intl';
-import { useLocale } from '../../internals/locale-context';
+import { useLocale } from '../../provider/locale-context';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useHydrated } from '../../internals/use-hydrated';
-import { useLabels } from '../../internals/use-labels';
+import { useLabels } from '../../provider/use-labels';
+import { countrySelect as english } from '../../languages/en';
+import type { CountrySelectLabels } from '../../languages/language';
 import { usablePreferred } from './countries/usable-codes';
 import { useCountryNames } from './countries/use-country-names';
 import type { CountryOpenDetails, CountrySelectCommonProps } from './country-select-props';
-import { countrySelectLabels, type CountrySelectLabels } from './labels';
 import { useCountryList } from './list/use-country-list';
 import { countryAliases } from './search/search-index';
 
@@ -20,7 +21,7 @@ export function useCountryCombobox(
   chosenCodes: readonly string[],
 ) {
   const locale = useLocale(props.locale, component);
-  const labels = useLabels(countrySelectLabels, locale, props.labels);
+  const labels = useLabels('countrySelect', english, locale, props.labels);
   const names = useCountryNames(locale);
   const controlId = props.id === undefined ? undefined : `${props.id}-input`;
   const field = useFieldControl({ ...props, id: controlId });

@@ -3,7 +3,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { IconButton } from '../../primitives/button';
 import { calendar, Icon, x } from '../../primitives/icon';
-import type { DatePickerLabels } from './labels';
+import type { DatePickerLabels } from '../../languages/language';
 import styles from './date-picker.module.css';
 
 /** Props of {@link DatePickerButtons}. */

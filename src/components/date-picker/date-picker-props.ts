@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import type { CalendarMark, MonthChangeDetails, Unavailable } from '../calendar';
-import type { DatePickerLabels } from './labels';
+import type { DatePickerLabels } from '../../languages/language';
 
 /** What made a date picker's value change. */
 export type DateChangeReason =

@@ -1,6 +1,6 @@
 import { dateFormat, numberFormat, pluralOf } from '../../internals/intl';
 import { toUtcDate, type IsoDate } from '../../internals/iso-date';
-import type { DatePickerLabels } from './labels';
+import type { DatePickerLabels } from '../../languages/language';
 
 const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 

@@ -7,8 +7,7 @@ export type {
   DateOpenReason,
   DatePickerCommonProps,
 } from './date-picker-props';
-export type { DateWords } from './date-words';
-export { datePickerLabels, type DatePickerLabels } from './labels';
+export type { DatePickerLabels, TypedDates } from '../../languages/language';
 export {
   parseDate,
   type DateProblem,

@@ -1,15 +1,15 @@
 'use client';
 import { useMemo, type RefObject } from 'react';
 import { availabilityCheck } from '../../internals/availability';
-import { useLocale } from '../../internals/locale-context';
+import { useLocale } from '../../provider/locale-context';
 import { usableBounds, usableDay } from '../../internals/usable-dates';
-import { useLabels } from '../../internals/use-labels';
+import { useLabels } from '../../provider/use-labels';
 import { useHydrated } from '../../internals/use-hydrated';
 import { usePanelOpen } from '../../internals/use-panel-open';
 import { useToday } from '../../internals/use-today';
+import { datePicker as english, typedDates as englishWords } from '../../languages/en';
 import type { DatePickerCommonProps } from './date-picker-props';
 import type { DateRules } from './validate-date';
-import { datePickerLabels } from './labels';
 import { sharedProps } from './root-props';
 
 /** What both date pickers stand on: language, rules for dates, and the panel that opens and closes. */
@@ -19,7 +19,8 @@ export function useDatePicker(
   trigger: RefObject<HTMLElement | null>,
 ) {
   const locale = useLocale(props.locale, component);
-  const labels = useLabels(datePickerLabels, locale, props.labels);
+  const labels = useLabels('datePicker', english, locale, props.labels);
+  const words = useLabels('typedDates', englishWords, locale);
   const panel = usePanelOpen<'pick' | 'preset'>(
     props,
     !!(props.disabled || props.readOnly),
@@ -39,6 +40,7 @@ export function useDatePicker(
     max: max ?? undefined,
     locale,
     labels,
+    words,
     today,
     isUnavailable,
     pivot: props.pivot,

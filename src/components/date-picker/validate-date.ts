@@ -1,7 +1,7 @@
 import type { AvailabilityCheck } from '../../internals/availability';
 import type { IsoDate } from '../../internals/iso-date';
+import type { DatePickerLabels } from '../../languages/language';
 import { longText } from './date-texts';
-import type { DatePickerLabels } from './labels';
 import type { ParseDateOptions } from './typed/parse-date';
 
 /** What keeps a text, a day or a range from being the value. */

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import type { Messages, StandardSchema } from '../../validation';
+import type { FieldLabels } from '../../languages/language';
 import type { ErrorTiming } from './error-timing';
 import type { FormHandle } from './form-handle';
-import type { FieldLabels } from './labels';
 
 /** Errors by the name of the field: a sentence, or several. */
 export type FieldErrors = Readonly<Record<string, string | readonly string[] | undefined>>;

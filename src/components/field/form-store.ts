@@ -1,10 +1,9 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { messageCatalogue } from '../../validation';
+import { field as english, validation as englishMessages } from '../../languages/en';
 import type { FieldRecord } from './field-record';
 import type { FormState } from './form-handle';
 import type { FormOptions, FormWords } from './form-options';
 import type { SchemaVerdict } from './judge-schema';
-import { fieldLabels } from './labels';
 import { withEngine } from './load-engine';
 
 /** Facts of a form as a whole. */
@@ -66,7 +65,7 @@ export function createForm(): FormStore {
   const listeners = new Set<() => void>();
   const store: FormStore = {
     options: {},
-    words: { labels: fieldLabels.en, messages: messageCatalogue.en, locale: 'en' },
+    words: { labels: english, messages: englishMessages, locale: 'en' },
     fields: new Set(),
     facts: { submitting: false, submitCount: 0, formError: null, failed: false },
     version: 0,

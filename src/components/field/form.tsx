@@ -1,9 +1,10 @@
 'use client';
 import { useEffect, useInsertionEffect, useMemo, useState, type ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
-import { useLocale } from '../../internals/locale-context';
-import { useLabels } from '../../internals/use-labels';
-import { messageCatalogue } from '../../validation';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
+import { field as english, validation as englishMessages } from '../../languages/en';
+import type { FieldLabels } from '../../languages/language';
 import type { ErrorTiming } from './error-timing';
 import styles from './field.module.css';
 import { FormContext } from './form-context';
@@ -13,7 +14,6 @@ import type { FieldErrors, SubmitHandler, TypedSchema } from './form-options';
 import { FormStatus } from './form-status';
 import { createForm, type FormStore } from './form-store';
 import { hearSubmit } from './hear-submit';
-import { fieldLabels, type FieldLabels } from './labels';
 import { withEngine } from './load-engine';
 
 /** Props of {@link Form}: those of a `<form>` and its own. */
@@ -67,8 +67,8 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
     ...rest
   } = props;
   const locale = useLocale(localeProp, 'Form');
-  const labels = useLabels(fieldLabels, locale, words);
-  const messages = useLabels(messageCatalogue, locale);
+  const labels = useLabels('field', english, locale, words);
+  const messages = useLabels('validation', englishMessages, locale);
   const [own] = useState(createForm);
   const store = (form as FormStore | undefined) ?? own;
   const context = useMemo(() => {

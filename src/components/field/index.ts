@@ -11,7 +11,7 @@ export type {
   SubmitHandler,
   TypedSchema,
 } from './form-options';
-export { fieldLabels, type FieldLabels } from './labels';
+export type { FieldLabels } from '../../languages/language';
 export { useField, type FieldState } from './use-field';
 export { useForm } from './use-form';
 export { useFormState } from './use-form-state';

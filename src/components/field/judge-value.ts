@@ -1,6 +1,6 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { validation as shippedMessages } from '../../languages/en';
 import {
-  messageCatalogue,
   validateSync,
   type Issue,
   type Rule,
@@ -50,7 +50,7 @@ export function judgeValue(
       ...rule,
       check: () => {
         try {
-          const waits = delay > 0 && !Object.hasOwn(messageCatalogue.en, rule.code);
+          const waits = delay > 0 && !Object.hasOwn(shippedMessages, rule.code);
           const verdict = waits ? pause(delay, signal).then(check) : check();
           if (typeof verdict !== 'object' || !('then' in verdict)) return verdict;
           const answer = Promise.resolve(verdict).then(

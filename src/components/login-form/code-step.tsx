@@ -2,7 +2,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { TextInput } from '../../primitives/text-input';
 import { Field } from '../field';
-import type { LoginFormLabels } from './labels';
+import type { LoginFormLabels } from '../../languages/language';
 import { loadedEngine } from './load-engine';
 import styles from './sign-in-step.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 import { TextInput } from '../../primitives/text-input';
 import { Field } from '../field';
-import type { LoginFormLabels } from './labels';
+import type { LoginFormLabels } from '../../languages/language';
 import type { LoginFormProps } from './login-form-props';
 import { PasswordInput } from './password-input';
 import styles from './sign-in-step.module.css';

@@ -1,4 +1,4 @@
-export { loginFormLabels, type LoginFormLabels } from './labels';
+export type { LoginFormLabels } from '../../languages/language';
 export { LoginForm } from './login-form';
 export type { LoginFormProps } from './login-form-props';
 export type {

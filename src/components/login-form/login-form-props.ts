@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { LoginFormLabels } from './labels';
+import type { LoginFormLabels } from '../../languages/language';
 import type { SignInAnswer, SignInRequest } from './sign-in-answer';
 
 /** Props that the login form keeps to itself. */

@@ -1,14 +1,14 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../internals/class-names';
-import { useLocale } from '../../internals/locale-context';
+import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
-import { useLabels } from '../../internals/use-labels';
+import { useLabels } from '../../provider/use-labels';
 import { Button } from '../../primitives/button';
 import { Form, type SubmitDetails } from '../field';
+import { loginForm as english } from '../../languages/en';
 import { CodeStep } from './code-step';
 import { CredentialsStep } from './credentials-step';
-import { loginFormLabels } from './labels';
 import styles from './login-form.module.css';
 import type { LoginFormProps } from './login-form-props';
 import type { Credentials } from './sign-in-answer';
@@ -42,7 +42,7 @@ export function LoginForm({
   ...rest
 }: LoginFormProps) {
   const locale = useLocale(localeProp, 'LoginForm');
-  const labels = useLabels(loginFormLabels, locale, words);
+  const labels = useLabels('loginForm', english, locale, words);
   const digits = usableLength(codeLength);
   const signIn = useSignIn({ onSignIn, onError, defaultAnswer, digits });
   const [revealed, reveal] = useState(false);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../primitives/button';
 import { eye, Icon } from '../../primitives/icon';
 import { InputGroup, TextInput, type TextInputProps } from '../../primitives/text-input';
-import type { LoginFormLabels } from './labels';
+import type { LoginFormLabels } from '../../languages/language';
 import styles from './sign-in-step.module.css';
 
 /** Props of {@link PasswordInput}: those of an `<input>` and what shows its text. */

@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import { presence } from '../../internals/presence';
 import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
-import type { LoginFormLabels } from './labels';
+import type { LoginFormLabels } from '../../languages/language';
 import styles from './login-form.module.css';
 import type { SignInState } from './sign-in-state';
 import { isMark, pauseText } from './pause-text';

@@ -1,4 +1,4 @@
-import type { PaginationLabels } from './labels';
+import type { PaginationLabels } from '../../languages/language';
 import type { PageFacts } from './page-facts';
 
 /** Texts about the position in the list, in the user's language. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import type { PaginationLabels } from './labels';
+import type { PaginationLabels } from '../../languages/language';
 import type { PaginationTotal } from './page-facts';
 
 /** Cause of a change of page: the control that was clicked, a typed page, or another page size. */

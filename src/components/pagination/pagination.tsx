@@ -2,12 +2,12 @@
 import { useState, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat } from '../../internals/intl';
-import { useLocale } from '../../internals/locale-context';
+import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { useLabels } from '../../internals/use-labels';
+import { useLabels } from '../../provider/use-labels';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
-import { paginationLabels } from './labels';
+import { pagination as english } from '../../languages/en';
 import { pageAfterResize, pageFacts } from './page-facts';
 import { PageInput } from './page-input';
 import { PageSizeSelect } from './page-size-select';
@@ -48,7 +48,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const locale = useLocale(asked, 'Pagination');
-  const labels = useLabels(paginationLabels, locale, own);
+  const labels = useLabels('pagination', english, locale, own);
   // Page that the user chose here. Its arrival alone is announced: of two paginations for one list only the one that
   // was used, not a page that the parent refuses, and nothing at first.
   const [chosen, setChosen] = useState<number>();

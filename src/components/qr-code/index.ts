@@ -7,7 +7,7 @@ export {
   type ScanSubject,
   type ScanVerdict,
 } from './judge-scannability';
-export { qrCodeLabels, type QrCodeLabels } from './labels';
+export type { QrCodeLabels } from '../../languages/language';
 export { QrCode } from './qr-code';
 export type {
   QrCodeOwnProps,
@@ -17,7 +17,6 @@ export type {
   QrLogo,
 } from './qr-code-props';
 export { preloadQrCodeTools } from './qr-code-tool';
-export { qrCodeToolLabels, type QrCodeToolLabels } from './tool-labels';
 export {
   geoPayload,
   mailtoPayload,

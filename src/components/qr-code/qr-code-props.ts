@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { QrCodeLabels } from '../../languages/language';
 import type { QrLevel } from './capacity';
-import type { QrCodeLabels } from './labels';
-import type { QrCodeToolLabels } from './tool-labels';
 
 /** Picture in the middle of a code. */
 export interface QrLogo {
@@ -58,7 +57,7 @@ export interface QrCodeOwnProps {
   /** BCP 47 tag of the language and its formats. Default: the provider's. */
   locale?: string;
   /** Words that replace the shipped ones. */
-  labels?: Partial<QrCodeLabels & QrCodeToolLabels>;
+  labels?: Partial<QrCodeLabels & QrCodeLabels>;
 }
 
 /** Props of the root element. */

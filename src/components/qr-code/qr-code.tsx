@@ -1,9 +1,9 @@
 'use client';
 import { useMemo } from 'react';
 import { cx } from '../../internals/class-names';
-import { useLocale } from '../../internals/locale-context';
-import { useLabels } from '../../internals/use-labels';
-import { qrCodeLabels } from './labels';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
+import { qrCode as english } from '../../languages/en';
 import { shorten } from './payload-link';
 import { QrCodeCaption } from './qr-code-caption';
 import type { QrCodeProps } from './qr-code-props';
@@ -51,7 +51,7 @@ export function QrCode({
   ...rest
 }: QrCodeProps) {
   const locale = useLocale(localeProp, 'QrCode');
-  const labels = useLabels(qrCodeLabels, locale, labelsProp);
+  const labels = useLabels('qrCode', english, locale, labelsProp);
   const drawn = usableProps({
     value: valueProp,
     size: sizeProp,

@@ -1,13 +1,13 @@
 'use client';
 import { numberFormat, pluralOf } from '../../internals/intl';
-import { useLabels } from '../../internals/use-labels';
+import { useLabels } from '../../provider/use-labels';
+import { qrCode as english } from '../../languages/en';
 import type { QrLength } from './capacity';
 import type { QrToolProps } from './qr-code-tool';
-import { qrCodeToolLabels, type QrCodeToolLabels } from './tool-labels';
 
 /** Words of the tools, with numbers and lengths as the reader's language writes them. */
 export function useToolWords({ locale, asked }: QrToolProps) {
-  const labels = useLabels<QrCodeToolLabels>(qrCodeToolLabels, locale, asked.labels);
+  const labels = useLabels('qrCode', english, locale, asked.labels);
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     numberFormat(locale, options).format(value);
   const amount = ({ used, unit }: QrLength) =>

@@ -6,5 +6,5 @@ export {
 } from './rating';
 export { RatingDisplay, type RatingDisplayProps } from './rating-display';
 export { RatingDistribution, type RatingDistributionProps } from './rating-distribution';
-export { ratingLabels, type RatingLabels } from './labels';
-export { ratingSummaryLabels, type RatingSummaryLabels } from './summary-labels';
+export type { RatingLabels } from '../../languages/language';
+export type { RatingSummaryLabels } from '../../languages/language';

@@ -2,12 +2,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat, pluralOf } from '../../internals/intl';
-import { useLocale } from '../../internals/locale-context';
+import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
-import { useLabels } from '../../internals/use-labels';
+import { useLabels } from '../../provider/use-labels';
+import { ratingSummary as english } from '../../languages/en';
+import type { RatingSummaryLabels } from '../../languages/language';
 import styles from './rating-display.module.css';
 import { starFill } from './star-fill';
-import { ratingSummaryLabels, type RatingSummaryLabels } from './summary-labels';
 import { usableAverage, usableCount, usableMax } from './usable-rating';
 
 /** Props of {@link RatingDisplay}: those of a `<span>` and what it shows. */
@@ -51,7 +52,7 @@ export function RatingDisplay({
   ...rest
 }: RatingDisplayProps) {
   const locale = useLocale(localeProp, 'RatingDisplay');
-  const labels = useLabels(ratingSummaryLabels, locale, words);
+  const labels = useLabels('ratingSummary', english, locale, words);
   const { format } = numberFormat(locale, { maximumFractionDigits: 1 });
   const max = usableMax('RatingDisplay', maxProp);
   const ratings = count === undefined ? undefined : usableCount('RatingDisplay', 'count', count);

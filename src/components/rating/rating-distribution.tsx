@@ -2,11 +2,12 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat, pluralOf } from '../../internals/intl';
-import { useLocale } from '../../internals/locale-context';
-import { useLabels } from '../../internals/use-labels';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
+import { ratingSummary as english } from '../../languages/en';
+import type { RatingSummaryLabels } from '../../languages/language';
 import { percentages } from './percentages';
 import styles from './rating-distribution.module.css';
-import { ratingSummaryLabels, type RatingSummaryLabels } from './summary-labels';
 import { usableCounts } from './usable-rating';
 
 /** Props of {@link RatingDistribution}: those of a `<table>` and what it shows. */
@@ -34,7 +35,7 @@ export function RatingDistribution({
   ...rest
 }: RatingDistributionProps) {
   const locale = useLocale(localeProp, 'RatingDistribution');
-  const labels = useLabels(ratingSummaryLabels, locale, words);
+  const labels = useLabels('ratingSummary', english, locale, words);
   const { format } = numberFormat(locale);
   const percent = numberFormat(locale, { style: 'percent' });
   const usable = usableCounts(counts);

@@ -12,14 +12,15 @@ import { cx } from '../../internals/class-names';
 import { isRightToLeft } from '../../internals/direction';
 import { useFieldControl } from '../../internals/field-context';
 import { numberFormat } from '../../internals/intl';
-import { useLocale } from '../../internals/locale-context';
+import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
 import { useControllableState } from '../../internals/use-controllable-state';
 import { useFormReset } from '../../internals/use-form-reset';
-import { useLabels } from '../../internals/use-labels';
+import { useLabels } from '../../provider/use-labels';
 import { useMergedRefs } from '../../internals/use-merged-refs';
+import { rating as english } from '../../languages/en';
+import type { RatingLabels } from '../../languages/language';
 import { choiceForKey, type Choice } from './choice-for-key';
-import { ratingLabels, type RatingLabels } from './labels';
 import styles from './rating.module.css';
 import { usableMax, usableStep, usableValue } from './usable-rating';
 import { useRadioSync } from './use-radio-sync';
@@ -98,7 +99,7 @@ export function Rating({
   ...rest
 }: RatingProps) {
   const locale = useLocale(localeProp, 'Rating');
-  const labels = useLabels(ratingLabels, locale, words);
+  const labels = useLabels('rating', english, locale, words);
   const { format } = numberFormat(locale);
   const { required, disabled, invalid, ...attributes } = useFieldControl({
     ...rest,

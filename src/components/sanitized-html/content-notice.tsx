@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { Button } from '../../primitives/button';
 import { Icon, info } from '../../primitives/icon';
+import type { SanitizedHtmlLabels } from '../../languages/language';
 import styles from './content-notice.module.css';
-import type { SanitizedHtmlLabels } from './labels';
 
 /** Why something is not shown: it loads from other sites, it is very long, or no HTML can be parsed. */
 export type NoticeKind = 'remote' | 'nothing' | 'text';

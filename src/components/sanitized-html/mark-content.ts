@@ -1,5 +1,5 @@
+import type { SanitizedHtmlLabels } from '../../languages/language';
 import { baseUrl, parseUrl } from './cleaning/resource-url';
-import type { SanitizedHtmlLabels } from './labels';
 
 const tableSlot = 'sanitized-html-table';
 

@@ -1,9 +1,9 @@
 'use client';
 import { useId } from 'react';
 import { numberFormat } from '../../internals/intl';
+import type { SanitizedHtmlLabels } from '../../languages/language';
 import styles from './removal-table.module.css';
 import type { RemovedPart, SanitizeReport } from './cleaning/removals';
-import type { SanitizedHtmlLabels } from './labels';
 
 /** Props of {@link RemovalTable}. */
 export interface RemovalTableProps {

@@ -1,9 +1,9 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useCommitted } from '../../internals/use-committed';
+import type { SanitizedHtmlLabels } from '../../languages/language';
 import { blockRemote, loadRemote } from './cleaning/remote-parts';
 import type { SanitizeReport } from './cleaning/removals';
-import type { SanitizedHtmlLabels } from './labels';
 import { markContent } from './mark-content';
 import type { Content } from './use-clean-content';
 

@@ -1,7 +1,8 @@
 'use client';
-import { useLocale } from '../../internals/locale-context';
-import { useLabels } from '../../internals/use-labels';
-import { sanitizedHtmlLabels, type SanitizedHtmlLabels } from './labels';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
+import { sanitizedHtml as english } from '../../languages/en';
+import type { SanitizedHtmlLabels } from '../../languages/language';
 
 /** Language and words that the widget was given. */
 export interface Wording {
@@ -15,5 +16,5 @@ export function useWords({ locale: asked, labels: own }: Wording): {
   labels: SanitizedHtmlLabels;
 } {
   const locale = useLocale(asked, 'SanitizedHtml');
-  return { locale, labels: useLabels(sanitizedHtmlLabels, locale, own) };
+  return { locale, labels: useLabels('sanitizedHtml', english, locale, own) };
 }

@@ -1,8 +1,8 @@
 'use client';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { TagInputLabels } from '../../languages/language';
 import styles from './bulk-edit.module.css';
 import { isComposing } from './is-composing';
-import type { TagInputLabels } from './labels';
 import { quoteTag, readEntries } from './split-tags';
 import footer from './tag-footer.module.css';
 

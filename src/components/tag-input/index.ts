@@ -1,4 +1,4 @@
-export { tagInputLabels, type TagInputLabels } from './labels';
+export type { TagInputLabels } from '../../languages/language';
 export { joinTags, splitTags, type TagDelimiter } from './split-tags';
 export { TagInput } from './tag-input';
 export type {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
-import type { TagInputLabels } from './labels';
+import type { TagInputLabels } from '../../languages/language';
 import type { TagDelimiter } from './split-tags';
 import type { RejectedTag } from './validate-tags';
 

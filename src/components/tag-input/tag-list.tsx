@@ -1,7 +1,7 @@
 'use client';
 import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { presence } from '../../internals/presence';
-import type { TagInputLabels } from './labels';
+import type { TagInputLabels } from '../../languages/language';
 import styles from './tag-input.module.css';
 
 /** Props that every tag of an input shares. */

@@ -1,4 +1,4 @@
-import type { TagInputLabels } from './labels';
+import type { TagInputLabels } from '../../languages/language';
 import type { TagWords } from './use-tag-words';
 import { tagKey, type RejectedTag, type ValidatedTags } from './validate-tags';
 

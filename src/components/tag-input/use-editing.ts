@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
+import type { TagInputLabels } from '../../languages/language';
 import type { BulkEdit } from './bulk-edit';
-import type { TagInputLabels } from './labels';
 import { useTagFocus, type TagElements } from './use-tag-focus';
 import type { Tags } from './use-tags';
 

@@ -1,8 +1,9 @@
 'use client';
 import { useMemo } from 'react';
-import { useLocale } from '../../internals/locale-context';
-import { useLabels } from '../../internals/use-labels';
-import { tagInputLabels, type TagInputLabels } from './labels';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
+import { tagInput as english } from '../../languages/en';
+import type { TagInputLabels } from '../../languages/language';
 import type { TagInputProps } from './tag-input-props';
 
 /** Labels of a tag input, and how numbers are put into them. */
@@ -20,7 +21,7 @@ export interface TagWords {
 /** Labels of a tag input, the same object while neither language nor labels change. */
 export function useTagWords(props: Pick<TagInputProps, 'locale' | 'labels'>): TagWords {
   const locale = useLocale(props.locale, 'TagInput');
-  const labels = useLabels(tagInputLabels, locale, props.labels);
+  const labels = useLabels('tagInput', english, locale, props.labels);
   return useMemo(() => {
     // `Intl` takes the device's language for one that it does not know.
     const known = [locale, 'en'];

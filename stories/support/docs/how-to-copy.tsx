@@ -74,7 +74,7 @@ export function HowToCopy({ folder, imports = [] }: HowToCopyProps) {
   if ('reason' in read) return <p>{read.reason}</p>;
   const { item } = read;
   const packages = [...item.dependencies, ...item.devDependencies];
-  const provider = asksProvider(item) ? ` ${registryAddress('tessera-provider.json')}` : '';
+  const provider = asksProvider(item) ? ` ${registryAddress('provider.json')}` : '';
   const namespace = {
     registries: { '@tessera': registryAddress('{name}.json').replace('%7Bname%7D', '{name}') },
   };

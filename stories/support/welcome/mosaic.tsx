@@ -1,26 +1,27 @@
 import { DatePicker } from '#src/components/date-picker/index.ts';
+import { TesseraProvider } from '#src/index.ts';
+import { ar } from '#src/languages/ar.ts';
+import { en } from '#src/languages/en.ts';
+import { ja } from '#src/languages/ja.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import styles from './welcome.module.css';
 
 const tiles = [
-  { theme: 'light', locale: 'en', dir: 'ltr', arrival: 'Arrival', book: 'Book' },
-  { theme: 'dark', locale: 'ar', dir: 'rtl', arrival: 'الوصول', book: 'احجز' },
-  { theme: 'high-contrast', locale: 'ja', dir: 'ltr', arrival: '到着日', book: '予約' },
+  { theme: 'light', language: en, dir: 'ltr', arrival: 'Arrival', book: 'Book' },
+  { theme: 'dark', language: ar, dir: 'rtl', arrival: 'الوصول', book: 'احجز' },
+  { theme: 'high-contrast', language: ja, dir: 'ltr', arrival: '到着日', book: '予約' },
 ];
 
 /** One field in three themes, three scripts and both directions, laid like tiles. */
 export function Mosaic() {
   return (
     <div className={`sb-unstyled ${styles.mosaic}`}>
-      {tiles.map(({ theme, locale, dir, arrival, book }) => (
-        <div key={theme} className={styles.tile} data-theme={theme} lang={locale} dir={dir}>
+      {tiles.map(({ theme, language, dir, arrival, book }) => (
+        <div key={theme} className={styles.tile} data-theme={theme} lang={language.tag} dir={dir}>
           <span className={styles.label}>{arrival}</span>
-          <DatePicker
-            aria-label={arrival}
-            locale={locale}
-            defaultValue="2026-04-16"
-            today="2026-04-03"
-          />
+          <TesseraProvider language={language}>
+            <DatePicker aria-label={arrival} defaultValue="2026-04-16" today="2026-04-03" />
+          </TesseraProvider>
           <Button variant="solid">{book}</Button>
         </div>
       ))}

@@ -185,14 +185,14 @@ test('what takes itself away hands its focus on', async ({ app, page }) => {
   const accent = page.getByRole('textbox', { name: 'Accent' });
   await accent.fill('#2f5fa8');
   await accent.press('Enter');
-  await press('Use the usual accent');
-  await expect(page.getByRole('heading', { name: 'Look' })).toBeFocused();
+  await press('Reset accent');
+  await expect(page.getByRole('heading', { name: 'Appearance' })).toBeFocused();
 
   await page.getByRole('link', { name: 'New trip' }).click();
   await page.getByLabel('Title').fill('Half');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await press('Discard it');
+  await press('Discard draft');
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(page.getByRole('heading', { name: 'New trip', level: 1 })).toBeFocused();
   await page.getByLabel('Title').fill('Whole');

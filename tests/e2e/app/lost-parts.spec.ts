@@ -28,7 +28,7 @@ test('a part of the app that does not load says so and is loaded anew', async ({
   // What is beside the list leaves it alone.
   await lose('trip-calendar');
   await app.open('/');
-  await expect(page.getByText('A part of this page did not load.')).toBeVisible();
+  await expect(page.getByText('Part of this page did not load.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
   await page.unrouteAll();
   await again.click();

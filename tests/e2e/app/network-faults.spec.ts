@@ -201,7 +201,7 @@ test('a server in trouble is told in words, keeps what there is and is asked aga
   const loaded = await titlesOf(page).allInnerTexts();
   await breakDown(trips);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title');
-  await expect(page.getByText('Something went wrong. This is what was loaded last.')).toBeVisible();
+  await expect(page.getByText('Something went wrong. Showing the last loaded data.')).toBeVisible();
   await expect(titlesOf(page)).toHaveText(loaded);
   await repair();
   await retry.click();

@@ -54,7 +54,7 @@ test('who only reads is offered nothing to write, and told so', async ({ app, pa
   await app.open('/trips/new');
   await app.signIn('reader@example.com');
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
-  await page.getByRole('link', { name: 'To your trips' }).click();
+  await page.getByRole('link', { name: 'Go to your trips' }).click();
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'New trip' })).toHaveCount(0);
 });

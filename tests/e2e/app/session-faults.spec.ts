@@ -64,7 +64,7 @@ test('who types past the end of the session signs in and goes on typing', async 
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await app.signIn();
   await page.getByRole('link', { name: 'New trip' }).first().click();
-  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(page.getByText('Your draft was restored.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Thirty days later');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Thirty days later' })).toBeFocused();

@@ -113,7 +113,7 @@ test('no state of the list breaks a rule of axe', async ({ app, page }) => {
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
   await check(app, page, 'list, broken');
   await page.goto(`${app.origin}/nowhere`);
-  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await check(app, page, 'not found');
   expect(app.complaints().join()).toMatch(/ERR_FAILED.*500/s);
 });
@@ -140,7 +140,7 @@ test('no state of a trip and its form breaks a rule of axe', async ({ app, page 
   await page.keyboard.press('Escape');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByText('What you had typed is here again.').waitFor();
+  await page.getByText('Your draft was restored.').waitFor();
   await check(app, page, 'form, draft restored');
 
   await page.getByLabel('Title').fill('In all its states');
@@ -170,7 +170,7 @@ test('no state of a trip and its form breaks a rule of axe', async ({ app, page 
     data: { title: 'Theirs' },
   });
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('region', { name: 'Somebody changed this trip meanwhile' }).waitFor();
+  await page.getByRole('region', { name: 'This trip was changed elsewhere' }).waitFor();
   await check(app, page, 'form, stale');
   expect(app.complaints().join()).toMatch(/ERR_FAILED.*412/s);
 });
@@ -179,7 +179,7 @@ test('no state of the settings breaks a rule of axe', async ({ app, page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   await app.open('/settings', { theme: 'light', accent: '#ffd400' });
   await app.signIn();
-  await page.getByRole('button', { name: 'Use the usual accent' }).waitFor();
+  await page.getByRole('button', { name: 'Reset accent' }).waitFor();
   await check(app, page, 'settings');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();

@@ -31,17 +31,17 @@ test('two tabs of one person show the same, and neither overwrites the other', a
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByRole('heading', { name: 'Seen there' })).toBeFocused();
   await page.getByRole('button', { name: 'Save' }).click();
-  const stale = page.getByRole('region', { name: 'Somebody changed this trip meanwhile' });
+  const stale = page.getByRole('region', { name: 'This trip was changed elsewhere' });
   await expect(stale.getByRole('row', { name: 'Notes Typed here –' })).toBeVisible();
   expect(app.complaints().join()).toContain('412');
-  await stale.getByRole('button', { name: 'Take the saved one' }).click();
+  await stale.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Seen there');
   // What was given up is not there again the next time.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Seen there' })).toBeFocused();
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('');
-  await expect(page.getByText('What you had typed is here again.')).toBeHidden();
+  await expect(page.getByText('Your draft was restored.')).toBeHidden();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   // What changes elsewhere changes here, unasked: the trip, the list, and what is not there any more.
@@ -78,7 +78,7 @@ test('a tab that slept while somebody else signed in shows nothing of the first'
     window.dispatchEvent(new Event('focus'));
   });
   await expect(page.getByText('أمل حداد')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(app.complaints().join()).toContain('404');
 });
 

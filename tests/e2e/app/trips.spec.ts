@@ -110,11 +110,11 @@ test('a stale edit is told, and nothing of either side is lost', async ({ app, p
   });
   expect(elsewhere.ok()).toBe(true);
   await page.getByRole('button', { name: 'Save' }).click();
-  const stale = page.getByRole('region', { name: 'Somebody changed this trip meanwhile' });
+  const stale = page.getByRole('region', { name: 'This trip was changed elsewhere' });
   await expect(stale.getByRole('row', { name: 'Title Mine Theirs' })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Mine');
   expect(app.complaints().join()).toContain('412');
-  await stale.getByRole('button', { name: 'Save mine' }).click();
+  await stale.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -131,7 +131,7 @@ test('what was typed outlives a reload, a session and a server', async ({ app, p
   await page.getByLabel('Notes').fill('Half a sentence');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(page.getByText('Your draft was restored.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Not saved yet');
 
   await page.getByRole('link', { name: 'Settings' }).click();

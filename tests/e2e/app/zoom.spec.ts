@@ -39,7 +39,7 @@ async function eachScreen(
   await page.getByRole('button', { name: 'Sign out everywhere' }).waitFor();
   await check('settings');
   await page.goto(`${app.origin}/nowhere`);
-  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await check('not found');
 }
 

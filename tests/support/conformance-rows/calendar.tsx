@@ -1,6 +1,5 @@
 import {
   Calendar,
-  calendarLabels,
   MultipleCalendar,
   PeriodCalendar,
   RangeCalendar,
@@ -20,7 +19,7 @@ import {
 const calendar = {
   slot: 'calendar',
   role: 'group',
-  words: calendarLabels,
+  words: 'calendar',
   says: ['calendar', 'previousMonth', 'nextMonth'],
   pageProps,
   fullest: {

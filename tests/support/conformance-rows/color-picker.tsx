@@ -1,4 +1,4 @@
-import { ColorInput, ColorPicker, colorPickerLabels } from '#src/components/color-picker/index.ts';
+import { ColorInput, ColorPicker } from '#src/components/color-picker/index.ts';
 import { widget, type WidgetRow } from '../widget-row.ts';
 
 const fullest = {
@@ -37,7 +37,7 @@ export const rows: readonly WidgetRow[] = [
   widget('ColorPicker', ColorPicker, {
     slot: 'color-picker',
     role: 'group',
-    words: colorPickerLabels,
+    words: 'colorPicker',
     says: ['color', 'brightness', 'hue', 'text'],
     props: { swatches: [{ value: '#0000ff', label: '1' }] },
     fullest,
@@ -51,7 +51,7 @@ export const rows: readonly WidgetRow[] = [
   widget('ColorInput', ColorInput, {
     slot: 'color-input',
     role: null,
-    words: colorPickerLabels,
+    words: 'colorPicker',
     says: ['open'],
     props: { 'aria-label': 'Accent' },
     fullest: { ...fullest, defaultOpen: true },

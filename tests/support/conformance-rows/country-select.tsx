@@ -1,7 +1,6 @@
 import {
   CountryDisplay,
   CountrySelect,
-  countrySelectLabels,
   MultipleCountrySelect,
 } from '#src/components/country-select/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
@@ -17,7 +16,7 @@ export const rows: readonly WidgetRow[] = [
   widget('CountrySelect', CountrySelect, {
     slot: 'country-select',
     role: null,
-    words: countrySelectLabels,
+    words: 'countrySelect',
     says: ['placeholder'],
     props: { 'aria-label': 'Country' },
     fullest: {
@@ -49,7 +48,7 @@ export const rows: readonly WidgetRow[] = [
   widget('MultipleCountrySelect', MultipleCountrySelect, {
     slot: 'multiple-country-select',
     role: null,
-    words: countrySelectLabels,
+    words: 'countrySelect',
     says: ['placeholderMany'],
     props: { 'aria-label': 'Delivery' },
     fullest: { defaultOpen: true, defaultValue: ['FR', 'ZZ'], preferred: ['CH'] },
@@ -80,7 +79,7 @@ export const rows: readonly WidgetRow[] = [
   widget('CountryDisplay', CountryDisplay, {
     slot: 'country-display',
     role: null,
-    words: countrySelectLabels,
+    words: 'countrySelect',
     says: ['unknown'],
     saysIn: { code: 'ZZ' },
     props: { code: 'JP' },

@@ -1,8 +1,4 @@
-import {
-  DatePicker,
-  datePickerLabels,
-  DateRangePicker,
-} from '#src/components/date-picker/index.ts';
+import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import {
   marks,
@@ -29,7 +25,7 @@ export const rows: readonly WidgetRow[] = [
   widget('DatePicker', DatePicker, {
     slot: 'date-picker',
     role: null,
-    words: datePickerLabels,
+    words: 'datePicker',
     says: ['openCalendar'],
     props: { today, 'aria-label': 'Arrival' },
     pageProps,
@@ -52,7 +48,7 @@ export const rows: readonly WidgetRow[] = [
   widget('DateRangePicker', DateRangePicker, {
     slot: 'date-range-picker',
     role: 'group',
-    words: datePickerLabels,
+    words: 'datePicker',
     says: ['openCalendar', 'from', 'to'],
     props: { today, 'aria-label': 'Stay' },
     pageProps,

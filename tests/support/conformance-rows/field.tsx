@@ -1,7 +1,6 @@
 import {
   ErrorSummary,
   Field,
-  fieldLabels,
   Form,
   type ErrorSummaryProps,
   type FieldProps,
@@ -42,7 +41,7 @@ export const rows: readonly WidgetRow[] = [
   widget('Form', Form, {
     slot: 'form',
     role: null,
-    words: fieldLabels,
+    words: 'field',
     says: ['optional'],
     saysIn: {
       children: (
@@ -80,7 +79,7 @@ export const rows: readonly WidgetRow[] = [
   widget('Field', FieldInForm, {
     slot: 'field',
     role: null,
-    words: fieldLabels,
+    words: 'field',
     says: ['optional'],
     saysIn: { optional: true },
     props: { name: 'name', label: 'Name', children: <TextInput /> },
@@ -97,7 +96,7 @@ export const rows: readonly WidgetRow[] = [
   widget('ErrorSummary', SummaryInForm, {
     slot: 'error-summary',
     role: 'group',
-    words: fieldLabels,
+    words: 'field',
     says: [
       [
         'wrong',

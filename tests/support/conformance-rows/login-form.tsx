@@ -1,4 +1,4 @@
-import { LoginForm, loginFormLabels } from '#src/components/login-form/index.ts';
+import { LoginForm } from '#src/components/login-form/index.ts';
 import { widget, type WidgetRow } from '../widget-row.ts';
 
 /** Login form. */
@@ -6,7 +6,7 @@ export const rows: readonly WidgetRow[] = [
   widget('LoginForm', LoginForm, {
     slot: 'login-form',
     role: null,
-    words: loginFormLabels,
+    words: 'loginForm',
     says: ['email', 'password', 'reveal', 'remember', 'signIn', 'wrong'],
     saysIn: { remember: 'unchecked', defaultAnswer: { formError: true } },
     props: {},

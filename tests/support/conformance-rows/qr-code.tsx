@@ -1,4 +1,4 @@
-import { preloadQrCodeTools, QrCode, qrCodeLabels } from '#src/components/qr-code/index.ts';
+import { preloadQrCodeTools, QrCode } from '#src/components/qr-code/index.ts';
 import { widget, type WidgetRow } from '../widget-row.ts';
 
 const value = 'https://tessera.example/r/4711';
@@ -11,7 +11,7 @@ export const rows: readonly WidgetRow[] = [
   widget('QrCode', QrCode, {
     slot: 'qr-code',
     role: null,
-    words: qrCodeLabels,
+    words: 'qrCode',
     says: [['codeFor', () => [value]]],
     props: { value },
     unusable: [

@@ -1,10 +1,4 @@
-import {
-  Rating,
-  RatingDisplay,
-  RatingDistribution,
-  ratingLabels,
-  ratingSummaryLabels,
-} from '#src/components/rating/index.ts';
+import { Rating, RatingDisplay, RatingDistribution } from '#src/components/rating/index.ts';
 import { widget, type WidgetRow } from '../widget-row.ts';
 
 const heart = (
@@ -18,7 +12,7 @@ export const rows: readonly WidgetRow[] = [
   widget('Rating', Rating, {
     slot: 'rating',
     role: 'radiogroup',
-    words: ratingLabels,
+    words: 'rating',
     says: ['none', ['value', () => ['4', '5', undefined]]],
     props: { 'aria-label': 'Service' },
     unusable: [
@@ -53,7 +47,7 @@ export const rows: readonly WidgetRow[] = [
   widget('RatingDisplay', RatingDisplay, {
     slot: 'rating-display',
     role: 'img',
-    words: ratingSummaryLabels,
+    words: 'ratingSummary',
     says: ['unrated'],
     props: { value: null },
     unusable: [
@@ -68,7 +62,7 @@ export const rows: readonly WidgetRow[] = [
   widget('RatingDistribution', RatingDistribution, {
     slot: 'rating-distribution',
     role: 'table',
-    words: ratingSummaryLabels,
+    words: 'ratingSummary',
     says: ['values', 'shares', 'counts'],
     props: { counts: [4, 2, 9, 30, 83] },
     unusable: [

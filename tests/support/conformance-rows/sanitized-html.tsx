@@ -1,4 +1,4 @@
-import { SanitizedHtml, sanitizedHtmlLabels } from '#src/components/sanitized-html/index.ts';
+import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
 import { widget, type WidgetRow } from '../widget-row.ts';
 
 const html =
@@ -11,7 +11,7 @@ export const rows: readonly WidgetRow[] = [
   widget('SanitizedHtml', SanitizedHtml, {
     slot: 'sanitized-html',
     role: null,
-    words: sanitizedHtmlLabels,
+    words: 'sanitizedHtml',
     says: ['showRemote', 'table'],
     props: { html, policy: 'article' },
     pageProps: { fallback: 'Minutes' },

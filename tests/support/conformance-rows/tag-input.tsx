@@ -1,4 +1,4 @@
-import { TagInput, tagInputLabels } from '#src/components/tag-input/index.ts';
+import { TagInput } from '#src/components/tag-input/index.ts';
 import { widget, type WidgetRow } from '../widget-row.ts';
 
 /** Tag input. */
@@ -6,7 +6,7 @@ export const rows: readonly WidgetRow[] = [
   widget('TagInput', TagInput, {
     slot: 'tag-input',
     role: null,
-    words: tagInputLabels,
+    words: 'tagInput',
     says: ['clear', 'bulkEdit', ['remove', () => ['tea']]],
     saysIn: { defaultValue: ['tea'], clearable: true, bulkEdit: true },
     props: { 'aria-label': 'Drinks' },

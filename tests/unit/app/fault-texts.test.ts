@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultTexts, loginIn } from '#src/app/fault-texts.ts';
-import { loadWords } from '#src/app/load-words.ts';
+import { loadWords } from '#src/app/languages/load-words.ts';
 import { languages, type Language } from '#src/app/settings.ts';
 import { AuthRequestError } from '#src/auth/index.ts';
 import { openBrowserApi } from '#src/demo-api/index.ts';

@@ -7,9 +7,9 @@ import {
   type ResolvedFieldControl,
 } from '#src/internals/field-context.ts';
 import { isLocale } from '#src/internals/language-of.ts';
-import { useDirection, useLocale, useNonce } from '#src/internals/locale-context.ts';
+import { useDirection, useLocale, useNonce } from '#src/provider/locale-context.ts';
 import { forgetProblems, reportProblem } from '#src/internals/report-problem.ts';
-import { TesseraProvider } from '#src/internals/tessera-provider.tsx';
+import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();
@@ -90,7 +90,7 @@ test('A malformed locale is reported once and read as English', () => {
   rerender(<Language locale="de_DE" />);
   expect(container.textContent).toMatch(/^en /);
   expect(messages).toEqual([
-    'Tessera Probe: `locale` is "de_DE", which is not a BCP 47 language tag. The widget speaks English instead. Pass a tag such as "de" or "pt-BR".',
+    'Tessera Probe: `locale` is "de_DE", which is not a BCP 47 language tag. Formats fall back to English. Pass a tag such as "de" or "pt-BR".',
   ]);
   messages.length = 0;
 });

@@ -2,12 +2,14 @@ import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FieldContext, useFieldControl } from '#src/internals/field-context.ts';
-import { useLocale } from '#src/internals/locale-context.ts';
-import { TesseraProvider } from '#src/internals/tessera-provider.tsx';
+import { useLocale } from '#src/provider/locale-context.ts';
+import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
 import { useControllableState } from '#src/internals/use-controllable-state.ts';
 import { useFormReset } from '#src/internals/use-form-reset.ts';
 import { useHydrated } from '#src/internals/use-hydrated.ts';
-import { useLabels, type LabelCatalogue } from '#src/internals/use-labels.ts';
+import { useLabels } from '#src/provider/use-labels.ts';
+import { de } from '#src/languages/de.ts';
+import { loginForm as english } from '#src/languages/en.ts';
 import { useMergedRefs } from '#src/internals/use-merged-refs.ts';
 import { useStyleVars } from '#src/internals/use-style-vars.ts';
 
@@ -16,31 +18,19 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-interface Words {
-  greeting: string;
-}
-const load = vi.fn<() => Promise<{ labels: Words }>>(() =>
-  Promise.resolve({ labels: { greeting: 'Hallo' } }),
-);
-const catalogue: LabelCatalogue<Words> = {
-  name: 'probe',
-  en: { greeting: 'Hello' },
-  load: { de: load, fr: load, ar: load, ja: load },
-};
-
 function Everything() {
   const ref = useRef<HTMLInputElement>(null);
   const [value] = useControllableState({ value: undefined, defaultValue: 'first' });
   const locale = useLocale();
-  const { greeting } = useLabels(catalogue, locale);
+  const { back } = useLabels('loginForm', english, locale);
   const { id } = useFieldControl({});
   useFormReset(ref, () => {});
   useStyleVars(ref, { '--width': 3 });
-  const text = [value, locale, greeting, useHydrated() ? 'live' : 'sent'].join(' ');
+  const text = [value, locale, back, useHydrated() ? 'live' : 'sent'].join(' ');
   return <input id={id} ref={useMergedRefs(ref, undefined)} defaultValue={text} />;
 }
 
-test('Where there is no document, every hook renders in silence, in English and without loading', () => {
+test('Where there is no document, every hook renders in silence, in the language of the provider', () => {
   const error = vi.spyOn(console, 'error');
   expect(typeof document).toBe('undefined');
   const field = {
@@ -53,25 +43,14 @@ test('Where there is no document, every hook renders in silence, in English and 
     invalid: false,
   };
   const markup = renderToString(
-    <TesseraProvider locale="de">
+    <TesseraProvider language={de}>
       <FieldContext value={field}>
         <Everything />
       </FieldContext>
     </TesseraProvider>,
   );
-  expect(markup).toBe('<input id="field" value="first de Hello sent"/>');
-  expect(load).not.toHaveBeenCalled();
+  expect(markup).toBe('<input id="field" value="first de Zurück sent"/>');
   expect(error).not.toHaveBeenCalled();
-});
-
-test('The server speaks the words that the provider carries', () => {
-  const labels = { de: { probe: { greeting: 'Servus' } } };
-  const markup = renderToString(
-    <TesseraProvider locale="de-AT" labels={labels}>
-      <Everything />
-    </TesseraProvider>,
-  );
-  expect(markup).toContain('Servus');
 });
 
 test.each([

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { doorsOf } from '#src/package/doors.ts';
 
 const house: Record<string, string> = {
-  'index.ts': `export { TesseraProvider } from './internals/tessera-provider';\nexport * from './components/dial';`,
-  'internals/tessera-provider.tsx': 'export const TesseraProvider = 1;',
+  'index.ts': `export * from './provider';\nexport * from './components/dial';`,
+  'languages/de.ts': 'export const de = 1;',
+  'provider/index.ts': 'export const TesseraProvider = 1;',
   'components/dial/index.ts': `export { Dial } from './dial';`,
   'components/dial/dial.tsx': 'export const Dial = 1;',
   'primitives/knob/index.ts': 'export const knob = 1;',
@@ -22,7 +23,8 @@ test('there is a door for everything that fits any application', () => {
     './auth/react': 'auth/react/index.ts',
     './dial': 'components/dial/index.ts',
     './knob': 'primitives/knob/index.ts',
-    './provider': 'internals/tessera-provider.tsx',
+    './languages/de': 'languages/de.ts',
+    './provider': 'provider/index.ts',
     './tokens.css': 'tokens/tokens.css',
     './validation': 'validation/index.ts',
   });

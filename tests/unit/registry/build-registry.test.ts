@@ -17,7 +17,7 @@ import { useId } from 'react';
 import { area } from 'shapes/area';
 import { Icon } from '../../primitives/icon';
 import { cx } from '../../internals/cx';
-import { useLocale } from '../../internals/locale-context';
+import { useLocale } from '../../provider/locale-context';
 import styles from './chip.module.css';
 /**
  * Text in a box,
@@ -41,7 +41,9 @@ export function Chip({ size }: { size: number }) {
       `export { count } from '../chip/count';\nexport { Chip } from '../chip';`,
     ],
     ['internals/cx.ts', 'export const cx = (name?: string): string => name ?? "";'],
-    ['internals/locale-context.ts', `export const useLocale = () => 'en';`],
+    ['provider/index.ts', `export { TesseraProvider } from './tessera-provider';`],
+    ['provider/locale-context.ts', `export const useLocale = () => 'en';`],
+    ['provider/tessera-provider.tsx', 'export const TesseraProvider = 1;'],
     ['primitives/icon/icon.tsx', `import { cx } from '../../internals/cx';`],
     ['primitives/icon/index.ts', `export { Icon } from './icon';`],
     ['tokens/bridge.css', ':root { --a: 2; }'],
@@ -79,9 +81,9 @@ test('an item is whole in itself: its closure, the licence, and the tokens where
     'components/chip/chip.tsx',
     'components/chip/index.ts',
     'internals/cx.ts',
-    'internals/locale-context.ts',
     'primitives/icon/icon.tsx',
     'primitives/icon/index.ts',
+    'provider/locale-context.ts',
     'tokens/tokens.css',
   ]);
   expect(targets(items.get('validation'))).toEqual(['LICENSE', 'validation/index.ts']);
@@ -100,7 +102,7 @@ test('what is printed at the end says where to import from, and how to have anot
   expect(items.get('validation')?.docs).toContain('Import it from tessera/validation.\n');
   expect(items.get('bridge')?.docs).toContain('Import tessera/tokens/bridge.css, too.\n');
   expect(items.get('tokens')?.docs.match(/Import/g)).toHaveLength(1);
-  const asked = [...items].filter(([, { docs }]) => docs.includes('add tessera-provider'));
+  const asked = [...items].filter(([, { docs }]) => docs.includes('add provider and the language'));
   expect(asked.map(([name]) => name)).toEqual(['chip', 'list', 'js/chip', 'js/list']);
 });
 
@@ -131,7 +133,7 @@ test('with an address an item brings its own files and names the items that brin
     'components/chip/chip.tsx',
     'components/chip/index.ts',
     'internals/cx.ts',
-    'internals/locale-context.ts',
+    'provider/locale-context.ts',
   ]);
   expect(items.get('chip')?.registryDependencies).toEqual([
     'https://example.com/r/icon.json',

@@ -10,7 +10,7 @@ function plan(paths: readonly string[], frontDoor = '') {
   ]);
 }
 
-test('each folder of a room is an item, and so are the libraries, the tokens and what the front door adds', () => {
+test('each folder of a room is an item, and so are the languages, the provider, the libraries and the tokens', () => {
   expect(
     plan(
       [
@@ -21,21 +21,28 @@ test('each folder of a room is an item, and so are the libraries, the tokens and
         'auth/react/index.ts',
         'components/date-picker/index.ts',
         'internals/cx.ts',
-        'internals/provider.tsx',
+        'languages/de.ts',
+        'languages/index.ts',
+        'languages/language.ts',
+        'languages/pt-br.ts',
         'primitives/icon/index.ts',
+        'provider/index.ts',
+        'app/screens/languages/de.ts',
         'tokens/build.ts',
         'tokens/tokens.css',
         'validation/index.ts',
       ],
-      `export { Provider } from './internals/provider';\nexport * from './components/date-picker';`,
+      `export * from './components/date-picker';`,
     ),
   ).toEqual([
     ['auth', 'libraries', ['auth/core/session.ts', 'auth/index.ts']],
     ['auth-react', 'libraries', ['auth/react/index.ts']],
     ['date-picker', 'widgets', ['components/date-picker/index.ts']],
     ['icon', 'primitives', ['primitives/icon/index.ts']],
+    ['language-de', 'languages', ['languages/de.ts']],
+    ['language-pt-br', 'languages', ['languages/pt-br.ts']],
     ['primitives', 'primitives', ['primitives/icon/index.ts']],
-    ['provider', 'provider', ['internals/provider.tsx']],
+    ['provider', 'provider', ['provider/index.ts']],
     ['tokens', 'tokens', ['tokens/tokens.css']],
     ['trip', 'screens', ['app/screens/trip/trip.tsx']],
     ['validation', 'libraries', ['validation/index.ts']],

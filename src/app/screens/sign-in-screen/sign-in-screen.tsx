@@ -1,10 +1,9 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { LoginForm, type LoginFormProps } from '../../../components/login-form';
-import { useLocale } from '../../../internals/locale-context';
-import { useLabels } from '../../../internals/use-labels';
+import { signInScreen as english } from '../languages/en';
+import type { SignInScreenLabels } from '../languages/screen-labels';
 import { GuestFrame } from './guest-frame';
-import { signInScreenLabels, type SignInScreenLabels } from './labels';
 import { Notice } from './notice';
 
 /** Props that the form of the screen takes as they are: `onSignIn`, `remember`, `forgot`, `providers` and so on. */
@@ -26,7 +25,10 @@ export interface SignInScreenProps extends FormProps {
   footnote?: ReactNode;
   /** Heading, which takes focus from a script: an application moves it there on arrival. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Words that replace the shipped ones; those of the form come from the provider. */
+  /**
+   * Labels in another language, such as `signInScreen` of `languages/de`, or single ones of your own. Those of the form come
+   * from the provider. Default: English.
+   */
   labels?: Partial<SignInScreenLabels>;
 }
 
@@ -50,8 +52,7 @@ export function SignInScreen({
   labels: words,
   ...form
 }: SignInScreenProps) {
-  const locale = useLocale(form.locale, 'SignInScreen');
-  const labels = useLabels(signInScreenLabels, locale, words);
+  const labels = { ...english, ...words };
   return (
     <GuestFrame brand={brand} footnote={footnote} data-slot="sign-in-screen">
       {ended && <Notice kind="info">{labels.ended}</Notice>}

@@ -1,7 +1,7 @@
 'use client';
 import { useFormState, type FormHandle } from '../../../components/field';
 import { Button } from '../../../primitives/button';
-import type { TripFormLabels } from './labels';
+import type { TripFormLabels } from '../languages/screen-labels';
 import type { TripValues } from './trip-values';
 import styles from './trip-form.module.css';
 

@@ -6,7 +6,7 @@ import { Rating } from '../../../components/rating';
 import { TagInput } from '../../../components/tag-input';
 import { TextInput } from '../../../primitives/text-input';
 import { pattern } from '../../../validation';
-import type { TripFormLabels } from './labels';
+import type { TripFormLabels } from '../languages/screen-labels';
 import styles from './trip-form.module.css';
 
 const marks = ['#2f6f73', '#8a5a00', '#a83279', '#6b4fbb', '#2e7d4f', '#b3372f', '#33628f'];

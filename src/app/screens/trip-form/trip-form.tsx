@@ -8,11 +8,11 @@ import {
   type SubmitHandler,
 } from '../../../components/field';
 import { cx } from '../../../internals/class-names';
+import { tripForm as english } from '../languages/en';
+import type { TripFormLabels } from '../languages/screen-labels';
 import { FormActions } from './form-actions';
-import type { TripFormLabels } from './labels';
 import { TripFields } from './trip-fields';
 import { emptyTrip, type TripValues } from './trip-values';
-import { useTripFormLabels } from './use-trip-form-labels';
 import styles from './trip-form.module.css';
 
 /** Props of {@link TripForm}: those of the root element and its own. */
@@ -37,7 +37,7 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
   variant?: 'page' | 'plain';
   /** BCP 47 tag for words, dates and numbers. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels in another language, such as `tripForm` of `languages/de`, or single ones of your own. Default: English. */
   labels?: Partial<TripFormLabels>;
 }
 
@@ -69,7 +69,7 @@ export function TripForm({
   className,
   ...rest
 }: TripFormProps) {
-  const labels = useTripFormLabels(locale, words);
+  const labels = { ...english, ...words };
   const own = useForm<TripValues>();
   const form = given ?? own;
   const Column = variant === 'page' ? 'main' : 'div';

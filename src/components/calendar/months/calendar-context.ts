@@ -2,9 +2,9 @@
 import { createContext } from 'react';
 import type { AvailabilityCheck } from '../../../internals/availability';
 import type { IsoDate } from '../../../internals/iso-date';
+import type { CalendarLabels } from '../../../languages/language';
 import type { MarkIndex } from './day-marks';
 import type { DayNames } from './day-names';
-import type { CalendarLabels } from '../labels';
 
 /** Place of a day in what is picked. */
 export type DayPart = 'only' | 'start' | 'middle' | 'end';

@@ -6,8 +6,8 @@ import { useControllableState } from '../../../internals/use-controllable-state'
 import { CalendarFrame } from '../calendar-frame';
 import styles from '../calendar.module.css';
 import { useCalendarGrid } from '../grid/use-calendar-grid';
-import type { CalendarLabels } from '../labels';
 import { useCalendarWords } from '../use-calendar-words';
+import type { CalendarLabels } from '../../../languages/language';
 import { formatPeriod, PAGE, type Granularity } from './period';
 import { usableGranularity, usablePeriod, type UnavailablePeriods } from './period-check';
 import { PeriodGrid } from './period-grid';

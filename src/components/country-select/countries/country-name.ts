@@ -25,10 +25,21 @@ export function engineName(code: string, locale: string): string | undefined {
 }
 
 const files: Readonly<Record<string, LazyModule<readonly string[]>>> = {
-  de: namesFile(() => import('../data/country-names.de.data')),
-  fr: namesFile(() => import('../data/country-names.fr.data')),
   ar: namesFile(() => import('../data/country-names.ar.data')),
+  de: namesFile(() => import('../data/country-names.de.data')),
+  es: namesFile(() => import('../data/country-names.es.data')),
+  fr: namesFile(() => import('../data/country-names.fr.data')),
+  he: namesFile(() => import('../data/country-names.he.data')),
+  hi: namesFile(() => import('../data/country-names.hi.data')),
+  it: namesFile(() => import('../data/country-names.it.data')),
   ja: namesFile(() => import('../data/country-names.ja.data')),
+  ko: namesFile(() => import('../data/country-names.ko.data')),
+  nl: namesFile(() => import('../data/country-names.nl.data')),
+  pl: namesFile(() => import('../data/country-names.pl.data')),
+  pt: namesFile(() => import('../data/country-names.pt-br.data')),
+  sv: namesFile(() => import('../data/country-names.sv.data')),
+  tr: namesFile(() => import('../data/country-names.tr.data')),
+  zh: namesFile(() => import('../data/country-names.zh-hans.data')),
 };
 
 const noNames: LazyModule<readonly string[]> = lazyModule(async () => []);

@@ -5,8 +5,8 @@ import { numberFormat, pluralOf } from '../../../internals/intl';
 import { useMergedRefs } from '../../../internals/use-merged-refs';
 import { Popover } from '../../../primitives/popover';
 import type { CountryGroup, CountryOption } from '../countries/country-options';
-import type { CountrySelectLabels } from '../labels';
 import type { Combobox } from '../react-select-engine';
+import type { CountrySelectLabels } from '../../../languages/language';
 import { CountryMenuItem } from './country-menu-item';
 import styles from './country-menu.module.css';
 import type { CountryList } from './use-country-list';
@@ -175,7 +175,7 @@ function sections(rows: readonly Row[], before: readonly Row[]): Section[] {
 
 function headingOf({ key }: CountryGroup, labels: CountrySelectLabels): string {
   if (key === 'preferred' || key === 'others') return labels[key];
-  return labels.region(key);
+  return labels.regions[key];
 }
 
 function reasonOf({ match }: CountryOption, labels: CountrySelectLabels): string | undefined {

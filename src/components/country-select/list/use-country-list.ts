@@ -8,8 +8,8 @@ import type {
   CountryOffer,
   CountryOption,
 } from '../countries/country-options';
-import type { CountrySelectLabels } from '../labels';
 import { countryAliases } from '../search/search-index';
+import type { CountrySelectLabels } from '../../../languages/language';
 import {
   comparison,
   foundOptions,
@@ -43,7 +43,7 @@ const nothing: readonly CountryOption[] = [];
 export function useCountryList(
   names: CountryNames,
   { component, include, preferred, groupBy }: AskedOffer,
-  { region }: CountrySelectLabels,
+  { regions }: CountrySelectLabels,
   query: string,
   wanted: boolean,
 ): CountryList {
@@ -68,9 +68,9 @@ export function useCountryList(
     if (found || (!groupBy && !first) || offered.length === 0) return undefined;
     const compare = comparison(names.locale);
     const offer = { preferred: first.split(' '), groupBy };
-    const made = groupedOptions(offered, offer, (a, b) => compare(region(a), region(b)));
+    const made = groupedOptions(offered, offer, (a, b) => compare(regions[a], regions[b]));
     // Where none of the preferred ones is offered, a heading over the others parts them from nothing.
     return groupBy || made.length > 1 ? made : undefined;
-  }, [found, groupBy, first, offered, names, region]);
+  }, [found, groupBy, first, offered, names, regions]);
   return { options: found ?? offered, groups, total: offered.length };
 }

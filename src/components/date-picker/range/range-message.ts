@@ -2,8 +2,8 @@ import { differenceInDays } from '../../../internals/iso-date';
 import type { DateMessage } from '../date-picker-message';
 import { fullText, lengthText, rangeText } from '../date-texts';
 import type { Problem } from '../validate-date';
-import type { DatePickerLabels } from '../labels';
 import type { DateText } from '../typed/use-date-text';
+import type { DatePickerLabels } from '../../../languages/language';
 
 /** What a message about a range is made from. */
 interface RangeMessageOptions {

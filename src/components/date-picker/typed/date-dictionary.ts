@@ -1,6 +1,25 @@
 import { dateFormat } from '../../../internals/intl';
-import { wordSymbols, type DateWords } from '../date-words';
+import type { TypedDates } from '../../../languages/language';
 import { foldText } from './fold-text';
+
+/** Lists of typed dates in a language, and the notation of the parser for each. */
+const wordSymbols = {
+  today: '0D',
+  tomorrow: '+1D',
+  yesterday: '-1D',
+  overmorrow: '+2D',
+  ereyesterday: '-2D',
+  ahead: '+',
+  ago: '-',
+  next: '>',
+  last: '<',
+  this: '=',
+  days: 'D',
+  weeks: 'W',
+  months: 'M',
+  years: 'Y',
+  ignored: '',
+} satisfies Partial<Record<keyof TypedDates, string>>;
 
 /** Translator from a language's words to the parser's notation. */
 export type DateDictionary = (folded: string) => string;
@@ -10,13 +29,13 @@ const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 5
 const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const letter = '[\\p{L}\\p{M}]';
 
-const dictionaries = new Map<string, { words: DateWords | undefined; read: DateDictionary }>();
+const dictionaries = new Map<string, { words: TypedDates | undefined; read: DateDictionary }>();
 
 /**
  * Dictionary of a locale, made once: the names of months and weekdays as `Intl` writes them and the
  * given words. Months become `#1`-`#12`, weekdays `@1`-`@7`, the rest as `wordSymbols` says.
  */
-export function dictionaryOf(locale: string, words: DateWords | undefined): DateDictionary {
+export function dictionaryOf(locale: string, words: TypedDates | undefined): DateDictionary {
   const known = dictionaries.get(locale);
   if (known && known.words === words) return known.read;
   const read = translator(collect(locale, words));
@@ -24,7 +43,7 @@ export function dictionaryOf(locale: string, words: DateWords | undefined): Date
   return read;
 }
 
-function collect(locale: string, words: DateWords | undefined): Map<string, string> {
+function collect(locale: string, words: TypedDates | undefined): Map<string, string> {
   const symbols = new Map<string, string>();
   const add = (text: string, symbol: string) => {
     const key = foldText(text, locale);

@@ -1,8 +1,8 @@
 import { dateFormat, weekInfo } from '../../../internals/intl';
 import { formatIsoDate, isIsoDate, weekdayOf, type IsoDate } from '../../../internals/iso-date';
 import { dictionaryOf } from './date-dictionary';
-import type { DateWords } from '../date-words';
-import { labels as englishWords } from '../date-words.en';
+import { typedDates as englishWords } from '../../../languages/en';
+import type { TypedDates } from '../../../languages/language';
 import { foldText } from './fold-text';
 import { readNumbers, type DateField, type NumbersReading } from './read-numbers';
 import { readPhrase } from './read-phrase';
@@ -31,7 +31,7 @@ export interface ParseDateOptions {
   /** ISO date that words, missing years and two-digit years count from. */
   today: IsoDate;
   /** Words of the locale's language for days; English ones are always understood. */
-  words?: DateWords | undefined;
+  words?: TypedDates | undefined;
   /** Years ahead of today's year up to which two digits mean this century's side; else a hundred years less. Default: 20. */
   pivot?: number | undefined;
   /** Earliest date; an earlier one is a problem. */
@@ -67,7 +67,7 @@ export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
   }
   return parsed;
 
-  function readIn(language: string, known: DateWords | undefined) {
+  function readIn(language: string, known: TypedDates | undefined) {
     const notation = dictionaryOf(language, known)(folded).replace(/ +/g, ' ').trim();
     const phrase = readPhrase(notation, today, weekInfo(locale).firstDay);
     if (phrase) return withinLimits(phrase, options);

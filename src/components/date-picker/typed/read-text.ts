@@ -1,32 +1,17 @@
 import { dateFormat, numberFormat } from '../../../internals/intl';
 import { toUtcDate, type IsoDate } from '../../../internals/iso-date';
-import { languageOf } from '../../../internals/language-of';
 import { fieldText, longText, patternText } from '../date-texts';
-import type { DateWords } from '../date-words';
-import { labels as ar } from '../date-words.ar';
-import { labels as de } from '../date-words.de';
-import { labels as fr } from '../date-words.fr';
-import { labels as ja } from '../date-words.ja';
 import { validateDate, type DateRules, type DateResult } from '../validate-date';
 import { parseDate, type DateProblem } from './parse-date';
-
-// The parser brings English, which it understands in every language.
-const wordsByLanguage: ReadonlyMap<string, DateWords> = new Map([
-  ['de', de],
-  ['fr', fr],
-  ['ar', ar],
-  ['ja', ja],
-]);
 
 /** Rules for dates once the user's day is known. */
 interface KnownDayRules extends DateRules {
   today: IsoDate;
 }
 
-/** DateResult on a typed text: nothing, a date, or a problem, with the date where the text names one. */
+/** Reads a typed text: nothing, a date, or a problem, with the date where the text names one. */
 export function readText(text: string, rules: KnownDayRules): DateResult {
-  const words = wordsByLanguage.get(languageOf(rules.locale) ?? 'en');
-  const parsed = parseDate(text, { ...rules, words });
+  const parsed = parseDate(text, rules);
   if (parsed.kind === 'empty') return { date: null, problem: null };
   if (parsed.kind === 'date') return validateDate(parsed.date, rules);
   if (parsed.code === 'before-min' || parsed.code === 'after-max') {

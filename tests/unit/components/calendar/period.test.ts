@@ -15,7 +15,7 @@ import {
 } from '#src/components/calendar/period/period.ts';
 import { periodName } from '#src/components/calendar/period/period-names.ts';
 import { dayNames } from '#src/components/calendar/months/day-names.ts';
-import { calendarLabels } from '#src/components/calendar/labels.ts';
+import { calendar } from '#src/languages/en.ts';
 
 const granularities = fc.constantFrom<Granularity>('month', 'quarter', 'year');
 const anywhere = { first: -Infinity, last: Infinity };
@@ -138,7 +138,7 @@ describe('the name of a period', () => {
   test.each(['en', 'de', 'fr', 'ar-EG', 'ja', 'el', 'ru', 'ko', 'fi'])(
     'contains its visible text: %s',
     (locale) => {
-      const words = { labels: calendarLabels.en, names: dayNames(locale) };
+      const words = { labels: calendar, names: dayNames(locale) };
       for (const granularity of ['month', 'quarter', 'year'] as const) {
         for (let place = 0; place < 12; place += 1) {
           const first = periodOfDay('2026-01-01', granularity);

@@ -1,14 +1,14 @@
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { toHex } from '#src/components/color-picker/format-color.ts';
-import { colorPickerLabels } from '#src/components/color-picker/labels.ts';
 import { mapToSrgb } from '#src/components/color-picker/map-to-srgb.ts';
 import { readColor } from '#src/components/color-picker/read-color.ts';
+import { en } from '#src/languages/en.ts';
 import { readPlainColor } from '#src/components/color-picker/read-plain-color.ts';
 
 function hexOf(text: string): string {
   const reading = readColor(text);
-  return reading.problem ? reading.problem(colorPickerLabels.en) : toHex(reading.rgba);
+  return reading.problem ? reading.problem(en.colorPicker) : toHex(reading.rgba);
 }
 
 describe('A text that CSS reads', () => {
@@ -45,29 +45,29 @@ describe('A text that CSS reads', () => {
   });
 
   test.each([
-    ['#12345', 'After #'],
-    ['#12g', 'After #'],
-    ['rgb(255 99)', 'rgb() is written'],
-    ['rgb(255, 99 71)', 'rgb() is written'],
-    ['rgb(10%, 20, 30)', 'rgb() is written'],
-    ['hsl(9, 100, 64)', 'hsl() is written'],
-    ['oklch(0.7, 0.1, 30)', 'oklch() is written'],
-    ['color(cmyk 0 0 0)', 'color() is written'],
+    ['#12345', 'digits after #'],
+    ['#12g', 'digits after #'],
+    ['rgb(255 99)', 'Write rgb() like'],
+    ['rgb(255, 99 71)', 'Write rgb() like'],
+    ['rgb(10%, 20, 30)', 'Write rgb() like'],
+    ['hsl(9, 100, 64)', 'Write hsl() like'],
+    ['oklch(0.7, 0.1, 30)', 'Write oklch() like'],
+    ['color(cmyk 0 0 0)', 'Write color() like'],
     ['tomatoe', 'Did you mean tomato?'],
     ['grene', 'Did you mean green?'],
-    ['xyzzyplugh', 'No colour is called xyzzyplugh'],
-    ['currentColor', 'only inside a page'],
-    ['var(--accent)', 'only inside a page'],
-    ['rgb(from red r g b)', 'only inside a page'],
-    ['color-mix(in srgb, red, blue)', 'only inside a page'],
-    ['CanvasText', 'only inside a page'],
-    ['var(--accent,\n  red)', 'only inside a page'],
-    ['constructor(1)', 'Not a colour'],
-    ['constructor', 'No colour is called constructor'],
-    ['__proto__', 'Not a colour'],
-    ['oklcha(0.7 0.1 30)', 'Not a colour'],
-    ['1 2 3', 'Not a colour'],
-    ['{"r":1}', 'Not a colour'],
+    ['xyzzyplugh', 'Unknown color “xyzzyplugh”'],
+    ['currentColor', 'depends on the page'],
+    ['var(--accent)', 'depends on the page'],
+    ['rgb(from red r g b)', 'depends on the page'],
+    ['color-mix(in srgb, red, blue)', 'depends on the page'],
+    ['CanvasText', 'depends on the page'],
+    ['var(--accent,\n  red)', 'depends on the page'],
+    ['constructor(1)', 'Not a color'],
+    ['constructor', 'Unknown color “constructor”'],
+    ['__proto__', 'Not a color'],
+    ['oklcha(0.7 0.1 30)', 'Not a color'],
+    ['1 2 3', 'Not a color'],
+    ['{"r":1}', 'Not a color'],
   ])('%j is refused: %s', (text, why) => {
     expect(readPlainColor(text)).toBeUndefined();
     expect(hexOf(text)).toContain(why);
@@ -77,7 +77,7 @@ describe('A text that CSS reads', () => {
 test.each(['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'])(
   'The example for %s() is a colour inside sRGB',
   (name) => {
-    const [, example = ''] = /is written like (.+)/.exec(hexOf(`${name}(1)`)) ?? [];
+    const [, example = ''] = /^Write \w+\(\) like (.+)/.exec(hexOf(`${name}(1)`)) ?? [];
     expect(example.startsWith(`${name}(`)).toBe(true);
     expect(readColor(example)).toMatchObject({ outside: false, problem: null });
   },
@@ -113,7 +113,7 @@ describe('A text that nobody has finished, or nobody means', () => {
     `var(${'x'.repeat(10_000)})`,
     '('.repeat(10_000),
   ])('is not looked into where it is endless', (text) => {
-    expect(hexOf(text)).toBe('Not a colour. Try #ff6347');
+    expect(hexOf(text)).toBe('Not a color. Try #ff6347');
   });
 
   test('is answered whatever its pieces are', () => {

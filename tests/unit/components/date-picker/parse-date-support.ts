@@ -1,13 +1,11 @@
-import { labels as ar } from '#src/components/date-picker/date-words.ar.ts';
-import { labels as de } from '#src/components/date-picker/date-words.de.ts';
-import { labels as en } from '#src/components/date-picker/date-words.en.ts';
-import { labels as fr } from '#src/components/date-picker/date-words.fr.ts';
-import { labels as ja } from '#src/components/date-picker/date-words.ja.ts';
-import type { DateWords } from '#src/components/date-picker/date-words.ts';
+import { languages } from '#src/languages/index.ts';
+import type { TypedDates } from '#src/languages/language.ts';
 import { parseDate, type ParseDateOptions } from '#src/components/date-picker/typed/parse-date.ts';
 
 /** Words of the shipped languages. */
-export const shippedWords: Readonly<Record<string, DateWords>> = { en, de, fr, ar, ja };
+export const shippedWords: Readonly<Record<string, TypedDates>> = Object.fromEntries(
+  languages.map(({ tag, typedDates }) => [tag, typedDates]),
+);
 
 /** A Friday: 20 November 2026. */
 export const today = '2026-11-20';

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { labels as ar } from '#src/components/date-picker/labels.ar.ts';
-import { labels as de } from '#src/components/date-picker/labels.de.ts';
-import { labels as fr } from '#src/components/date-picker/labels.fr.ts';
-import { labels as ja } from '#src/components/date-picker/labels.ja.ts';
-import { datePickerLabels } from '#src/components/date-picker/labels.ts';
+import { findLanguage } from '#.storybook/languages.ts';
+import { en } from '#src/languages/en.ts';
 import { readText } from '#src/components/date-picker/typed/read-text.ts';
 import { availabilityCheck, type Unavailable } from '#src/internals/availability.ts';
-
-const labels = { en: datePickerLabels.en, de, fr, ar, ja };
 
 interface Limits {
   min?: string;
@@ -16,11 +11,12 @@ interface Limits {
 }
 
 function say(text: string, locale: string, { unavailable, ...bounds }: Limits = {}) {
-  const language = locale.slice(0, 2) as keyof typeof labels;
+  const { datePicker, typedDates } = findLanguage(locale) ?? en;
   return readText(text, {
     ...bounds,
     locale,
-    labels: labels[language],
+    labels: datePicker,
+    words: typedDates,
     today: '2026-11-20',
     isUnavailable: availabilityCheck(unavailable, 'DatePicker'),
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { validateDate } from '#src/components/date-picker/validate-date.ts';
-import { datePickerLabels } from '#src/components/date-picker/labels.ts';
+import { datePicker } from '#src/languages/en.ts';
 import {
   validateRange,
   type RangeRules,
@@ -9,7 +9,7 @@ import { availabilityCheck } from '#src/internals/availability.ts';
 
 const rules: RangeRules = {
   locale: 'en',
-  labels: datePickerLabels.en,
+  labels: datePicker,
   today: '2026-04-03',
   minDays: 2,
   maxDays: 10,

@@ -1,0 +1,579 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+const day: PluralForms = {
+  one: 'يوم واحد',
+  two: 'يومان',
+  few: '# أيام',
+  many: '# يومًا',
+  other: '# يوم',
+};
+
+/** Arabic labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'التقويم',
+  previousMonth: 'الشهر السابق',
+  nextMonth: 'الشهر التالي',
+  previousYear: 'السنة السابقة',
+  nextYear: 'السنة التالية',
+  previousYears: 'السنوات السابقة',
+  nextYears: 'السنوات التالية',
+  month: 'الشهر',
+  year: 'السنة',
+  weeks: 'الأسبوع',
+  weekShort: 'أسبوع',
+  week: (number) => `الأسبوع ${number}`,
+  quarter: (number) => `الربع ${number}`,
+  unavailable: 'غير متاح',
+  tooEarly: (earliest) => `اختر ${earliest} أو ما بعده`,
+  tooLate: (latest) => `اختر ${latest} أو ما قبله`,
+  rangeStart: 'أول يوم',
+  rangeEnd: 'آخر يوم',
+  rangeBegun: (day) => `من ${day}. اختر آخر يوم.`,
+  rangePicked: (range, number, plural) => `${range}، ${counted(number, plural, day)}`,
+  rangeTooShort: (number, plural) => `الحد الأدنى: ${counted(number, plural, day)}`,
+  rangeTooLong: (number, plural) => `الحد الأقصى: ${counted(number, plural, day)}`,
+  rangeCrossing: 'يوجد بينهما يوم غير متاح',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: '، ',
+};
+
+/** Arabic names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'وردي',
+    red: 'أحمر',
+    orange: 'برتقالي',
+    brown: 'بني',
+    beige: 'بيج',
+    yellow: 'أصفر',
+    olive: 'زيتوني',
+    lime: 'أخضر ليموني',
+    green: 'أخضر',
+    turquoise: 'فيروزي',
+    cyan: 'سماوي مخضر',
+    sky: 'أزرق سماوي',
+    blue: 'أزرق',
+    violet: 'بنفسجي',
+    purple: 'أرجواني',
+    magenta: 'أرجواني فاقع',
+    black: 'أسود',
+    gray: 'رمادي',
+    white: 'أبيض',
+  },
+  tones: {
+    vivid: '{} زاهٍ',
+    light: '{} فاتح',
+    pale: '{} باهت',
+    dark: '{} داكن',
+    veryDark: '{} داكن جدًا',
+    muted: '{} مائل إلى الرمادي',
+    darkMuted: '{} داكن مائل إلى الرمادي',
+  },
+};
+
+/** Arabic labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'اللون',
+  areaRole: 'شريط تمرير ثنائي الأبعاد',
+  saturation: 'التشبع',
+  brightness: 'السطوع',
+  hue: 'درجة اللون',
+  opacity: 'العتامة',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}، `}التشبع ${saturation}، السطوع ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `، ${name}`}`,
+  none: 'لا لون',
+  text: 'رمز اللون',
+  hint: '\u2066tomato, #f60, oklch(…)\u2069',
+  format: 'صيغة الكتابة',
+  channels: {
+    r: 'أحمر',
+    g: 'أخضر',
+    b: 'أزرق',
+    h: 'درجة اللون',
+    s: 'التشبع',
+    l: 'الإضاءة',
+    c: 'الصفاء',
+    a: 'العتامة',
+  },
+  swatches: 'عينات الألوان',
+  eyeDropper: 'التقاط من الشاشة',
+  open: 'فتح منتقي الألوان',
+  dialog: 'اختيار لون',
+  clear: 'مسح',
+  outside: (shown) => `خارج نطاق sRGB، يظهر بالشكل \u2066${shown}\u2069`,
+  badHex: 'بعد # تأتي 3 أو 4 أو 6 أو 8 خانات من 0–9 و a–f',
+  badNumbers: (name, example) => `تُكتب \u2066${name}()\u2069 هكذا: \u2066${example}\u2069`,
+  unknownName: (name, suggestion) =>
+    `لا لون باسم \u2066${name}\u2069${suggestion ? `. هل تقصد \u2066${suggestion}\u2069؟` : ''}`,
+  ofPage: (name) => `ليس لـ \u2066${name}\u2069 لون إلا داخل صفحة`,
+  notOpaque: 'يجب أن يكون اللون معتمًا',
+  notUnderstood: (example) => `ليس لونًا. جرّب \u2066${example}\u2069`,
+  contrast: 'التباين',
+  sample: 'أب',
+  ratio: (number) => `\u2066${number}:1\u2069`,
+  uses: { text: 'النص', large: 'النص الكبير', part: 'الأيقونات والحدود' },
+  fails: 'غير كافٍ',
+  takePassing: (color, ratio) => `استخدام \u2066${color}\u2069 لبلوغ ${ratio}`,
+  nonePasses: (ratio) => `لا تبلغ أي إضاءة لهذا اللون ${ratio}`,
+  nearest: (name, difference) => `قريب من \u2066${name}\u2069، \u2066ΔE\u00a0${difference}\u2069`,
+  isToken: (name) => `هذا هو \u2066${name}\u2069`,
+  snap: 'استخدامه',
+};
+
+/** Arabic labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'اختر دولة',
+  placeholderMany: 'اختر دولاً',
+  list: 'الدول',
+  chosen: 'الدول المختارة',
+  clear: 'مسح',
+  remove: (name) => `إزالة ${name}`,
+  preferred: 'مقترحة',
+  others: 'كل الدول',
+  regions: {
+    africa: 'أفريقيا',
+    americas: 'الأمريكتان',
+    antarctic: 'القارة القطبية الجنوبية',
+    asia: 'آسيا',
+    europe: 'أوروبا',
+    oceania: 'أوقيانوسيا',
+  },
+  total: (number, plural) =>
+    counted(number, plural, { few: '# دول وأقاليم', other: '# دولة وإقليم' }),
+  found: (number, total) => `${number} من ${total}`,
+  results: (number, plural) => counted(number, plural, { few: '# نتائج', other: '# نتيجة' }),
+  none: (query) => `لا توجد دولة توافق «${query}»`,
+  loading: 'جارٍ تحميل الدول…',
+  failed: 'تعذّر تحميل القائمة. افتحها مجددًا أو أعد تحميل الصفحة.',
+  unknown: 'دولة غير معروفة',
+  formerly: (name) => `سابقًا ${name}`,
+  capital: (name) => `العاصمة: ${name}`,
+  selected: (name) => `تم اختيار ${name}`,
+  removed: (name) => `تمت إزالة ${name}`,
+  cleared: 'لم يتم اختيار شيء',
+  reached: (name, number, total) => `${name}، ${number} من ${total}. مفتاح الرجوع يزيلها`,
+};
+
+/** Arabic labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'فتح التقويم',
+  clear: 'مسح',
+  dialog: 'اختيار تاريخ',
+  rangeDialog: 'اختيار فترة',
+  presets: 'اختصارات',
+  from: 'من',
+  to: 'إلى',
+  dayPattern: 'يوم',
+  monthPattern: 'شهر',
+  yearPattern: 'سنة',
+  hint: 'أو بالكلمات: غدًا، بعد 3 أيام',
+  notUnderstood: (example) => `هذا ليس تاريخًا. مثال: ${example}`,
+  incomplete: (example) => `التاريخ غير مكتمل. مثال: ${example}`,
+  noSuchMonth: (month, pattern) => `لا يوجد شهر ${month}. الترتيب: ${pattern}`,
+  noSuchDay: (day) => `لا يوجد يوم ${day}`,
+  ambiguous: (first, second) => `${first} أم ${second}؟ اكتب اسم الشهر`,
+  wrongWeekday: (day, weekday) => `${day} هو يوم ${weekday}`,
+  tooEarly: (earliest) => `اختر ${earliest} أو ما بعده`,
+  tooLate: (latest) => `اختر ${latest} أو ما قبله`,
+  unavailable: 'هذا اليوم غير متاح',
+  reversed: 'اليوم الأخير يسبق الأول',
+  swap: 'تبديل',
+  nights: (number, plural) =>
+    counted(number, plural, {
+      one: 'ليلة واحدة',
+      two: 'ليلتان',
+      few: '# ليالٍ',
+      many: '# ليلة',
+      other: '# ليلة',
+    }),
+  days: (number, plural) => counted(number, plural, day),
+  tooShort: (length) => `الحد الأدنى: ${length}`,
+  tooLong: (length) => `الحد الأقصى: ${length}`,
+  crossing: (day) => `${day} ضمن الفترة غير متاح`,
+};
+
+/** Arabic labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'اختياري',
+  checking: 'جارٍ التحقق…',
+  wrong: (number, plural) => {
+    if (plural === 'one') return 'صحّح حقلاً واحدًا';
+    if (plural === 'two') return 'صحّح حقلين';
+    return plural === 'few' ? `صحّح ${number} حقول` : `صحّح ${number} حقلاً`;
+  },
+  failed: 'تعذّر الإرسال. يُرجى المحاولة مرة أخرى.',
+};
+
+/** Arabic labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'تسجيل الدخول',
+  signingIn: 'جارٍ تسجيل الدخول…',
+  email: 'البريد الإلكتروني',
+  username: 'اسم المستخدم',
+  either: 'البريد الإلكتروني أو اسم المستخدم',
+  password: 'كلمة المرور',
+  reveal: 'إظهار كلمة المرور',
+  capsLock: 'مفتاح Caps Lock مفعّل',
+  remember: 'البقاء مسجّلًا',
+  forgot: 'هل نسيت كلمة المرور؟',
+  or: 'أو',
+  otherWays: 'طرق أخرى لتسجيل الدخول',
+  code: 'رمز لمرة واحدة',
+  codeHint: (digits) => `الأرقام من التطبيق أو الرسالة، وعددها ${digits}`,
+  verify: 'تحقّق',
+  back: 'رجوع',
+  wrong: 'بيانات تسجيل الدخول غير صحيحة.',
+  wrongCode: 'الرمز غير صحيح أو لم يعد صالحًا.',
+  blocked: (time) => `محاولات كثيرة جدًا. حاول مرة أخرى ${time}.`,
+  free: 'يمكنك المحاولة الآن.',
+  unreachable: 'لا يوجد اتصال. تحقّق من الشبكة وحاول مرة أخرى.',
+  failed: 'حدث خطأ ما. حاول مرة أخرى.',
+  slow: 'ما زلنا ننتظر الرد…',
+  done: 'تم تسجيل دخولك.',
+};
+
+/** Arabic labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'التنقل بين الصفحات',
+  first: 'الصفحة الأولى',
+  previous: 'الصفحة السابقة',
+  next: 'الصفحة التالية',
+  last: 'الصفحة الأخيرة',
+  page: (number) => `الصفحة ${number}`,
+  gap: (from, to) => `الصفحات من ${from} إلى ${to} غير معروضة`,
+  more: 'صفحات أخرى',
+  atLeast: (number) => `${number} على الأقل`,
+  position: (page, last) => `${page} من ${last}`,
+  range: (from, to) => `${from}–${to}`,
+  summary: (range, total) => `${range} من ${total}`,
+  empty: 'لا توجد نتائج',
+  announcement: (position, from, to) => `الصفحة ${position}، النتائج من ${from} إلى ${to}`,
+  pageSize: 'لكل صفحة',
+  jump: 'الانتقال إلى الصفحة',
+  go: 'انتقال',
+  outOfRange: (first, last) => `أدخل رقم صفحة من ${first} إلى ${last}`,
+  noPage: 'أدخل رقم صفحة',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { one: 'رقم واحد', two: 'رقمان', few: '# أرقام', many: '# رقمًا', other: '# رقم' },
+  characters: { one: 'حرف واحد', two: 'حرفان', few: '# أحرف', many: '# حرفًا', other: '# حرف' },
+  bytes: { one: 'بايت واحد', two: 'بايتان', few: '# بايتات', many: '# بايتًا', other: '# بايت' },
+};
+
+/** Arabic labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'رمز QR',
+  codeFor: (text) => `رمز QR إلى ${text}`,
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  copyRefused: 'النسخ محظور. النص محدد: انسخه من هنا.',
+  empty: 'لا شيء لعرضه بعد',
+  tooLong: 'أطول من أن يسعه رمز QR',
+  loading: 'جارٍ تحميل الرمز',
+  expired: 'انتهت صلاحية هذا الرمز',
+  scanned: 'تم المسح',
+  refresh: 'رمز جديد',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${used} من ${most}`,
+  version: (version, level) => `الإصدار ${version}، المستوى ${level}`,
+  tooLongFor: (used, most, level) => `${used}، والحد الأقصى ${most} في المستوى ${level}`,
+  lowerLevel: (level) => `المستوى ${level} يتسع له`,
+  shorten: (surplus) => `اختصره بمقدار ${surplus}`,
+  downloads: 'تنزيل',
+  download: (format) => `تنزيل ${format}`,
+  downloadFailed: 'تعذّر إنشاء الملف: الشعار لا يسمح بذلك',
+  scansWell: 'سهل المسح',
+  mayFail: 'قد يتعذّر مسحه',
+  rules: {
+    quietZone: (found, asked) => `الهامش الفارغ ${found}، الأدنى ${asked} وحدات`,
+    polarity: () => 'وحدات داكنة على أرضية فاتحة',
+    contrast: (found, asked) => `التباين ${found}، الأدنى ${asked}`,
+    moduleSize: (found, asked) => `الوحدة ${found} بكسل، الأدنى ${asked} بكسل`,
+    printSize: (found, asked) => `الوحدة المطبوعة ${found} مم، الأدنى ${asked} مم`,
+    logo: (found, asked) => `الشعار يحجب ${found} من الرمز، الأقصى ${asked}`,
+  },
+  kept: 'مستوفى:',
+  broken: 'غير مستوفى:',
+};
+
+/** Arabic labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'بلا تقييم',
+  value: (number, max, word) => `${number} من ${max}${word ? `، ${word}` : ''}`,
+};
+
+/** Arabic labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${number} من ${max}${count ? `، ${count}` : ''}`,
+  unrated: 'لا توجد تقييمات بعد',
+  count: (number, plural) =>
+    counted(number, plural, {
+      one: 'تقييم واحد',
+      two: 'تقييمان',
+      few: '# تقييمات',
+      many: '# تقييمًا',
+      other: '# تقييم',
+    }),
+  distribution: (count) => `توزيع ${count}`,
+  stars: (number, plural) =>
+    counted(number, plural, {
+      one: 'نجمة واحدة',
+      two: 'نجمتان',
+      few: '# نجوم',
+      many: '# نجمة',
+      other: '# نجمة',
+    }),
+  values: 'القيمة',
+  shares: 'النسبة',
+  counts: 'التقييمات',
+};
+
+/** Arabic labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count, plural) =>
+    counted(count, plural, {
+      one: 'لم يُحمَّل عنصر واحد من موقع آخر.',
+      two: 'لم يُحمَّل عنصران من مواقع أخرى.',
+      few: 'لم تُحمَّل # عناصر من مواقع أخرى.',
+      many: 'لم يُحمَّل # عنصرًا من مواقع أخرى.',
+      other: 'لم يُحمَّل # عنصر من مواقع أخرى.',
+    }),
+  showRemote: 'التحميل من مواقع أخرى',
+  tooLong: (characters) => `هذا المحتوى طويل جدًا: ${characters} حرف.`,
+  showLong: 'عرضه على أي حال',
+  textOnly: 'لا يمكن عرض هذا المحتوى إلا بصيغته المصدرية.',
+  table: 'جدول',
+  external: 'موقع آخر',
+  report: 'ما أُزيل من هذا الـ HTML',
+  nothingRemoved: 'لم يُزَل شيء.',
+  part: 'الجزء',
+  reason: 'السبب',
+  count: 'العدد',
+  reasons: {
+    policy: 'خارج السياسة',
+    unsafe: 'غير آمن',
+    depth: 'متداخل بعمق زائد',
+    length: 'طويل جدًا',
+    remote: 'محجوب حتى يسمح القارئ',
+  },
+};
+
+const tags: PluralForms = {
+  one: 'وسم واحد',
+  two: 'وسمان',
+  few: '# وسوم',
+  many: '# وسمًا',
+  other: '# وسم',
+};
+
+/** Arabic labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'الوسوم',
+  hint: 'مفتاح الحذف يزيل، والإدخال يحرّر، وAlt مع السهم ينقل',
+  remove: (tag) => `إزالة ${tag}`,
+  added: (tag) => `أُضيف ${tag}`,
+  removed: (tag) => `أُزيل ${tag}`,
+  removedMany: (number, plural) => `أُزيل: ${counted(number, plural, tags)}`,
+  moved: (tag, position, total) => `نُقل ${tag} إلى الموضع ${position} من ${total}`,
+  selected: (number, plural) => `حُدّد: ${counted(number, plural, tags)}`,
+  copied: (number, plural) => `نُسخ: ${counted(number, plural, tags)}`,
+  undone: 'تم التراجع عن التغيير',
+  refused: (tag, reason) => `«${tag}»: ${reason}`,
+  duplicate: 'موجود من قبل',
+  tooLong: (max) => `طويل جدًا، الحد الأقصى للأحرف: ${max}`,
+  full: (max) => `لا مكان، الحد الأقصى للوسوم: ${max}`,
+  tooMany: (max) => `${max} فقط في المرة الواحدة`,
+  pending: 'اضغط مفتاح الإدخال لإضافة هذا الوسم',
+  reportAdded: (number) => `أُضيف: ${number}`,
+  reportRemoved: (number) => `أُزيل: ${number}`,
+  reportDuplicates: (number) => `مكرّر: ${number}`,
+  reportRejected: (number, _plural, reasons) => `مرفوض: ${number} (${reasons})`,
+  reportTooLong: 'طويل جدًا',
+  reportFull: 'لا مكان',
+  reportNothing: 'لم يتغير شيء',
+  details: 'التفاصيل',
+  count: (number, max) => `${number} من ${max}`,
+  undo: 'تراجع',
+  clear: 'إزالة الكل',
+  editTag: (tag) => `تحرير ${tag}`,
+  bulkEdit: 'تحرير كنص',
+  bulkHint: 'وسم في كل سطر',
+  bulkDone: 'تم',
+  bulkCancel: 'إلغاء',
+  suggestions: 'الاقتراحات',
+  suggested: (number, plural) =>
+    counted(number, plural, {
+      one: 'اقتراح واحد',
+      two: 'اقتراحان',
+      few: '# اقتراحات',
+      many: '# اقتراحًا',
+      other: '# اقتراح',
+    }),
+  loading: 'جارٍ تحميل الاقتراحات…',
+  noSuggestions: 'لا توجد اقتراحات',
+  suggestionsFailed: 'تعذّر تحميل الاقتراحات',
+  failed: 'تعذّر التحميل. حاول مرة أخرى',
+};
+
+/** Arabic words for typed dates. */
+export const typedDates: TypedDates = {
+  today: 'اليوم',
+  tomorrow: 'غدا|الغد|بكرة',
+  yesterday: 'أمس|البارحة',
+  overmorrow: 'بعد غد|بعد الغد|بعد غدا',
+  ereyesterday: 'أول أمس|أول من أمس|قبل أمس',
+  ahead: 'بعد|خلال',
+  ago: 'قبل|منذ',
+  next: 'القادم|القادمة|المقبل|المقبلة|التالي|التالية',
+  last: 'الماضي|الماضية|السابق|السابقة|الفائت|الفائتة',
+  this: 'هذا|هذه',
+  days: 'يوم|يوما|أيام|ي',
+  weeks: 'أسبوع|أسبوعا|أسابيع|الأسبوع',
+  months: 'شهر|شهرا|أشهر|شهور|الشهر',
+  years: 'سنة|سنوات|سنين|عام|عاما|أعوام|السنة|العام',
+  numbers: [
+    'واحد|واحدة',
+    'اثنان|اثنين',
+    'ثلاث|ثلاثة',
+    'أربع|أربعة',
+    'خمس|خمسة',
+    'ست|ستة',
+    'سبع|سبعة',
+    'ثماني|ثمانية',
+    'تسع|تسعة',
+    'عشر|عشرة',
+  ],
+  ignored: 'من|في|م',
+  others: {
+    // The dual: two of a unit in one word.
+    يومين: '2D',
+    أسبوعين: '2W',
+    شهرين: '2M',
+    سنتين: '2Y',
+    عامين: '2Y',
+    // A unit alone is one of it.
+    'بعد يوم': '+1D',
+    'بعد أسبوع': '+1W',
+    'بعد شهر': '+1M',
+    'بعد سنة': '+1Y',
+    'بعد عام': '+1Y',
+    'قبل يوم': '-1D',
+    'قبل أسبوع': '-1W',
+    'قبل شهر': '-1M',
+    'قبل سنة': '-1Y',
+    'قبل عام': '-1Y',
+    // Month names of the Levant and the Maghreb beside those that `Intl` gives for `ar`.
+    'كانون الثاني': '#1',
+    شباط: '#2',
+    آذار: '#3',
+    نيسان: '#4',
+    أيار: '#5',
+    حزيران: '#6',
+    تموز: '#7',
+    آب: '#8',
+    أيلول: '#9',
+    'تشرين الأول': '#10',
+    'تشرين الثاني': '#11',
+    'كانون الأول': '#12',
+    جانفي: '#1',
+    فيفري: '#2',
+    أفريل: '#4',
+    ماي: '#5',
+    جوان: '#6',
+    جويلية: '#7',
+    أوت: '#8',
+  },
+};
+
+const digits: PluralForms = {
+  one: 'رقمًا واحدًا',
+  two: 'رقمين',
+  few: '# أرقام',
+  many: '# رقمًا',
+  other: '# رقم',
+};
+
+const characters: PluralForms = {
+  one: 'حرفًا واحدًا',
+  two: 'حرفين',
+  few: '# أحرف',
+  many: '# حرفًا',
+  other: '# حرف',
+};
+
+const choices: PluralForms = {
+  one: 'خيارًا واحدًا',
+  two: 'خيارين',
+  few: '# خيارات',
+  many: '# خيارًا',
+  other: '# خيار',
+};
+
+/** Arabic messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'هذا الحقل غير صالح.',
+  required: 'هذا الحقل مطلوب.',
+  alphanumeric: 'أدخل حروفًا وأرقامًا فقط.',
+  confirmed: 'الإدخالان غير متطابقين.',
+  email: ({ multiple }) =>
+    multiple
+      ? 'أدخل عناوين بريد إلكتروني كاملة تفصل بينها الفاصلة «,».'
+      : 'أدخل عنوان بريد إلكتروني كاملًا، مثل name@example.com.',
+  integer: 'أدخل عددًا صحيحًا.',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'أدخل أرقامًا فقط.'
+      : `أدخل ${counted(format(length), plural(length), digits)} بالضبط.`,
+  min: 'أدخل عددًا لا يقل عن {min}.',
+  max: 'أدخل عددًا لا يزيد على {max}.',
+  minLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `اختر ${counted(format(length), plural(length), choices)} على الأقل.`
+      : `أدخل ${counted(format(length), plural(length), characters)} على الأقل.`,
+  maxLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `اختر ${counted(format(length), plural(length), choices)} على الأكثر.`
+      : `أدخل ${counted(format(length), plural(length), characters)} على الأكثر.`,
+  pattern: 'لا يطابق الإدخال الصيغة المطلوبة.',
+};
+
+/** Arabic. */
+export const ar: Language = {
+  tag: 'ar',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

@@ -1,0 +1,477 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+const day: PluralForms = { one: '# Tag', other: '# Tage' };
+
+/** German labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'Kalender',
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
+  previousYear: 'Voriges Jahr',
+  nextYear: 'Nächstes Jahr',
+  previousYears: 'Frühere Jahre',
+  nextYears: 'Spätere Jahre',
+  month: 'Monat',
+  year: 'Jahr',
+  weeks: 'Kalenderwoche',
+  weekShort: 'KW',
+  week: (number) => `Kalenderwoche ${number}`,
+  quarter: (number) => `Q${number}`,
+  unavailable: 'Nicht verfügbar',
+  tooEarly: (earliest) => `Frühestens ${earliest}`,
+  tooLate: (latest) => `Spätestens ${latest}`,
+  rangeStart: 'erster Tag',
+  rangeEnd: 'letzter Tag',
+  rangeBegun: (day) => `Ab dem ${day}. Letzten Tag wählen.`,
+  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeTooShort: (number, plural) => `Mindestens ${counted(number, plural, day)} wählen`,
+  rangeTooLong: (number, plural) => `Höchstens ${counted(number, plural, day)} wählen`,
+  rangeCrossing: 'Ein Tag dazwischen ist nicht verfügbar',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};
+
+/** German names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'Rosa',
+    red: 'Rot',
+    orange: 'Orange',
+    brown: 'Braun',
+    beige: 'Beige',
+    yellow: 'Gelb',
+    olive: 'Oliv',
+    lime: 'Limettengrün',
+    green: 'Grün',
+    turquoise: 'Türkis',
+    cyan: 'Cyan',
+    sky: 'Himmelblau',
+    blue: 'Blau',
+    violet: 'Violett',
+    purple: 'Purpur',
+    magenta: 'Magenta',
+    black: 'Schwarz',
+    gray: 'Grau',
+    white: 'Weiß',
+  },
+  tones: {
+    vivid: 'leuchtendes {}',
+    light: 'helles {}',
+    pale: 'blasses {}',
+    dark: 'dunkles {}',
+    veryDark: 'sehr dunkles {}',
+    muted: 'gräuliches {}',
+    darkMuted: 'dunkles gräuliches {}',
+  },
+};
+
+/** German labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'Farbe',
+  areaRole: '2D-Schieberegler',
+  saturation: 'Sättigung',
+  brightness: 'Helligkeit',
+  hue: 'Farbton',
+  opacity: 'Deckkraft',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}, `}Sättigung ${saturation}, Helligkeit ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  none: 'Keine Farbe',
+  text: 'Farbcode',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'Schreibweise',
+  channels: {
+    r: 'Rot',
+    g: 'Grün',
+    b: 'Blau',
+    h: 'Farbton',
+    s: 'Sättigung',
+    l: 'Helligkeit',
+    c: 'Buntheit',
+    a: 'Deckkraft',
+  },
+  swatches: 'Farbfelder',
+  eyeDropper: 'Vom Bildschirm aufnehmen',
+  open: 'Farbwähler öffnen',
+  dialog: 'Farbe wählen',
+  clear: 'Leeren',
+  outside: (shown) => `Außerhalb von sRGB, gezeigt als ${shown}`,
+  badHex: 'Nach # stehen 3, 4, 6 oder 8 Zeichen aus 0–9 und a–f',
+  badNumbers: (name, example) => `${name}() schreibt man so: ${example}`,
+  unknownName: (name, suggestion) =>
+    `Keine Farbe heißt ${name}${suggestion ? `. Meinten Sie ${suggestion}?` : ''}`,
+  ofPage: (name) => `${name} hat nur in einer Seite eine Farbe`,
+  notOpaque: 'Die Farbe muss deckend sein',
+  notUnderstood: (example) => `Keine Farbe. Zum Beispiel: ${example}`,
+  contrast: 'Kontrast',
+  sample: 'Aa',
+  ratio: (number) => `${number}:1`,
+  uses: { text: 'Text', large: 'Großer Text', part: 'Symbole und Rahmen' },
+  fails: 'Zu wenig',
+  takePassing: (color, ratio) => `${color} nehmen für ${ratio}`,
+  nonePasses: (ratio) => `Keine Helligkeit dieses Farbtons erreicht ${ratio}`,
+  nearest: (name, difference) => `Nahe ${name}, ΔE\u00a0${difference}`,
+  isToken: (name) => `Das ist ${name}`,
+  snap: 'Nehmen',
+};
+
+/** German labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'Land wählen',
+  placeholderMany: 'Länder wählen',
+  list: 'Länder',
+  chosen: 'Gewählte Länder',
+  clear: 'Leeren',
+  remove: (name) => `${name} entfernen`,
+  preferred: 'Vorschläge',
+  others: 'Alle Länder',
+  regions: {
+    africa: 'Afrika',
+    americas: 'Amerika',
+    antarctic: 'Antarktis',
+    asia: 'Asien',
+    europe: 'Europa',
+    oceania: 'Ozeanien',
+  },
+  total: (number, plural) =>
+    counted(number, plural, { one: '# Land oder Gebiet', other: '# Länder und Gebiete' }),
+  found: (number, total) => `${number} von ${total}`,
+  results: (number) => `${number} Treffer`,
+  none: (query) => `Kein Land zu „${query}“ gefunden`,
+  loading: 'Länder werden geladen…',
+  failed: 'Die Liste konnte nicht geladen werden. Erneut öffnen oder die Seite neu laden.',
+  unknown: 'Unbekanntes Land',
+  formerly: (name) => `früher ${name}`,
+  capital: (name) => `Hauptstadt: ${name}`,
+  selected: (name) => `${name} gewählt`,
+  removed: (name) => `${name} entfernt`,
+  cleared: 'Nichts gewählt',
+  reached: (name, number, total) => `${name}, ${number} von ${total}. Rücktaste entfernt es`,
+};
+
+/** German labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'Kalender öffnen',
+  clear: 'Leeren',
+  dialog: 'Datum wählen',
+  rangeDialog: 'Zeitraum wählen',
+  presets: 'Schnellauswahl',
+  from: 'Von',
+  to: 'Bis',
+  dayPattern: 'TT',
+  monthPattern: 'MM',
+  yearPattern: 'JJJJ',
+  hint: 'Oder in Worten: morgen, +3t',
+  notUnderstood: (example) => `Kein Datum. Zum Beispiel: ${example}`,
+  incomplete: (example) => `Unvollständiges Datum. Zum Beispiel: ${example}`,
+  noSuchMonth: (month, pattern) => `Es gibt keinen Monat ${month}. Reihenfolge: ${pattern}`,
+  noSuchDay: (day) => `Den ${day} gibt es nicht`,
+  ambiguous: (first, second) => `${first} oder ${second}? Den Monat in Buchstaben schreiben`,
+  wrongWeekday: (day, weekday) => `Der ${day} ist ein ${weekday}`,
+  tooEarly: (earliest) => `Frühestens ${earliest}`,
+  tooLate: (latest) => `Spätestens ${latest}`,
+  unavailable: 'Dieser Tag ist nicht verfügbar',
+  reversed: 'Der letzte Tag liegt vor dem ersten',
+  swap: 'Tauschen',
+  nights: (number, plural) => counted(number, plural, { one: '# Nacht', other: '# Nächte' }),
+  days: (number, plural) => counted(number, plural, day),
+  tooShort: (length) => `Mindestens ${length} wählen`,
+  tooLong: (length) => `Höchstens ${length} wählen`,
+  crossing: (day) => `Der ${day} dazwischen ist nicht verfügbar`,
+};
+
+/** German labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'freiwillig',
+  checking: 'Wird geprüft …',
+  wrong: (number, plural) =>
+    counted(number, plural, { one: '# Feld berichtigen', other: '# Felder berichtigen' }),
+  failed: 'Das konnte nicht gesendet werden. Bitte noch einmal versuchen.',
+};
+
+/** German labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'Anmelden',
+  signingIn: 'Anmeldung läuft …',
+  email: 'E-Mail-Adresse',
+  username: 'Benutzername',
+  either: 'E-Mail-Adresse oder Benutzername',
+  password: 'Passwort',
+  reveal: 'Passwort anzeigen',
+  capsLock: 'Die Feststelltaste ist an',
+  remember: 'Angemeldet bleiben',
+  forgot: 'Passwort vergessen?',
+  or: 'oder',
+  otherWays: 'Weitere Anmeldemöglichkeiten',
+  code: 'Einmalcode',
+  codeHint: (digits) => `Die ${digits} Ziffern aus Ihrer App oder Nachricht`,
+  verify: 'Bestätigen',
+  back: 'Zurück',
+  wrong: 'Die Anmeldedaten stimmen nicht.',
+  wrongCode: 'Der Code stimmt nicht oder gilt nicht mehr.',
+  blocked: (time) => `Zu viele Versuche. Erneut möglich ${time}.`,
+  free: 'Sie können es jetzt noch einmal versuchen.',
+  unreachable: 'Keine Verbindung. Versuchen Sie es noch einmal.',
+  failed: 'Etwas ist schiefgegangen. Versuchen Sie es noch einmal.',
+  slow: 'Die Antwort lässt auf sich warten …',
+  done: 'Sie sind angemeldet.',
+};
+
+/** German labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'Seiten',
+  first: 'Erste Seite',
+  previous: 'Vorige Seite',
+  next: 'Nächste Seite',
+  last: 'Letzte Seite',
+  page: (number) => `Seite ${number}`,
+  gap: (from, to) => `Seiten ${from} bis ${to} nicht gezeigt`,
+  more: 'Weitere Seiten',
+  atLeast: (number) => `mindestens ${number}`,
+  position: (page, last) => `${page} von ${last}`,
+  range: (from, to) => `${from}–${to}`,
+  summary: (range, total) => `${range} von ${total}`,
+  empty: 'Keine Ergebnisse',
+  announcement: (position, from, to) => `Seite ${position}, Ergebnisse ${from} bis ${to}`,
+  pageSize: 'Pro Seite',
+  jump: 'Zu Seite',
+  go: 'Los',
+  outOfRange: (first, last) => `Bitte eine Seite von ${first} bis ${last} eingeben`,
+  noPage: 'Bitte eine Seitenzahl eingeben',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { one: '# Ziffer', other: '# Ziffern' },
+  characters: { one: '# Zeichen', other: '# Zeichen' },
+  bytes: { one: '# Byte', other: '# Bytes' },
+};
+
+/** German labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'QR-Code',
+  codeFor: (text) => `QR-Code für ${text}`,
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  copyRefused: 'Kopieren ist gesperrt. Der Text ist markiert: bitte von hier kopieren.',
+  empty: 'Noch nichts zu zeigen',
+  tooLong: 'Zu lang für einen QR-Code',
+  loading: 'Code wird geladen',
+  expired: 'Dieser Code ist abgelaufen',
+  scanned: 'Gescannt',
+  refresh: 'Neuer Code',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${used} von ${most}`,
+  version: (version, level) => `Version ${version}, Stufe ${level}`,
+  tooLongFor: (used, most, level) => `${used}, höchstens ${most} bei Stufe ${level}`,
+  lowerLevel: (level) => `Stufe ${level} würde reichen`,
+  shorten: (surplus) => `Um ${surplus} kürzen`,
+  downloads: 'Herunterladen',
+  download: (format) => `${format} herunterladen`,
+  downloadFailed: 'Keine Datei möglich: Das Logo lässt es nicht zu',
+  scansWell: 'Gut lesbar',
+  mayFail: 'Vielleicht nicht lesbar',
+  rules: {
+    quietZone: (found, asked) => `Ruhezone ${found}, mindestens ${asked} Module`,
+    polarity: () => 'Dunkle Module auf hellem Grund',
+    contrast: (found, asked) => `Kontrast ${found}, mindestens ${asked}`,
+    moduleSize: (found, asked) => `Modul ${found} px, mindestens ${asked} px`,
+    printSize: (found, asked) => `Modul im Druck ${found} mm, mindestens ${asked} mm`,
+    logo: (found, asked) => `Logo verdeckt ${found} des Codes, höchstens ${asked}`,
+  },
+  kept: 'Erfüllt:',
+  broken: 'Verletzt:',
+};
+
+/** German labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'Keine Bewertung',
+  value: (number, max, word) => `${number} von ${max}${word ? `, ${word}` : ''}`,
+};
+
+/** German labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${number} von ${max}${count ? `, ${count}` : ''}`,
+  unrated: 'Noch keine Bewertungen',
+  count: (number, plural) =>
+    counted(number, plural, { one: '# Bewertung', other: '# Bewertungen' }),
+  distribution: (count) => `Verteilung von ${count}`,
+  stars: (number, plural) => counted(number, plural, { one: '# Stern', other: '# Sterne' }),
+  values: 'Wert',
+  shares: 'Anteil',
+  counts: 'Bewertungen',
+};
+
+/** German labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count, plural) =>
+    counted(count, plural, {
+      one: '# Inhalt einer anderen Website ist nicht geladen.',
+      other: '# Inhalte anderer Websites sind nicht geladen.',
+    }),
+  showRemote: 'Von anderen Websites laden',
+  tooLong: (characters) => `Dieser Inhalt ist sehr lang: ${characters} Zeichen.`,
+  showLong: 'Trotzdem anzeigen',
+  textOnly: 'Dieser Inhalt lässt sich nur als Quelltext anzeigen.',
+  table: 'Tabelle',
+  external: 'andere Website',
+  report: 'Aus diesem HTML entfernt',
+  nothingRemoved: 'Nichts wurde entfernt.',
+  part: 'Teil',
+  reason: 'Grund',
+  count: 'Anzahl',
+  reasons: {
+    policy: 'Nicht in der Richtlinie',
+    unsafe: 'Unsicher',
+    depth: 'Zu tief verschachtelt',
+    length: 'Zu lang',
+    remote: 'Zurückgehalten, bis der Leser es erlaubt',
+  },
+};
+
+/** German labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'Schlagwörter',
+  hint: 'Entf entfernt, Eingabe bearbeitet, Alt+Pfeil verschiebt',
+  remove: (tag) => `${tag} entfernen`,
+  added: (tag) => `${tag} hinzugefügt`,
+  removed: (tag) => `${tag} entfernt`,
+  removedMany: (number, plural) =>
+    counted(number, plural, { one: '# Eintrag entfernt', other: '# Einträge entfernt' }),
+  moved: (tag, position, total) => `${tag} jetzt an Stelle ${position} von ${total}`,
+  selected: (number, plural) =>
+    counted(number, plural, { one: '# Eintrag ausgewählt', other: '# Einträge ausgewählt' }),
+  copied: (number, plural) =>
+    counted(number, plural, { one: '# Eintrag kopiert', other: '# Einträge kopiert' }),
+  undone: 'Änderung rückgängig gemacht',
+  refused: (tag, reason) => `„${tag}“: ${reason}`,
+  duplicate: 'schon vorhanden',
+  tooLong: (max) => `zu lang, höchstens ${max} Zeichen`,
+  full: (max, plural) =>
+    counted(max, plural, {
+      one: 'kein Platz, höchstens # Eintrag',
+      other: 'kein Platz, höchstens # Einträge',
+    }),
+  tooMany: (max) => `nur ${max} auf einmal`,
+  pending: 'Eingabetaste drücken, um das hinzuzufügen',
+  reportAdded: (number) => `${number} hinzugefügt`,
+  reportRemoved: (number) => `${number} entfernt`,
+  reportDuplicates: (number, plural) =>
+    counted(number, plural, { one: '# Duplikat', other: '# Duplikate' }),
+  reportRejected: (number, _plural, reasons) => `${number} abgelehnt: ${reasons}`,
+  reportTooLong: 'zu lang',
+  reportFull: 'kein Platz',
+  reportNothing: 'Nichts geändert',
+  details: 'Einzelheiten',
+  count: (number, max) => `${number} von ${max}`,
+  undo: 'Rückgängig',
+  clear: 'Alle entfernen',
+  editTag: (tag) => `${tag} bearbeiten`,
+  bulkEdit: 'Als Text bearbeiten',
+  bulkHint: 'Ein Eintrag je Zeile',
+  bulkDone: 'Fertig',
+  bulkCancel: 'Abbrechen',
+  suggestions: 'Vorschläge',
+  suggested: (number, plural) =>
+    counted(number, plural, { one: '# Vorschlag', other: '# Vorschläge' }),
+  loading: 'Vorschläge werden geladen …',
+  noSuggestions: 'Keine Vorschläge',
+  suggestionsFailed: 'Die Vorschläge konnten nicht geladen werden',
+  failed: 'Das konnte nicht geladen werden. Bitte noch einmal versuchen',
+};
+
+/** German words for typed dates. */
+export const typedDates: TypedDates = {
+  today: 'heute',
+  tomorrow: 'morgen',
+  yesterday: 'gestern',
+  overmorrow: 'übermorgen|uebermorgen',
+  ereyesterday: 'vorgestern',
+  ahead: 'in',
+  ago: 'vor',
+  next: 'nächste|nächsten|nächster|nächstes|naechste|naechsten|kommende|kommenden|kommender|kommendes',
+  last: 'letzte|letzten|letzter|letztes|vorige|vorigen|voriger|voriges|vergangene|vergangenen|vergangener',
+  this: 'dieser|diesen|diese|dieses|diesem',
+  days: 'tag|tage|tagen|t',
+  weeks: 'woche|wochen|wo|w',
+  months: 'monat|monate|monaten|monats|m',
+  years: 'jahr|jahre|jahren|jahres|j',
+  numbers: [
+    'ein|eine|einem|einer|einen',
+    'zwei',
+    'drei',
+    'vier',
+    'fünf|fuenf',
+    'sechs',
+    'sieben',
+    'acht',
+    'neun',
+    'zehn',
+  ],
+  ignored: 'am|im|den|der|dem|des|ten|ter|te',
+  others: { maerz: '#3', jänner: '#1', jaenner: '#1', feber: '#2', sonnabend: '@6' },
+};
+
+/** German messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'Dieses Feld ist nicht gültig.',
+  required: 'Dieses Feld ist erforderlich.',
+  alphanumeric: 'Bitte nur Buchstaben und Ziffern eingeben.',
+  confirmed: 'Die beiden Eingaben stimmen nicht überein.',
+  email: ({ multiple }) =>
+    multiple
+      ? 'Bitte vollständige E-Mail-Adressen eingeben, durch Kommas getrennt.'
+      : 'Bitte eine vollständige E-Mail-Adresse eingeben, zum Beispiel name@example.com.',
+  integer: 'Bitte eine ganze Zahl eingeben.',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'Bitte nur Ziffern eingeben.'
+      : `Bitte genau ${counted(format(length), plural(length), lengths.digits)} eingeben.`,
+  min: 'Bitte eine Zahl eingeben, die mindestens {min} beträgt.',
+  max: 'Bitte eine Zahl eingeben, die höchstens {max} beträgt.',
+  minLength: ({ members }) =>
+    members
+      ? 'Bitte mindestens {length} auswählen.'
+      : 'Bitte mindestens {length} Zeichen eingeben.',
+  maxLength: ({ members }) =>
+    members ? 'Bitte höchstens {length} auswählen.' : 'Bitte höchstens {length} Zeichen eingeben.',
+  pattern: 'Die Eingabe hat nicht die erwartete Form.',
+};
+
+/** German. */
+export const de: Language = {
+  tag: 'de',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

@@ -1,0 +1,463 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+const day: PluralForms = { one: '# day', other: '# days' };
+const tag: PluralForms = { one: '# tag', other: '# tags' };
+
+/** English labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'Calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousYears: 'Previous years',
+  nextYears: 'Next years',
+  month: 'Month',
+  year: 'Year',
+  weeks: 'Week',
+  weekShort: 'Wk',
+  week: (number) => `Week ${number}`,
+  quarter: (number) => `Q${number}`,
+  unavailable: 'Unavailable',
+  tooEarly: (earliest) => `Choose ${earliest} or later`,
+  tooLate: (latest) => `Choose ${latest} or earlier`,
+  rangeStart: 'first day',
+  rangeEnd: 'last day',
+  rangeBegun: (first) => `From ${first}. Choose the last day.`,
+  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeTooShort: (number, plural) => `Choose at least ${counted(number, plural, day)}`,
+  rangeTooLong: (number, plural) => `Choose at most ${counted(number, plural, day)}`,
+  rangeCrossing: 'A day in between is unavailable',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};
+
+/** English names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'pink',
+    red: 'red',
+    orange: 'orange',
+    brown: 'brown',
+    beige: 'beige',
+    yellow: 'yellow',
+    olive: 'olive',
+    lime: 'lime green',
+    green: 'green',
+    turquoise: 'turquoise',
+    cyan: 'cyan',
+    sky: 'sky blue',
+    blue: 'blue',
+    violet: 'violet',
+    purple: 'purple',
+    magenta: 'magenta',
+    black: 'black',
+    gray: 'gray',
+    white: 'white',
+  },
+  tones: {
+    vivid: 'vivid {}',
+    light: 'light {}',
+    pale: 'pale {}',
+    dark: 'dark {}',
+    veryDark: 'very dark {}',
+    muted: 'grayish {}',
+    darkMuted: 'dark grayish {}',
+  },
+};
+
+/** English labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'Color',
+  areaRole: '2D slider',
+  saturation: 'Saturation',
+  brightness: 'Brightness',
+  hue: 'Hue',
+  opacity: 'Opacity',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}, `}saturation ${saturation}, brightness ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  none: 'No color',
+  text: 'Color code',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'Format',
+  channels: {
+    r: 'Red',
+    g: 'Green',
+    b: 'Blue',
+    h: 'Hue',
+    s: 'Saturation',
+    l: 'Lightness',
+    c: 'Chroma',
+    a: 'Opacity',
+  },
+  swatches: 'Swatches',
+  eyeDropper: 'Pick from the screen',
+  open: 'Open color picker',
+  dialog: 'Choose a color',
+  clear: 'Clear',
+  outside: (shown) => `Outside sRGB, shown as ${shown}`,
+  badHex: 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f',
+  badNumbers: (name, example) => `Write ${name}() like ${example}`,
+  unknownName: (name, suggestion) =>
+    `Unknown color “${name}”${suggestion ? `. Did you mean ${suggestion}?` : ''}`,
+  ofPage: (name) => `${name} depends on the page`,
+  notOpaque: 'The color must be opaque',
+  notUnderstood: (example) => `Not a color. Try ${example}`,
+  contrast: 'Contrast',
+  sample: 'Aa',
+  ratio: (number) => `${number}:1`,
+  uses: { text: 'Text', large: 'Large text', part: 'Icons and borders' },
+  fails: 'Fails',
+  takePassing: (color, ratio) => `Use ${color} for ${ratio}`,
+  nonePasses: (ratio) => `No lightness of this hue reaches ${ratio}`,
+  nearest: (name, difference) => `Near ${name}, ΔE\u00a0${difference}`,
+  isToken: (name) => `This is ${name}`,
+  snap: 'Use it',
+};
+
+/** English labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'Choose a country',
+  placeholderMany: 'Choose countries',
+  list: 'Countries',
+  chosen: 'Selected countries',
+  clear: 'Clear',
+  remove: (name) => `Remove ${name}`,
+  preferred: 'Suggested',
+  others: 'All countries',
+  regions: {
+    africa: 'Africa',
+    americas: 'Americas',
+    antarctic: 'Antarctic',
+    asia: 'Asia',
+    europe: 'Europe',
+    oceania: 'Oceania',
+  },
+  total: (number, plural) =>
+    counted(number, plural, {
+      one: '# country or territory',
+      other: '# countries and territories',
+    }),
+  found: (number, total) => `${number} of ${total}`,
+  results: (number, plural) => counted(number, plural, { one: '# result', other: '# results' }),
+  none: (query) => `No country found for “${query}”`,
+  loading: 'Loading countries…',
+  failed: 'The list could not be loaded. Open it again or reload the page.',
+  unknown: 'Unknown country',
+  formerly: (name) => `formerly ${name}`,
+  capital: (name) => `capital: ${name}`,
+  selected: (name) => `${name} selected`,
+  removed: (name) => `${name} removed`,
+  cleared: 'Nothing selected',
+  reached: (name, number, total) => `${name}, ${number} of ${total}. Backspace removes it`,
+};
+
+/** English labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'Open calendar',
+  clear: 'Clear',
+  dialog: 'Choose a date',
+  rangeDialog: 'Choose dates',
+  presets: 'Shortcuts',
+  from: 'From',
+  to: 'To',
+  dayPattern: 'dd',
+  monthPattern: 'mm',
+  yearPattern: 'yyyy',
+  hint: 'Or in words: tomorrow, +3d, next Friday',
+  notUnderstood: (example) => `Not a date. Try ${example}`,
+  incomplete: (example) => `Incomplete date. Try ${example}`,
+  noSuchMonth: (month, pattern) => `There is no month ${month}. The order is ${pattern}`,
+  noSuchDay: (date) => `${date} does not exist`,
+  ambiguous: (first, second) => `${first} or ${second}? Write the month in letters`,
+  wrongWeekday: (date, weekday) => `${date} is a ${weekday}`,
+  tooEarly: (earliest) => `Choose ${earliest} or later`,
+  tooLate: (latest) => `Choose ${latest} or earlier`,
+  unavailable: 'This day is unavailable',
+  reversed: 'The last day is before the first',
+  swap: 'Swap them',
+  nights: (number, plural) => counted(number, plural, { one: '# night', other: '# nights' }),
+  days: (number, plural) => counted(number, plural, day),
+  tooShort: (length) => `Choose at least ${length}`,
+  tooLong: (length) => `Choose at most ${length}`,
+  crossing: (date) => `${date} in between is unavailable`,
+};
+
+/** English labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'optional',
+  checking: 'Checking…',
+  wrong: (number, plural) =>
+    counted(number, plural, { one: 'Correct # field', other: 'Correct # fields' }),
+  failed: 'This could not be sent. Please try again.',
+};
+
+/** English labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'Sign in',
+  signingIn: 'Signing in…',
+  email: 'Email',
+  username: 'User name',
+  either: 'Email or user name',
+  password: 'Password',
+  reveal: 'Show password',
+  capsLock: 'Caps Lock is on',
+  remember: 'Stay signed in',
+  forgot: 'Forgot password?',
+  or: 'or',
+  otherWays: 'Other ways to sign in',
+  code: 'One-time code',
+  codeHint: (digits) => `The ${digits} digits from your app or message`,
+  verify: 'Verify',
+  back: 'Back',
+  wrong: 'Incorrect email or password.',
+  wrongCode: 'The code is incorrect or has expired.',
+  blocked: (time) => `Too many attempts. Try again ${time}.`,
+  free: 'You can try again now.',
+  unreachable: 'No connection. Try again.',
+  failed: 'Something went wrong. Try again.',
+  slow: 'Still waiting…',
+  done: 'You are signed in.',
+};
+
+/** English labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'Pagination',
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+  page: (number) => `Page ${number}`,
+  gap: (from, to) => `Pages ${from} to ${to} not shown`,
+  more: 'More pages',
+  atLeast: (number) => `at least ${number}`,
+  position: (page, last) => `${page} of ${last}`,
+  range: (from, to) => `${from}–${to}`,
+  summary: (range, total) => `${range} of ${total}`,
+  empty: 'No results',
+  announcement: (position, from, to) => `Page ${position}, results ${from} to ${to}`,
+  pageSize: 'Per page',
+  jump: 'Go to page',
+  go: 'Go',
+  outOfRange: (first, last) => `Enter a page from ${first} to ${last}`,
+  noPage: 'Enter a page number',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { one: '# digit', other: '# digits' },
+  characters: { one: '# character', other: '# characters' },
+  bytes: { one: '# byte', other: '# bytes' },
+};
+
+/** English labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'QR code',
+  codeFor: (text) => `QR code for ${text}`,
+  copy: 'Copy',
+  copied: 'Copied',
+  copyRefused: 'Copying is blocked. The text is selected: copy it from here.',
+  empty: 'Nothing to show yet',
+  tooLong: 'Too long for a QR code',
+  loading: 'Loading the code',
+  expired: 'This code has expired',
+  scanned: 'Scanned',
+  refresh: 'New code',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${used} of ${most}`,
+  version: (version, level) => `Version ${version}, level ${level}`,
+  tooLongFor: (used, most, level) => `${used}, at most ${most} at level ${level}`,
+  lowerLevel: (level) => `It fits at level ${level}`,
+  shorten: (surplus) => `Shorten it by ${surplus}`,
+  downloads: 'Download',
+  download: (format) => `Download ${format}`,
+  downloadFailed: 'The file could not be made: the logo does not allow it',
+  scansWell: 'Scans well',
+  mayFail: 'May not scan',
+  rules: {
+    quietZone: (found, asked) => `Quiet zone ${found}, minimum ${asked} modules`,
+    polarity: () => 'Dark modules on a light background',
+    contrast: (found, asked) => `Contrast ${found}, minimum ${asked}`,
+    moduleSize: (found, asked) => `Module ${found} px, minimum ${asked} px`,
+    printSize: (found, asked) => `Printed module ${found} mm, minimum ${asked} mm`,
+    logo: (found, asked) => `Logo covers ${found} of the code, maximum ${asked}`,
+  },
+  kept: 'Passed:',
+  broken: 'Failed:',
+};
+
+/** English labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'No rating',
+  value: (number, max, word) => `${number} out of ${max}${word ? `, ${word}` : ''}`,
+};
+
+/** English labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${number} out of ${max}${count ? `, ${count}` : ''}`,
+  unrated: 'No ratings yet',
+  count: (number, plural) => counted(number, plural, { one: '# rating', other: '# ratings' }),
+  distribution: (count) => `Distribution of ${count}`,
+  stars: (number, plural) => counted(number, plural, { one: '# star', other: '# stars' }),
+  values: 'Value',
+  shares: 'Share',
+  counts: 'Ratings',
+};
+
+/** English labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count, plural) =>
+    counted(count, plural, {
+      one: '# item from another site is not loaded.',
+      other: '# items from other sites are not loaded.',
+    }),
+  showRemote: 'Load from other sites',
+  tooLong: (characters) => `This content is very long: ${characters} characters.`,
+  showLong: 'Show it anyway',
+  textOnly: 'This content can only be shown as its source.',
+  table: 'Table',
+  external: 'other site',
+  report: 'Removed from this HTML',
+  nothingRemoved: 'Nothing was removed.',
+  part: 'Part',
+  reason: 'Reason',
+  count: 'Count',
+  reasons: {
+    policy: 'Not in the policy',
+    unsafe: 'Unsafe',
+    depth: 'Nested too deep',
+    length: 'Too long',
+    remote: 'Blocked until you allow it',
+  },
+};
+
+/** English labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'Tags',
+  hint: 'Delete removes, Enter edits, Alt+arrow moves',
+  remove: (name) => `Remove ${name}`,
+  added: (name) => `${name} added`,
+  removed: (name) => `${name} removed`,
+  removedMany: (number, plural) => `${counted(number, plural, tag)} removed`,
+  moved: (name, position, total) => `${name} moved to ${position} of ${total}`,
+  selected: (number, plural) => `${counted(number, plural, tag)} selected`,
+  copied: (number, plural) => `${counted(number, plural, tag)} copied`,
+  undone: 'Change undone',
+  refused: (name, reason) => `“${name}”: ${reason}`,
+  duplicate: 'already there',
+  tooLong: (max) => `too long (limit: ${max})`,
+  full: (max) => `no room (limit: ${max})`,
+  tooMany: (max) => `only ${max} at a time`,
+  pending: 'Press Enter to add this',
+  reportAdded: (number) => `${number} added`,
+  reportRemoved: (number) => `${number} removed`,
+  reportDuplicates: (number, plural) =>
+    counted(number, plural, { one: '# duplicate', other: '# duplicates' }),
+  reportRejected: (number, _plural, reasons) => `${number} rejected: ${reasons}`,
+  reportTooLong: 'too long',
+  reportFull: 'no room',
+  reportNothing: 'Nothing changed',
+  details: 'Details',
+  count: (number, max) => `${number} of ${max}`,
+  undo: 'Undo',
+  clear: 'Clear all',
+  editTag: (name) => `Edit ${name}`,
+  bulkEdit: 'Edit as text',
+  bulkHint: 'One tag per line',
+  bulkDone: 'Done',
+  bulkCancel: 'Cancel',
+  suggestions: 'Suggestions',
+  suggested: (number, plural) =>
+    counted(number, plural, { one: '# suggestion', other: '# suggestions' }),
+  loading: 'Loading suggestions…',
+  noSuggestions: 'No suggestions',
+  suggestionsFailed: 'Suggestions could not be loaded',
+  failed: 'Not loaded, try again',
+};
+
+/** English words for typed dates. */
+export const typedDates: TypedDates = {
+  today: 'today|now',
+  tomorrow: 'tomorrow|tmrw|tmr',
+  yesterday: 'yesterday',
+  overmorrow: 'day after tomorrow',
+  ereyesterday: 'day before yesterday',
+  ahead: 'in|from now|from today|later|hence',
+  ago: 'ago|earlier|before today',
+  next: 'next|coming',
+  last: 'last|past|previous',
+  this: 'this',
+  days: 'day|days|d',
+  weeks: 'week|weeks|wk|wks|w',
+  months: 'month|months|mo|m',
+  years: 'year|years|yr|yrs|y',
+  numbers: ['a|an|one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ignored: 'st|nd|rd|th|of|the|on',
+  others: { weds: '@3', thurs: '@4' },
+};
+
+const items: PluralForms = { one: '# item', other: '# items' };
+const characters: PluralForms = lengths.characters;
+
+/** English messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'This field is not valid.',
+  required: 'This field is required.',
+  alphanumeric: 'Enter letters and digits only.',
+  confirmed: 'The entries do not match.',
+  email: ({ multiple }) =>
+    multiple
+      ? 'Enter email addresses, separated by commas.'
+      : 'Enter an email address like name@example.com.',
+  integer: 'Enter a whole number.',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'Enter digits only.'
+      : `Enter exactly ${counted(format(length), plural(length), lengths.digits)}.`,
+  min: 'Enter {min} or more.',
+  max: 'Enter {max} or less.',
+  minLength: ({ length, members }, { format, plural }) =>
+    `Enter at least ${counted(format(length), plural(length), members ? items : characters)}.`,
+  maxLength: ({ length, members }, { format, plural }) =>
+    `Enter at most ${counted(format(length), plural(length), members ? items : characters)}.`,
+  pattern: 'This does not match the expected format.',
+};
+
+/** English, the language of every widget without a provider. */
+export const en: Language = {
+  tag: 'en',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

@@ -1,0 +1,480 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+const day: PluralForms = { one: '# día', other: '# días' };
+const tag: PluralForms = { one: '# etiqueta', other: '# etiquetas' };
+
+/** Spanish labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'Calendario',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  previousYear: 'Año anterior',
+  nextYear: 'Año siguiente',
+  previousYears: 'Años anteriores',
+  nextYears: 'Años siguientes',
+  month: 'Mes',
+  year: 'Año',
+  weeks: 'Semana',
+  weekShort: 'Sem',
+  week: (number) => `Semana ${number}`,
+  quarter: (number) => `T${number}`,
+  unavailable: 'No disponible',
+  tooEarly: (earliest) => `Elige ${earliest} o una fecha posterior`,
+  tooLate: (latest) => `Elige ${latest} o una fecha anterior`,
+  rangeStart: 'primer día',
+  rangeEnd: 'último día',
+  rangeBegun: (first) => `Desde ${first}. Elige el último día.`,
+  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeTooShort: (number, plural) => `Elige al menos ${counted(number, plural, day)}`,
+  rangeTooLong: (number, plural) => `Elige como máximo ${counted(number, plural, day)}`,
+  rangeCrossing: 'Hay un día no disponible en medio',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};
+
+/** Spanish names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'rosa',
+    red: 'rojo',
+    orange: 'naranja',
+    brown: 'marrón',
+    beige: 'beis',
+    yellow: 'amarillo',
+    olive: 'verde oliva',
+    lime: 'verde lima',
+    green: 'verde',
+    turquoise: 'turquesa',
+    cyan: 'cian',
+    sky: 'azul celeste',
+    blue: 'azul',
+    violet: 'violeta',
+    purple: 'morado',
+    magenta: 'magenta',
+    black: 'negro',
+    gray: 'gris',
+    white: 'blanco',
+  },
+  tones: {
+    vivid: '{} intenso',
+    light: '{} claro',
+    pale: '{} pálido',
+    dark: '{} oscuro',
+    veryDark: '{} muy oscuro',
+    muted: '{} grisáceo',
+    darkMuted: '{} grisáceo oscuro',
+  },
+};
+
+/** Spanish labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'Color',
+  areaRole: 'Control deslizante 2D',
+  saturation: 'Saturación',
+  brightness: 'Brillo',
+  hue: 'Tono',
+  opacity: 'Opacidad',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}, `}saturación ${saturation}, brillo ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  none: 'Sin color',
+  text: 'Código de color',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'Formato',
+  channels: {
+    r: 'Rojo',
+    g: 'Verde',
+    b: 'Azul',
+    h: 'Tono',
+    s: 'Saturación',
+    l: 'Luminosidad',
+    c: 'Croma',
+    a: 'Opacidad',
+  },
+  swatches: 'Muestras',
+  eyeDropper: 'Tomar de la pantalla',
+  open: 'Abrir el selector de color',
+  dialog: 'Elegir un color',
+  clear: 'Borrar',
+  outside: (shown) => `Fuera de sRGB, se muestra como ${shown}`,
+  badHex: 'Escribe 3, 4, 6 u 8 dígitos después de #: 0–9 y a–f',
+  badNumbers: (name, example) => `Escribe ${name}() así: ${example}`,
+  unknownName: (name, suggestion) =>
+    `Color desconocido: «${name}»${suggestion ? `. ¿Querías decir ${suggestion}?` : ''}`,
+  ofPage: (name) => `${name} depende de la página`,
+  notOpaque: 'El color debe ser opaco',
+  notUnderstood: (example) => `No es un color. Prueba con ${example}`,
+  contrast: 'Contraste',
+  sample: 'Aa',
+  ratio: (number) => `${number}:1`,
+  uses: { text: 'Texto', large: 'Texto grande', part: 'Iconos y bordes' },
+  fails: 'Insuficiente',
+  takePassing: (color, ratio) => `Usar ${color} para ${ratio}`,
+  nonePasses: (ratio) => `Ninguna luminosidad de este tono alcanza ${ratio}`,
+  nearest: (name, difference) => `Cerca de ${name}, ΔE\u00a0${difference}`,
+  isToken: (name) => `Es ${name}`,
+  snap: 'Usar',
+};
+
+/** Spanish labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'Elige un país',
+  placeholderMany: 'Elige países',
+  list: 'Países',
+  chosen: 'Países seleccionados',
+  clear: 'Borrar',
+  remove: (name) => `Quitar ${name}`,
+  preferred: 'Sugerencias',
+  others: 'Todos los países',
+  regions: {
+    africa: 'África',
+    americas: 'América',
+    antarctic: 'Antártida',
+    asia: 'Asia',
+    europe: 'Europa',
+    oceania: 'Oceanía',
+  },
+  total: (number, plural) =>
+    counted(number, plural, { one: '# país o territorio', other: '# países y territorios' }),
+  found: (number, total) => `${number} de ${total}`,
+  results: (number, plural) =>
+    counted(number, plural, { one: '# resultado', other: '# resultados' }),
+  none: (query) => `No hay ningún país para «${query}»`,
+  loading: 'Cargando países…',
+  failed: 'No se pudo cargar la lista. Ábrela de nuevo o recarga la página.',
+  unknown: 'País desconocido',
+  formerly: (name) => `antes ${name}`,
+  capital: (name) => `capital: ${name}`,
+  selected: (name) => `${name} seleccionado`,
+  removed: (name) => `${name} quitado`,
+  cleared: 'Sin selección',
+  reached: (name, number, total) => `${name}, ${number} de ${total}. Retroceso lo quita`,
+};
+
+/** Spanish labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'Abrir el calendario',
+  clear: 'Borrar',
+  dialog: 'Elegir una fecha',
+  rangeDialog: 'Elegir fechas',
+  presets: 'Accesos directos',
+  from: 'Desde',
+  to: 'Hasta',
+  dayPattern: 'dd',
+  monthPattern: 'mm',
+  yearPattern: 'aaaa',
+  hint: 'O con palabras: mañana, +3d, próximo viernes',
+  notUnderstood: (example) => `No es una fecha. Prueba con ${example}`,
+  incomplete: (example) => `Fecha incompleta. Prueba con ${example}`,
+  noSuchMonth: (month, pattern) => `No existe el mes ${month}. El orden es ${pattern}`,
+  noSuchDay: (date) => `${date} no existe`,
+  ambiguous: (first, second) => `¿${first} o ${second}? Escribe el mes con letras`,
+  wrongWeekday: (date, weekday) => `${date} es ${weekday}`,
+  tooEarly: (earliest) => `Elige ${earliest} o una fecha posterior`,
+  tooLate: (latest) => `Elige ${latest} o una fecha anterior`,
+  unavailable: 'Este día no está disponible',
+  reversed: 'El último día es anterior al primero',
+  swap: 'Intercambiar',
+  nights: (number, plural) => counted(number, plural, { one: '# noche', other: '# noches' }),
+  days: (number, plural) => counted(number, plural, day),
+  tooShort: (length) => `Elige al menos ${length}`,
+  tooLong: (length) => `Elige como máximo ${length}`,
+  crossing: (date) => `${date}, dentro del periodo, no está disponible`,
+};
+
+/** Spanish labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'opcional',
+  checking: 'Comprobando…',
+  wrong: (number, plural) =>
+    counted(number, plural, { one: 'Corrige # campo', other: 'Corrige # campos' }),
+  failed: 'No se pudo enviar. Inténtalo de nuevo.',
+};
+
+/** Spanish labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando sesión…',
+  email: 'Correo electrónico',
+  username: 'Nombre de usuario',
+  either: 'Correo o nombre de usuario',
+  password: 'Contraseña',
+  reveal: 'Mostrar la contraseña',
+  capsLock: 'El bloqueo de mayúsculas está activado',
+  remember: 'Mantener la sesión iniciada',
+  forgot: '¿Olvidaste la contraseña?',
+  or: 'o',
+  otherWays: 'Otras formas de iniciar sesión',
+  code: 'Código de un solo uso',
+  codeHint: (digits) => `Los ${digits} dígitos de tu aplicación o mensaje`,
+  verify: 'Verificar',
+  back: 'Atrás',
+  wrong: 'Correo o contraseña incorrectos.',
+  wrongCode: 'El código es incorrecto o ha caducado.',
+  blocked: (time) => `Demasiados intentos. Inténtalo de nuevo ${time}.`,
+  free: 'Ya puedes intentarlo de nuevo.',
+  unreachable: 'Sin conexión. Inténtalo de nuevo.',
+  failed: 'Algo salió mal. Inténtalo de nuevo.',
+  slow: 'Seguimos esperando…',
+  done: 'Has iniciado sesión.',
+};
+
+/** Spanish labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'Paginación',
+  first: 'Primera página',
+  previous: 'Página anterior',
+  next: 'Página siguiente',
+  last: 'Última página',
+  page: (number) => `Página ${number}`,
+  gap: (from, to) => `Páginas ${from} a ${to} ocultas`,
+  more: 'Más páginas',
+  atLeast: (number) => `al menos ${number}`,
+  position: (page, last) => `${page} de ${last}`,
+  range: (from, to) => `${from}–${to}`,
+  summary: (range, total) => `${range} de ${total}`,
+  empty: 'Sin resultados',
+  announcement: (position, from, to) => `Página ${position}, resultados ${from} a ${to}`,
+  pageSize: 'Por página',
+  jump: 'Ir a la página',
+  go: 'Ir',
+  outOfRange: (first, last) => `Escribe una página de ${first} a ${last}`,
+  noPage: 'Escribe un número de página',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { one: '# dígito', other: '# dígitos' },
+  characters: { one: '# carácter', other: '# caracteres' },
+  bytes: { one: '# byte', other: '# bytes' },
+};
+
+/** Spanish labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'Código QR',
+  codeFor: (text) => `Código QR de ${text}`,
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyRefused: 'No se permite copiar. El texto está seleccionado: cópialo de aquí.',
+  empty: 'Nada que mostrar todavía',
+  tooLong: 'Demasiado largo para un código QR',
+  loading: 'Cargando el código',
+  expired: 'Este código ha caducado',
+  scanned: 'Escaneado',
+  refresh: 'Código nuevo',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${used} de ${most}`,
+  version: (version, level) => `Versión ${version}, nivel ${level}`,
+  tooLongFor: (used, most, level) => `${used}; máximo ${most} en el nivel ${level}`,
+  lowerLevel: (level) => `Cabe en el nivel ${level}`,
+  shorten: (surplus) => `Acórtalo en ${surplus}`,
+  downloads: 'Descargar',
+  download: (format) => `Descargar ${format}`,
+  downloadFailed: 'No se pudo crear el archivo: el logotipo no lo permite',
+  scansWell: 'Se escanea bien',
+  mayFail: 'Puede no escanearse',
+  rules: {
+    quietZone: (found, asked) => `Margen ${found}, mínimo ${asked} módulos`,
+    polarity: () => 'Módulos oscuros sobre fondo claro',
+    contrast: (found, asked) => `Contraste ${found}, mínimo ${asked}`,
+    moduleSize: (found, asked) => `Módulo ${found} px, mínimo ${asked} px`,
+    printSize: (found, asked) => `Módulo impreso ${found} mm, mínimo ${asked} mm`,
+    logo: (found, asked) => `El logotipo tapa ${found} del código, máximo ${asked}`,
+  },
+  kept: 'Correcto:',
+  broken: 'Incorrecto:',
+};
+
+/** Spanish labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'Sin valoración',
+  value: (number, max, word) => `${number} de ${max}${word ? `, ${word}` : ''}`,
+};
+
+/** Spanish labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${number} de ${max}${count ? `, ${count}` : ''}`,
+  unrated: 'Aún no hay valoraciones',
+  count: (number, plural) =>
+    counted(number, plural, { one: '# valoración', other: '# valoraciones' }),
+  distribution: (count) => `Distribución de ${count}`,
+  stars: (number, plural) => counted(number, plural, { one: '# estrella', other: '# estrellas' }),
+  values: 'Valor',
+  shares: 'Porcentaje',
+  counts: 'Valoraciones',
+};
+
+/** Spanish labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count, plural) =>
+    counted(count, plural, {
+      one: 'No se ha cargado # elemento de otro sitio.',
+      other: 'No se han cargado # elementos de otros sitios.',
+    }),
+  showRemote: 'Cargar de otros sitios',
+  tooLong: (characters) => `Este contenido es muy largo: ${characters} caracteres.`,
+  showLong: 'Mostrar de todos modos',
+  textOnly: 'Este contenido solo puede mostrarse como código fuente.',
+  table: 'Tabla',
+  external: 'otro sitio',
+  report: 'Eliminado de este HTML',
+  nothingRemoved: 'No se eliminó nada.',
+  part: 'Parte',
+  reason: 'Motivo',
+  count: 'Cantidad',
+  reasons: {
+    policy: 'No permitido por la política',
+    unsafe: 'No seguro',
+    depth: 'Demasiado anidado',
+    length: 'Demasiado largo',
+    remote: 'Bloqueado hasta que lo permitas',
+  },
+};
+
+/** Spanish labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'Etiquetas',
+  hint: 'Supr quita, Intro edita, Alt+flecha mueve',
+  remove: (name) => `Quitar ${name}`,
+  added: (name) => `${name} añadida`,
+  removed: (name) => `${name} quitada`,
+  removedMany: (number, plural) =>
+    counted(number, plural, { one: '# etiqueta quitada', other: '# etiquetas quitadas' }),
+  moved: (name, position, total) => `${name} movida a ${position} de ${total}`,
+  selected: (number, plural) =>
+    counted(number, plural, { one: '# etiqueta seleccionada', other: '# etiquetas seleccionadas' }),
+  copied: (number, plural) =>
+    counted(number, plural, { one: '# etiqueta copiada', other: '# etiquetas copiadas' }),
+  undone: 'Cambio deshecho',
+  refused: (name, reason) => `«${name}»: ${reason}`,
+  duplicate: 'ya existe',
+  tooLong: (max) => `demasiado larga (límite: ${max})`,
+  full: (max, plural) => `no caben más (límite: ${counted(max, plural, tag)})`,
+  tooMany: (max) => `solo ${max} a la vez`,
+  pending: 'Pulsa Intro para añadirla',
+  reportAdded: (number, plural) =>
+    counted(number, plural, { one: '# añadida', other: '# añadidas' }),
+  reportRemoved: (number, plural) =>
+    counted(number, plural, { one: '# quitada', other: '# quitadas' }),
+  reportDuplicates: (number, plural) =>
+    counted(number, plural, { one: '# duplicada', other: '# duplicadas' }),
+  reportRejected: (number, plural, reasons) =>
+    `${counted(number, plural, { one: '# rechazada', other: '# rechazadas' })}: ${reasons}`,
+  reportTooLong: 'demasiado larga',
+  reportFull: 'no caben más',
+  reportNothing: 'Sin cambios',
+  details: 'Detalles',
+  count: (number, max) => `${number} de ${max}`,
+  undo: 'Deshacer',
+  clear: 'Borrar todo',
+  editTag: (name) => `Editar ${name}`,
+  bulkEdit: 'Editar como texto',
+  bulkHint: 'Una etiqueta por línea',
+  bulkDone: 'Listo',
+  bulkCancel: 'Cancelar',
+  suggestions: 'Sugerencias',
+  suggested: (number, plural) =>
+    counted(number, plural, { one: '# sugerencia', other: '# sugerencias' }),
+  loading: 'Cargando sugerencias…',
+  noSuggestions: 'Sin sugerencias',
+  suggestionsFailed: 'No se pudieron cargar las sugerencias',
+  failed: 'No se cargó. Inténtalo de nuevo',
+};
+
+/** Spanish words for typed dates. */
+export const typedDates: TypedDates = {
+  today: 'hoy|ahora',
+  tomorrow: 'mañana',
+  yesterday: 'ayer',
+  overmorrow: 'pasado mañana',
+  ereyesterday: 'anteayer|antes de ayer|antier',
+  ahead: 'en|dentro de|a partir de hoy|después',
+  ago: 'hace|antes|atrás',
+  next: 'próximo|próxima|siguiente|que viene|entrante',
+  last: 'pasado|pasada|último|última|anterior',
+  this: 'este|esta',
+  days: 'día|días|d',
+  weeks: 'semana|semanas|sem|s',
+  months: 'mes|meses|m',
+  years: 'año|años|a',
+  numbers: [
+    'un|uno|una',
+    'dos',
+    'tres',
+    'cuatro',
+    'cinco',
+    'seis',
+    'siete',
+    'ocho',
+    'nueve',
+    'diez',
+  ],
+  ignored: 'de|del|el|la|los|las|al|º|ª',
+  others: { setiembre: '#9', 'primero de': '1 ' },
+};
+
+/** Spanish messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'Este campo no es válido.',
+  required: 'Este campo es obligatorio.',
+  alphanumeric: 'Escribe solo letras y dígitos.',
+  confirmed: 'Los valores no coinciden.',
+  email: ({ multiple }) =>
+    multiple
+      ? 'Escribe direcciones de correo separadas por comas.'
+      : 'Escribe una dirección de correo como nombre@example.com.',
+  integer: 'Escribe un número entero.',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'Escribe solo dígitos.'
+      : `Escribe exactamente ${counted(format(length), plural(length), lengths.digits)}.`,
+  min: 'Escribe {min} o más.',
+  max: 'Escribe {max} o menos.',
+  minLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Elige al menos ${counted(format(length), plural(length), { one: '# elemento', other: '# elementos' })}.`
+      : `Escribe al menos ${counted(format(length), plural(length), lengths.characters)}.`,
+  maxLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Elige como máximo ${counted(format(length), plural(length), { one: '# elemento', other: '# elementos' })}.`
+      : `Escribe como máximo ${counted(format(length), plural(length), lengths.characters)}.`,
+  pattern: 'El formato no es el esperado.',
+};
+
+/** Spanish. */
+export const es: Language = {
+  tag: 'es',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

@@ -1,0 +1,470 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+const day: PluralForms = { one: '# jour', other: '# jours' };
+
+/** French labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'Calendrier',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  previousYear: 'Année précédente',
+  nextYear: 'Année suivante',
+  previousYears: 'Années précédentes',
+  nextYears: 'Années suivantes',
+  month: 'Mois',
+  year: 'Année',
+  weeks: 'Semaine',
+  weekShort: 'Sem',
+  week: (number) => `Semaine ${number}`,
+  quarter: (number) => `T${number}`,
+  unavailable: 'Indisponible',
+  tooEarly: (earliest) => `Au plus tôt : ${earliest}`,
+  tooLate: (latest) => `Au plus tard : ${latest}`,
+  rangeStart: 'premier jour',
+  rangeEnd: 'dernier jour',
+  rangeBegun: (day) => `À partir du ${day}. Choisissez le dernier jour.`,
+  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeTooShort: (number, plural) => `Choisissez au moins ${counted(number, plural, day)}`,
+  rangeTooLong: (number, plural) => `Choisissez au plus ${counted(number, plural, day)}`,
+  rangeCrossing: 'Un jour entre les deux est indisponible',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};
+
+/** French names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'rose',
+    red: 'rouge',
+    orange: 'orange',
+    brown: 'brun',
+    beige: 'beige',
+    yellow: 'jaune',
+    olive: 'olive',
+    lime: 'vert citron',
+    green: 'vert',
+    turquoise: 'turquoise',
+    cyan: 'cyan',
+    sky: 'bleu ciel',
+    blue: 'bleu',
+    violet: 'violet',
+    purple: 'pourpre',
+    magenta: 'magenta',
+    black: 'noir',
+    gray: 'gris',
+    white: 'blanc',
+  },
+  tones: {
+    vivid: '{} vif',
+    light: '{} clair',
+    pale: '{} pâle',
+    dark: '{} foncé',
+    veryDark: '{} très foncé',
+    muted: '{} grisâtre',
+    darkMuted: '{} grisâtre foncé',
+  },
+};
+
+/** French labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'Couleur',
+  areaRole: 'curseur 2D',
+  saturation: 'Saturation',
+  brightness: 'Luminosité',
+  hue: 'Teinte',
+  opacity: 'Opacité',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}, `}saturation ${saturation}, luminosité ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  none: 'Aucune couleur',
+  text: 'Code couleur',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'Notation',
+  channels: {
+    r: 'Rouge',
+    g: 'Vert',
+    b: 'Bleu',
+    h: 'Teinte',
+    s: 'Saturation',
+    l: 'Clarté',
+    c: 'Chroma',
+    a: 'Opacité',
+  },
+  swatches: 'Nuancier',
+  eyeDropper: 'Prélever à l’écran',
+  open: 'Ouvrir le sélecteur de couleur',
+  dialog: 'Choisir une couleur',
+  clear: 'Effacer',
+  outside: (shown) => `Hors de sRGB, affichée comme ${shown}`,
+  badHex: 'Après # viennent 3, 4, 6 ou 8 signes, 0–9 et a–f',
+  badNumbers: (name, example) => `${name}() s’écrit comme ${example}`,
+  unknownName: (name, suggestion) =>
+    `Aucune couleur ne s’appelle ${name}${suggestion ? `. Vouliez-vous dire ${suggestion} ?` : ''}`,
+  ofPage: (name) => `${name} n’a de couleur que dans une page`,
+  notOpaque: 'La couleur doit être opaque',
+  notUnderstood: (example) => `Ce n’est pas une couleur. Essayez ${example}`,
+  contrast: 'Contraste',
+  sample: 'Aa',
+  ratio: (number) => `${number}:1`,
+  uses: { text: 'Texte', large: 'Grand texte', part: 'Icônes et contours' },
+  fails: 'Insuffisant',
+  takePassing: (color, ratio) => `Prendre ${color} pour ${ratio}`,
+  nonePasses: (ratio) => `Aucune clarté de cette teinte n’atteint ${ratio}`,
+  nearest: (name, difference) => `Proche de ${name}, ΔE\u00a0${difference}`,
+  isToken: (name) => `C’est ${name}`,
+  snap: 'La prendre',
+};
+
+/** French labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'Choisir un pays',
+  placeholderMany: 'Choisir des pays',
+  list: 'Pays',
+  chosen: 'Pays choisis',
+  clear: 'Effacer',
+  remove: (name) => `Retirer ${name}`,
+  preferred: 'Suggestions',
+  others: 'Tous les pays',
+  regions: {
+    africa: 'Afrique',
+    americas: 'Amériques',
+    antarctic: 'Antarctique',
+    asia: 'Asie',
+    europe: 'Europe',
+    oceania: 'Océanie',
+  },
+  total: (number, plural) =>
+    counted(number, plural, { one: '# pays ou territoire', other: '# pays et territoires' }),
+  found: (number, total) => `${number} sur ${total}`,
+  results: (number, plural) => counted(number, plural, { one: '# résultat', other: '# résultats' }),
+  none: (query) => `Aucun pays trouvé pour « ${query} »`,
+  loading: 'Chargement des pays…',
+  failed: 'La liste n’a pas pu être chargée. Rouvrez-la ou rechargez la page.',
+  unknown: 'Pays inconnu',
+  formerly: (name) => `autrefois ${name}`,
+  capital: (name) => `capitale : ${name}`,
+  selected: (name) => `${name} : sélectionné`,
+  removed: (name) => `${name} : retiré`,
+  cleared: 'Aucune sélection',
+  reached: (name, number, total) =>
+    `${name}, ${number} sur ${total}. Retour arrière pour le retirer`,
+};
+
+/** French labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'Ouvrir le calendrier',
+  clear: 'Effacer',
+  dialog: 'Choisir une date',
+  rangeDialog: 'Choisir une période',
+  presets: 'Raccourcis',
+  from: 'Du',
+  to: 'Au',
+  dayPattern: 'jj',
+  monthPattern: 'mm',
+  yearPattern: 'aaaa',
+  hint: 'Ou en mots : demain, +3j',
+  notUnderstood: (example) => `Ce n’est pas une date. Par exemple : ${example}`,
+  incomplete: (example) => `Date incomplète. Par exemple : ${example}`,
+  noSuchMonth: (month, pattern) => `Le mois ${month} n’existe pas. Ordre : ${pattern}`,
+  noSuchDay: (day) => `Le ${day} n’existe pas`,
+  ambiguous: (first, second) => `Le ${first} ou le ${second} ? Écrivez le mois en lettres`,
+  wrongWeekday: (day, weekday) => `Le ${day} est un ${weekday}`,
+  tooEarly: (earliest) => `Au plus tôt : ${earliest}`,
+  tooLate: (latest) => `Au plus tard : ${latest}`,
+  unavailable: 'Ce jour n’est pas disponible',
+  reversed: 'Le dernier jour précède le premier',
+  swap: 'Inverser',
+  nights: (number, plural) => counted(number, plural, { one: '# nuit', other: '# nuits' }),
+  days: (number, plural) => counted(number, plural, day),
+  tooShort: (length) => `Choisissez au moins ${length}`,
+  tooLong: (length) => `Choisissez au plus ${length}`,
+  crossing: (day) => `Le ${day}, entre les deux, n’est pas disponible`,
+};
+
+/** French labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'facultatif',
+  checking: 'Vérification…',
+  wrong: (number, plural) =>
+    counted(number, plural, { one: '# champ à corriger', other: '# champs à corriger' }),
+  failed: 'L’envoi a échoué. Veuillez réessayer.',
+};
+
+/** French labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'Se connecter',
+  signingIn: 'Connexion en cours…',
+  email: 'Adresse e-mail',
+  username: 'Nom d’utilisateur',
+  either: 'Adresse e-mail ou nom d’utilisateur',
+  password: 'Mot de passe',
+  reveal: 'Afficher le mot de passe',
+  capsLock: 'Majuscules verrouillées',
+  remember: 'Rester connecté',
+  forgot: 'Mot de passe oublié ?',
+  or: 'ou',
+  otherWays: 'Autres moyens de se connecter',
+  code: 'Code à usage unique',
+  codeHint: (digits) => `Les ${digits} chiffres de votre application ou message`,
+  verify: 'Vérifier',
+  back: 'Retour',
+  wrong: 'Les identifiants sont incorrects.',
+  wrongCode: 'Le code est incorrect ou n’est plus valable.',
+  blocked: (time) => `Trop de tentatives. Réessayez ${time}.`,
+  free: 'Vous pouvez réessayer maintenant.',
+  unreachable: 'Pas de connexion. Réessayez.',
+  failed: 'Un problème est survenu. Réessayez.',
+  slow: 'La réponse se fait attendre…',
+  done: 'Vous êtes connecté.',
+};
+
+/** French labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'Pages',
+  first: 'Première page',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  last: 'Dernière page',
+  page: (number) => `Page ${number}`,
+  gap: (from, to) => `Pages ${from} à ${to} non affichées`,
+  more: 'Autres pages',
+  atLeast: (number) => `au moins ${number}`,
+  position: (page, last) => `${page} sur ${last}`,
+  range: (from, to) => `${from} à ${to}`,
+  summary: (range, total) => `${range} sur ${total}`,
+  empty: 'Aucun résultat',
+  announcement: (position, from, to) => `Page ${position}, résultats ${from} à ${to}`,
+  pageSize: 'Par page',
+  jump: 'Aller à la page',
+  go: 'Aller',
+  outOfRange: (first, last) => `Saisissez une page de ${first} à ${last}`,
+  noPage: 'Saisissez un numéro de page',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { one: '# chiffre', other: '# chiffres' },
+  characters: { one: '# caractère', other: '# caractères' },
+  bytes: { one: '# octet', other: '# octets' },
+};
+
+/** French labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'Code QR',
+  codeFor: (text) => `Code QR pour ${text}`,
+  copy: 'Copier',
+  copied: 'Copié',
+  copyRefused: 'La copie est bloquée. Le texte est sélectionné : copiez-le d’ici.',
+  empty: 'Rien à afficher',
+  tooLong: 'Trop long pour un code QR',
+  loading: 'Chargement du code',
+  expired: 'Ce code a expiré',
+  scanned: 'Scanné',
+  refresh: 'Nouveau code',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${used} sur ${most}`,
+  version: (version, level) => `Version ${version}, niveau ${level}`,
+  tooLongFor: (used, most, level) => `${used}, au plus ${most} au niveau ${level}`,
+  lowerLevel: (level) => `Le niveau ${level} suffirait`,
+  shorten: (surplus) => `À raccourcir de ${surplus}`,
+  downloads: 'Télécharger',
+  download: (format) => `Télécharger en ${format}`,
+  downloadFailed: 'Fichier impossible : le logo ne le permet pas',
+  scansWell: 'Bien lisible',
+  mayFail: 'Lecture incertaine',
+  rules: {
+    quietZone: (found, asked) => `Marge de ${found}, au moins ${asked} modules`,
+    polarity: () => 'Modules sombres sur fond clair',
+    contrast: (found, asked) => `Contraste de ${found}, au moins ${asked}`,
+    moduleSize: (found, asked) => `Module de ${found} px, au moins ${asked} px`,
+    printSize: (found, asked) => `Module imprimé de ${found} mm, au moins ${asked} mm`,
+    logo: (found, asked) => `Le logo cache ${found} du code, au plus ${asked}`,
+  },
+  kept: 'Respecté :',
+  broken: 'Non respecté :',
+};
+
+/** French labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'Aucune note',
+  value: (number, max, word) => `${number} sur ${max}${word ? `, ${word}` : ''}`,
+};
+
+/** French labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${number} sur ${max}${count ? `, ${count}` : ''}`,
+  unrated: 'Aucun avis pour l’instant',
+  count: (number) => `${number} avis`,
+  distribution: (count) => `Répartition de ${count}`,
+  stars: (number, plural) => counted(number, plural, { one: '# étoile', other: '# étoiles' }),
+  values: 'Note',
+  shares: 'Part',
+  counts: 'Avis',
+};
+
+/** French labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count, plural) =>
+    counted(count, plural, {
+      one: '# contenu d’un autre site n’est pas chargé.',
+      other: '# contenus d’autres sites ne sont pas chargés.',
+    }),
+  showRemote: 'Charger depuis d’autres sites',
+  tooLong: (characters) => `Ce contenu est très long : ${characters} caractères.`,
+  showLong: 'Afficher quand même',
+  textOnly: 'Seule la source de ce contenu peut être affichée.',
+  table: 'Tableau',
+  external: 'autre site',
+  report: 'Retiré de ce HTML',
+  nothingRemoved: 'Rien n’a été retiré.',
+  part: 'Élément',
+  reason: 'Raison',
+  count: 'Nombre',
+  reasons: {
+    policy: 'Absent des règles',
+    unsafe: 'Dangereux',
+    depth: 'Imbrication trop profonde',
+    length: 'Trop long',
+    remote: 'Retenu jusqu’à l’accord du lecteur',
+  },
+};
+
+/** French labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'Étiquettes',
+  hint: 'Suppr retire, Entrée modifie, Alt+flèche déplace',
+  remove: (tag) => `Retirer ${tag}`,
+  added: (tag) => `Ajout de ${tag}`,
+  removed: (tag) => `Retrait de ${tag}`,
+  removedMany: (number, plural) =>
+    counted(number, plural, { one: '# étiquette retirée', other: '# étiquettes retirées' }),
+  moved: (tag, position, total) => `${tag} en position ${position} sur ${total}`,
+  selected: (number, plural) =>
+    counted(number, plural, {
+      one: '# étiquette sélectionnée',
+      other: '# étiquettes sélectionnées',
+    }),
+  copied: (number, plural) =>
+    counted(number, plural, { one: '# étiquette copiée', other: '# étiquettes copiées' }),
+  undone: 'Modification annulée',
+  refused: (tag, reason) => `« ${tag} » : ${reason}`,
+  duplicate: 'déjà présent',
+  tooLong: (max, plural) => `trop long, ${counted(max, plural, lengths.characters)} au plus`,
+  full: (max, plural) =>
+    `plus de place, ${counted(max, plural, { one: '# étiquette', other: '# étiquettes' })} au plus`,
+  tooMany: (max) => `seulement ${max} à la fois`,
+  pending: 'Appuyez sur Entrée pour ajouter ce texte',
+  reportAdded: (number, plural) => counted(number, plural, { one: '# ajout', other: '# ajouts' }),
+  reportRemoved: (number, plural) =>
+    counted(number, plural, { one: '# retrait', other: '# retraits' }),
+  reportDuplicates: (number, plural) =>
+    counted(number, plural, { one: '# doublon', other: '# doublons' }),
+  reportRejected: (number, _plural, reasons) => `${number} refus : ${reasons}`,
+  reportTooLong: 'trop long',
+  reportFull: 'plus de place',
+  reportNothing: 'Aucun changement',
+  details: 'Détails',
+  count: (number, max) => `${number} sur ${max}`,
+  undo: 'Annuler',
+  clear: 'Tout retirer',
+  editTag: (tag) => `Modifier ${tag}`,
+  bulkEdit: 'Modifier en texte',
+  bulkHint: 'Une étiquette par ligne',
+  bulkDone: 'Terminer',
+  bulkCancel: 'Abandonner',
+  suggestions: 'Suggestions proposées',
+  suggested: (number, plural) =>
+    counted(number, plural, { one: '# suggestion', other: '# suggestions' }),
+  loading: 'Chargement des suggestions…',
+  noSuggestions: 'Aucune suggestion',
+  suggestionsFailed: 'Les suggestions n’ont pas pu être chargées',
+  failed: 'Le chargement a échoué. Réessayez',
+};
+
+/** French words for typed dates. */
+export const typedDates: TypedDates = {
+  today: "aujourd'hui|auj|ce jour",
+  tomorrow: 'demain',
+  yesterday: 'hier',
+  overmorrow: 'après-demain',
+  ereyesterday: 'avant-hier',
+  ahead: "dans|d'ici",
+  ago: 'il y a',
+  next: 'prochain|prochaine|prochains|suivant|suivante|qui vient',
+  last: 'dernier|dernière|derniers|passé|passée|précédent|précédente',
+  this: 'ce|cet|cette',
+  days: 'jour|jours|j',
+  weeks: 'semaine|semaines|sem|s',
+  months: 'mois|m',
+  years: 'an|ans|année|années|a',
+  // The seventh is missing: "sept" is short for September.
+  numbers: ['un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', '', 'huit', 'neuf', 'dix'],
+  ignored: 'le|la|l|de|du|d|er|ère|e|ème',
+  others: {},
+};
+
+/** French messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'Ce champ n’est pas valide.',
+  required: 'Ce champ est obligatoire.',
+  alphanumeric: 'Saisissez uniquement des lettres et des chiffres.',
+  confirmed: 'Les deux saisies ne correspondent pas.',
+  email: ({ multiple }) =>
+    multiple
+      ? 'Saisissez des adresses e-mail complètes, séparées par des virgules.'
+      : 'Saisissez une adresse e-mail complète, par exemple name@example.com.',
+  integer: 'Saisissez un nombre entier.',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'Saisissez uniquement des chiffres.'
+      : `Saisissez exactement ${counted(format(length), plural(length), lengths.digits)}.`,
+  min: 'Saisissez un nombre supérieur ou égal à {min}.',
+  max: 'Saisissez un nombre inférieur ou égal à {max}.',
+  minLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Choisissez-en au moins ${format(length)}.`
+      : `Saisissez au moins ${counted(format(length), plural(length), lengths.characters)}.`,
+  maxLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Choisissez-en au plus ${format(length)}.`
+      : `Saisissez au plus ${counted(format(length), plural(length), lengths.characters)}.`,
+  pattern: 'La saisie n’a pas la forme attendue.',
+};
+
+/** French. */
+export const fr: Language = {
+  tag: 'fr',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

@@ -1,0 +1,511 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+const day: PluralForms = { one: 'יום אחד', two: 'יומיים', other: '# ימים' };
+const tag: PluralForms = { one: 'תגית אחת', two: 'שתי תגיות', other: '# תגיות' };
+
+/** Hebrew labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'לוח שנה',
+  previousMonth: 'החודש הקודם',
+  nextMonth: 'החודש הבא',
+  previousYear: 'השנה הקודמת',
+  nextYear: 'השנה הבאה',
+  previousYears: 'השנים הקודמות',
+  nextYears: 'השנים הבאות',
+  month: 'חודש',
+  year: 'שנה',
+  weeks: 'שבוע',
+  weekShort: 'שב׳',
+  week: (number) => `שבוע ${number}`,
+  quarter: (number) => `רבעון ${number}`,
+  unavailable: 'לא זמין',
+  tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר`,
+  tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר`,
+  rangeStart: 'היום הראשון',
+  rangeEnd: 'היום האחרון',
+  rangeBegun: (first) => `החל מ־${first}. יש לבחור את היום האחרון.`,
+  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeTooShort: (number, plural) => `יש לבחור לפחות ${counted(number, plural, day)}`,
+  rangeTooLong: (number, plural) => `יש לבחור לכל היותר ${counted(number, plural, day)}`,
+  rangeCrossing: 'יום אחד באמצע אינו זמין',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};
+
+/** Hebrew names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'ורוד',
+    red: 'אדום',
+    orange: 'כתום',
+    brown: 'חום',
+    beige: 'בז׳',
+    yellow: 'צהוב',
+    olive: 'ירוק זית',
+    lime: 'ירוק ליים',
+    green: 'ירוק',
+    turquoise: 'טורקיז',
+    cyan: 'ציאן',
+    sky: 'תכלת',
+    blue: 'כחול',
+    violet: 'סגול כחלחל',
+    purple: 'סגול',
+    magenta: 'מג׳נטה',
+    black: 'שחור',
+    gray: 'אפור',
+    white: 'לבן',
+  },
+  tones: {
+    vivid: '{} עז',
+    light: '{} בהיר',
+    pale: '{} חיוור',
+    dark: '{} כהה',
+    veryDark: '{} כהה מאוד',
+    muted: '{} אפרפר',
+    darkMuted: '{} אפרפר כהה',
+  },
+};
+
+/** Hebrew labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'צבע',
+  areaRole: 'מחוון דו־ממדי',
+  saturation: 'רוויה',
+  brightness: 'בהירות',
+  hue: 'גוון',
+  opacity: 'אטימות',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}, `}רוויה ${saturation}, בהירות ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  none: 'ללא צבע',
+  text: 'קוד צבע',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'תבנית',
+  channels: {
+    r: 'אדום',
+    g: 'ירוק',
+    b: 'כחול',
+    h: 'גוון',
+    s: 'רוויה',
+    l: 'בהירות',
+    c: 'כרומה',
+    a: 'אטימות',
+  },
+  swatches: 'דוגמיות',
+  eyeDropper: 'דגימה מהמסך',
+  open: 'פתיחת בורר הצבעים',
+  dialog: 'בחירת צבע',
+  clear: 'ניקוי',
+  outside: (shown) => `מחוץ ל־sRGB, מוצג כ־${shown}`,
+  badHex: 'אחרי # יש להזין 3, 4, 6 או 8 תווים: 0–9 ו־a–f',
+  badNumbers: (name, example) => `את ${name}() כותבים כך: ${example}`,
+  unknownName: (name, suggestion) =>
+    `צבע לא מוכר: „${name}”${suggestion ? `. האם הכוונה ל־${suggestion}?` : ''}`,
+  ofPage: (name) => `${name} תלוי בדף`,
+  notOpaque: 'הצבע חייב להיות אטום',
+  notUnderstood: (example) => `זה אינו צבע. לדוגמה: ${example}`,
+  contrast: 'ניגודיות',
+  sample: 'אב',
+  ratio: (number) => `${number}:1`,
+  uses: {
+    text: 'טקסט',
+    large: 'טקסט גדול',
+    part: 'סמלים ומסגרות',
+  },
+  fails: 'לא מספיק',
+  takePassing: (color, ratio) => `שימוש ב־${color} עבור ${ratio}`,
+  nonePasses: (ratio) => `אף בהירות של גוון זה אינה מגיעה ל־${ratio}`,
+  nearest: (name, difference) => `קרוב ל־${name}, ΔE\u00a0${difference}`,
+  isToken: (name) => `זהו ${name}`,
+  snap: 'שימוש',
+};
+
+/** Hebrew labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'בחירת מדינה',
+  placeholderMany: 'בחירת מדינות',
+  list: 'מדינות',
+  chosen: 'המדינות שנבחרו',
+  clear: 'ניקוי',
+  remove: (name) => `הסרת ${name}`,
+  preferred: 'מוצעות',
+  others: 'כל המדינות',
+  regions: {
+    africa: 'אפריקה',
+    americas: 'אמריקה',
+    antarctic: 'אנטארקטיקה',
+    asia: 'אסיה',
+    europe: 'אירופה',
+    oceania: 'אוקיאניה',
+  },
+  total: (number, plural) =>
+    counted(number, plural, {
+      one: 'מדינה או טריטוריה אחת',
+      two: 'שתי מדינות או טריטוריות',
+      other: '# מדינות וטריטוריות',
+    }),
+  found: (number, total) => `${number} מתוך ${total}`,
+  results: (number, plural) =>
+    counted(number, plural, { one: 'תוצאה אחת', two: 'שתי תוצאות', other: '# תוצאות' }),
+  none: (query) => `לא נמצאה מדינה עבור „${query}”`,
+  loading: 'טעינת המדינות…',
+  failed: 'לא ניתן לטעון את הרשימה. יש לפתוח אותה שוב או לרענן את הדף.',
+  unknown: 'מדינה לא מוכרת',
+  formerly: (name) => `לשעבר ${name}`,
+  capital: (name) => `עיר בירה: ${name}`,
+  selected: (name) => `נבחר: ${name}`,
+  removed: (name) => `הוסר: ${name}`,
+  cleared: 'לא נבחר דבר',
+  reached: (name, number, total) => `${name}, ${number} מתוך ${total}. מקש Backspace מסיר`,
+};
+
+/** Hebrew labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'פתיחת לוח השנה',
+  clear: 'ניקוי',
+  dialog: 'בחירת תאריך',
+  rangeDialog: 'בחירת תאריכים',
+  presets: 'קיצורים',
+  from: 'מתאריך',
+  to: 'עד תאריך',
+  dayPattern: 'יי',
+  monthPattern: 'חח',
+  yearPattern: 'שששש',
+  hint: 'או במילים: מחר, +3י, יום שישי הבא',
+  notUnderstood: (example) => `זה אינו תאריך. לדוגמה: ${example}`,
+  incomplete: (example) => `התאריך אינו שלם. לדוגמה: ${example}`,
+  noSuchMonth: (month, pattern) => `אין חודש ${month}. הסדר הוא ${pattern}`,
+  noSuchDay: (date) => `${date} אינו קיים`,
+  ambiguous: (first, second) => `${first} או ${second}? יש לכתוב את החודש במילים`,
+  wrongWeekday: (date, weekday) => `${date} הוא ${weekday}`,
+  tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר`,
+  tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר`,
+  unavailable: 'יום זה אינו זמין',
+  reversed: 'היום האחרון קודם ליום הראשון',
+  swap: 'החלפה',
+  nights: (number, plural) =>
+    counted(number, plural, { one: 'לילה אחד', two: 'שני לילות', other: '# לילות' }),
+  days: (number, plural) => counted(number, plural, day),
+  tooShort: (length) => `יש לבחור לפחות ${length}`,
+  tooLong: (length) => `יש לבחור לכל היותר ${length}`,
+  crossing: (date) => `${date} שבאמצע אינו זמין`,
+};
+
+/** Hebrew labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'רשות',
+  checking: 'בבדיקה…',
+  wrong: (number, plural) =>
+    counted(number, plural, {
+      one: 'יש לתקן שדה אחד',
+      two: 'יש לתקן שני שדות',
+      other: 'יש לתקן # שדות',
+    }),
+  failed: 'השליחה נכשלה. יש לנסות שוב.',
+};
+
+/** Hebrew labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'כניסה',
+  signingIn: 'מתבצעת כניסה…',
+  email: 'דוא״ל',
+  username: 'שם משתמש',
+  either: 'דוא״ל או שם משתמש',
+  password: 'סיסמה',
+  reveal: 'הצגת הסיסמה',
+  capsLock: 'Caps Lock פועל',
+  remember: 'להישאר מחובר',
+  forgot: 'שכחת סיסמה?',
+  or: 'או',
+  otherWays: 'דרכי כניסה אחרות',
+  code: 'קוד חד־פעמי',
+  codeHint: (digits) => `${digits} הספרות מהאפליקציה או מההודעה`,
+  verify: 'אימות',
+  back: 'חזרה',
+  wrong: 'הדוא״ל או הסיסמה שגויים.',
+  wrongCode: 'הקוד שגוי או שפג תוקפו.',
+  blocked: (time) => `יותר מדי ניסיונות. יש לנסות שוב ${time}.`,
+  free: 'אפשר לנסות שוב.',
+  unreachable: 'אין חיבור. יש לנסות שוב.',
+  failed: 'משהו השתבש. יש לנסות שוב.',
+  slow: 'עדיין בהמתנה…',
+  done: 'נכנסת לחשבון.',
+};
+
+/** Hebrew labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'דפדוף',
+  first: 'הדף הראשון',
+  previous: 'הדף הקודם',
+  next: 'הדף הבא',
+  last: 'הדף האחרון',
+  page: (number) => `דף ${number}`,
+  gap: (from, to) => `דפים ${from} עד ${to} אינם מוצגים`,
+  more: 'דפים נוספים',
+  atLeast: (number) => `לפחות ${number}`,
+  position: (page, last) => `${page} מתוך ${last}`,
+  range: (from, to) => `${from}–${to}`,
+  summary: (range, total) => `${range} מתוך ${total}`,
+  empty: 'אין תוצאות',
+  announcement: (position, from, to) => `דף ${position}, תוצאות ${from} עד ${to}`,
+  pageSize: 'לדף',
+  jump: 'מעבר לדף',
+  go: 'מעבר',
+  outOfRange: (first, last) => `יש להזין דף מ־${first} עד ${last}`,
+  noPage: 'יש להזין מספר דף',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { one: 'ספרה אחת', two: 'שתי ספרות', other: '# ספרות' },
+  characters: { one: 'תו אחד', two: 'שני תווים', other: '# תווים' },
+  bytes: { one: 'בית אחד', two: 'שני בתים', other: '# בתים' },
+};
+
+/** Hebrew labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'קוד QR',
+  codeFor: (text) => `קוד QR עבור ${text}`,
+  copy: 'העתקה',
+  copied: 'הועתק',
+  copyRefused: 'ההעתקה חסומה. הטקסט מסומן: אפשר להעתיק אותו מכאן.',
+  empty: 'עדיין אין מה להציג',
+  tooLong: 'ארוך מדי לקוד QR',
+  loading: 'הקוד נטען',
+  expired: 'פג תוקפו של הקוד',
+  scanned: 'נסרק',
+  refresh: 'קוד חדש',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${used} מתוך ${most}`,
+  version: (version, level) => `גרסה ${version}, רמה ${level}`,
+  tooLongFor: (used, most, level) => `${used}, לכל היותר ${most} ברמה ${level}`,
+  lowerLevel: (level) => `נכנס ברמה ${level}`,
+  shorten: (surplus) => `יש לקצר ב־${surplus}`,
+  downloads: 'הורדה',
+  download: (format) => `הורדת ${format}`,
+  downloadFailed: 'לא ניתן ליצור את הקובץ: הלוגו אינו מאפשר זאת',
+  scansWell: 'נסרק היטב',
+  mayFail: 'ייתכן שלא ייסרק',
+  rules: {
+    quietZone: (found, asked) => `שוליים ${found}, לפחות ${asked} מודולים`,
+    polarity: () => 'מודולים כהים על רקע בהיר',
+    contrast: (found, asked) => `ניגודיות ${found}, לפחות ${asked}`,
+    moduleSize: (found, asked) => `מודול ${found} פיקסלים, לפחות ${asked}`,
+    printSize: (found, asked) => `מודול מודפס ${found} מ״מ, לפחות ${asked} מ״מ`,
+    logo: (found, asked) => `הלוגו מסתיר ${found} מהקוד, לכל היותר ${asked}`,
+  },
+  kept: 'תקין:',
+  broken: 'לא תקין:',
+};
+
+/** Hebrew labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'ללא דירוג',
+  value: (number, max, word) => `${number} מתוך ${max}${word ? `, ${word}` : ''}`,
+};
+
+/** Hebrew labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${number} מתוך ${max}${count ? `, ${count}` : ''}`,
+  unrated: 'אין עדיין דירוגים',
+  count: (number, plural) =>
+    counted(number, plural, { one: 'דירוג אחד', two: 'שני דירוגים', other: '# דירוגים' }),
+  distribution: (count) => `התפלגות של ${count}`,
+  stars: (number, plural) =>
+    counted(number, plural, { one: 'כוכב אחד', two: 'שני כוכבים', other: '# כוכבים' }),
+  values: 'ערך',
+  shares: 'אחוז',
+  counts: 'דירוגים',
+};
+
+/** Hebrew labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count, plural) =>
+    counted(count, plural, {
+      one: 'פריט אחד מאתר אחר לא נטען.',
+      two: 'שני פריטים מאתרים אחרים לא נטענו.',
+      other: '# פריטים מאתרים אחרים לא נטענו.',
+    }),
+  showRemote: 'טעינה מאתרים אחרים',
+  tooLong: (characters) => `התוכן ארוך מאוד: ${characters} תווים.`,
+  showLong: 'הצגה בכל זאת',
+  textOnly: 'אפשר להציג תוכן זה רק כקוד מקור.',
+  table: 'טבלה',
+  external: 'אתר אחר',
+  report: 'הוסר מ־HTML זה',
+  nothingRemoved: 'לא הוסר דבר.',
+  part: 'חלק',
+  reason: 'סיבה',
+  count: 'כמות',
+  reasons: {
+    policy: 'לא במדיניות',
+    unsafe: 'לא בטוח',
+    depth: 'מקונן עמוק מדי',
+    length: 'ארוך מדי',
+    remote: 'חסום עד שיאושר',
+  },
+};
+
+/** Hebrew labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'תגיות',
+  hint: 'Delete מסיר, Enter עורך, Alt+חץ מזיז',
+  remove: (name) => `הסרת ${name}`,
+  added: (name) => `נוספה ${name}`,
+  removed: (name) => `הוסרה ${name}`,
+  removedMany: (number, plural) => `הוסרו: ${counted(number, plural, tag)}`,
+  moved: (name, position, total) => `${name} הועברה למקום ${position} מתוך ${total}`,
+  selected: (number, plural) => `נבחרו: ${counted(number, plural, tag)}`,
+  copied: (number, plural) => `הועתקו: ${counted(number, plural, tag)}`,
+  undone: 'השינוי בוטל',
+  refused: (name, reason) => `„${name}”: ${reason}`,
+  duplicate: 'כבר קיימת',
+  tooLong: (max) => `ארוכה מדי (מגבלה: ${max})`,
+  full: (max) => `אין מקום (מגבלה: ${max})`,
+  tooMany: (max) => `רק ${max} בבת אחת`,
+  pending: 'יש להקיש Enter כדי להוסיף',
+  reportAdded: (number) => `נוספו: ${number}`,
+  reportRemoved: (number) => `הוסרו: ${number}`,
+  reportDuplicates: (number) => `כפולות: ${number}`,
+  reportRejected: (number, _plural, reasons) => `נדחו: ${number} (${reasons})`,
+  reportTooLong: 'ארוכה מדי',
+  reportFull: 'אין מקום',
+  reportNothing: 'דבר לא השתנה',
+  details: 'פרטים',
+  count: (number, max) => `${number} מתוך ${max}`,
+  undo: 'ביטול הפעולה',
+  clear: 'ניקוי הכול',
+  editTag: (name) => `עריכת ${name}`,
+  bulkEdit: 'עריכה כטקסט',
+  bulkHint: 'תגית אחת בכל שורה',
+  bulkDone: 'סיום',
+  bulkCancel: 'ביטול',
+  suggestions: 'הצעות',
+  suggested: (number, plural) =>
+    counted(number, plural, { one: 'הצעה אחת', two: 'שתי הצעות', other: '# הצעות' }),
+  loading: 'ההצעות נטענות…',
+  noSuggestions: 'אין הצעות',
+  suggestionsFailed: 'לא ניתן לטעון את ההצעות',
+  failed: 'לא נטען, יש לנסות שוב',
+};
+
+/** Hebrew words for typed dates. */
+export const typedDates: TypedDates = {
+  today: 'היום|עכשיו',
+  tomorrow: 'מחר',
+  yesterday: 'אתמול',
+  overmorrow: 'מחרתיים',
+  ereyesterday: 'שלשום',
+  ahead: 'בעוד|עוד|מהיום',
+  ago: 'לפני',
+  next: 'הבא|הבאה|הקרוב|הקרובה',
+  last: 'שעבר|שעברה|האחרון|האחרונה|הקודם|הקודמת',
+  this: 'הזה|הזאת|זה|זו',
+  days: 'יום|ימים|י',
+  weeks: 'שבוע|שבועות|ש',
+  months: 'חודש|חודשים|ח',
+  years: 'שנה|שנים',
+  numbers: [
+    'אחד|אחת',
+    'שניים|שתיים',
+    'שלושה|שלוש',
+    'ארבעה|ארבע',
+    'חמישה|חמש',
+    'שישה|שש',
+    'שבעה|שבע',
+    'שמונה',
+    'תשעה|תשע',
+    'עשרה|עשר',
+  ],
+  ignored: 'ב|ה|של|את',
+  others: {
+    'יום ראשון': '@7',
+    'יום שני': '@1',
+    'יום שלישי': '@2',
+    'יום רביעי': '@3',
+    'יום חמישי': '@4',
+    'יום שישי': '@5',
+    'יום שבת': '@6',
+    יומיים: '2D',
+    שבועיים: '2W',
+    חודשיים: '2M',
+    שנתיים: '2Y',
+    'בעוד יום': '+1D',
+    'בעוד שבוע': '+1W',
+    'בעוד חודש': '+1M',
+    'בעוד שנה': '+1Y',
+    'לפני יום': '-1D',
+    'לפני שבוע': '-1W',
+    'לפני חודש': '-1M',
+    'לפני שנה': '-1Y',
+  },
+};
+
+const items: PluralForms = { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' };
+const characters: PluralForms = lengths.characters;
+
+/** Hebrew messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'שדה זה אינו תקין.',
+  required: 'שדה זה הוא חובה.',
+  alphanumeric: 'יש להזין אותיות וספרות בלבד.',
+  confirmed: 'הערכים אינם תואמים.',
+  email: ({ multiple }) =>
+    multiple
+      ? 'יש להזין כתובות דוא״ל מופרדות בפסיקים.'
+      : 'יש להזין כתובת דוא״ל כמו name@example.com.',
+  integer: 'יש להזין מספר שלם.',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'יש להזין ספרות בלבד.'
+      : `יש להזין בדיוק ${counted(format(length), plural(length), lengths.digits)}.`,
+  min: 'יש להזין {min} או יותר.',
+  max: 'יש להזין {max} או פחות.',
+  minLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `יש לבחור לפחות ${counted(format(length), plural(length), items)}.`
+      : `יש להזין לפחות ${counted(format(length), plural(length), characters)}.`,
+  maxLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `יש לבחור לכל היותר ${counted(format(length), plural(length), items)}.`
+      : `יש להזין לכל היותר ${counted(format(length), plural(length), characters)}.`,
+  pattern: 'הערך אינו בתבנית הנדרשת.',
+};
+
+/** Hebrew. */
+export const he: Language = {
+  tag: 'he',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

@@ -1,0 +1,461 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+const tag: PluralForms = { other: '# टैग' };
+
+/** Hindi labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'कैलेंडर',
+  previousMonth: 'पिछला महीना',
+  nextMonth: 'अगला महीना',
+  previousYear: 'पिछला साल',
+  nextYear: 'अगला साल',
+  previousYears: 'पिछले साल',
+  nextYears: 'अगले साल',
+  month: 'महीना',
+  year: 'साल',
+  weeks: 'सप्ताह',
+  weekShort: 'सप्त',
+  week: (number) => `सप्ताह ${number}`,
+  quarter: (number) => `तिमाही ${number}`,
+  unavailable: 'उपलब्ध नहीं',
+  tooEarly: (earliest) => `${earliest} या उसके बाद की तारीख चुनें`,
+  tooLate: (latest) => `${latest} या उससे पहले की तारीख चुनें`,
+  rangeStart: 'पहला दिन',
+  rangeEnd: 'आखिरी दिन',
+  rangeBegun: (first) => `${first} से। आखिरी दिन चुनें।`,
+  rangePicked: (range, number) => `${range}, ${number} दिन`,
+  rangeTooShort: (number) => `कम से कम ${number} दिन चुनें`,
+  rangeTooLong: (number) => `ज़्यादा से ज़्यादा ${number} दिन चुनें`,
+  rangeCrossing: 'बीच का एक दिन उपलब्ध नहीं है',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};
+
+/** Hindi names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'गुलाबी',
+    red: 'लाल',
+    orange: 'नारंगी',
+    brown: 'भूरा',
+    beige: 'बेज',
+    yellow: 'पीला',
+    olive: 'जैतूनी',
+    lime: 'नींबू हरा',
+    green: 'हरा',
+    turquoise: 'फ़िरोज़ी',
+    cyan: 'सियान',
+    sky: 'आसमानी',
+    blue: 'नीला',
+    violet: 'बैंगनी नीला',
+    purple: 'बैंगनी',
+    magenta: 'मैजेंटा',
+    black: 'काला',
+    gray: 'धूसर',
+    white: 'सफ़ेद',
+  },
+  tones: {
+    vivid: 'चटक {}',
+    light: 'हल्का {}',
+    pale: 'फीका {}',
+    dark: 'गहरा {}',
+    veryDark: 'बहुत गहरा {}',
+    muted: 'मटमैला {}',
+    darkMuted: 'गहरा मटमैला {}',
+  },
+};
+
+/** Hindi labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'रंग',
+  areaRole: '2D स्लाइडर',
+  saturation: 'संतृप्ति',
+  brightness: 'चमक',
+  hue: 'रंगत',
+  opacity: 'अपारदर्शिता',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}, `}संतृप्ति ${saturation}, चमक ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  none: 'कोई रंग नहीं',
+  text: 'रंग कोड',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'प्रारूप',
+  channels: {
+    r: 'लाल',
+    g: 'हरा',
+    b: 'नीला',
+    h: 'रंगत',
+    s: 'संतृप्ति',
+    l: 'हल्कापन',
+    c: 'क्रोमा',
+    a: 'अपारदर्शिता',
+  },
+  swatches: 'रंग नमूने',
+  eyeDropper: 'स्क्रीन से चुनें',
+  open: 'रंग चयनकर्ता खोलें',
+  dialog: 'रंग चुनें',
+  clear: 'मिटाएँ',
+  outside: (shown) => `sRGB से बाहर, ${shown} के रूप में दिखाया गया`,
+  badHex: '# के बाद 3, 4, 6 या 8 अंक लिखें: 0–9 और a–f',
+  badNumbers: (name, example) => `${name}() को ऐसे लिखें: ${example}`,
+  unknownName: (name, suggestion) =>
+    `अज्ञात रंग: “${name}”${suggestion ? `। क्या आपका मतलब ${suggestion} है?` : ''}`,
+  ofPage: (name) => `${name} पेज पर निर्भर करता है`,
+  notOpaque: 'रंग अपारदर्शी होना चाहिए',
+  notUnderstood: (example) => `यह रंग नहीं है। उदाहरण: ${example}`,
+  contrast: 'कंट्रास्ट',
+  sample: 'अआ',
+  ratio: (number) => `${number}:1`,
+  uses: {
+    text: 'टेक्स्ट',
+    large: 'बड़ा टेक्स्ट',
+    part: 'आइकन और बॉर्डर',
+  },
+  fails: 'कम है',
+  takePassing: (color, ratio) => `${ratio} के लिए ${color} चुनें`,
+  nonePasses: (ratio) => `इस रंगत का कोई हल्कापन ${ratio} तक नहीं पहुँचता`,
+  nearest: (name, difference) => `${name} के करीब, ΔE\u00a0${difference}`,
+  isToken: (name) => `यह ${name} है`,
+  snap: 'इसे चुनें',
+};
+
+/** Hindi labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'देश चुनें',
+  placeholderMany: 'देशों को चुनें',
+  list: 'देश',
+  chosen: 'चुने गए देश',
+  clear: 'मिटाएँ',
+  remove: (name) => `${name} हटाएँ`,
+  preferred: 'सुझाए गए',
+  others: 'सभी देश',
+  regions: {
+    africa: 'अफ़्रीका',
+    americas: 'अमेरिका',
+    antarctic: 'अंटार्कटिका',
+    asia: 'एशिया',
+    europe: 'यूरोप',
+    oceania: 'ओशिनिया',
+  },
+  total: (number) => `${number} देश और क्षेत्र`,
+  found: (number, total) => `${total} में से ${number}`,
+  results: (number, plural) => counted(number, plural, { one: '# परिणाम', other: '# परिणाम' }),
+  none: (query) => `“${query}” के लिए कोई देश नहीं मिला`,
+  loading: 'देश लोड हो रहे हैं…',
+  failed: 'सूची लोड नहीं हो सकी। इसे फिर से खोलें या पेज रीलोड करें।',
+  unknown: 'अज्ञात देश',
+  formerly: (name) => `पहले ${name}`,
+  capital: (name) => `राजधानी: ${name}`,
+  selected: (name) => `${name} चुना गया`,
+  removed: (name) => `${name} हटाया गया`,
+  cleared: 'कुछ नहीं चुना गया',
+  reached: (name, number, total) => `${name}, ${total} में से ${number}। बैकस्पेस से हटाएँ`,
+};
+
+/** Hindi labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'कैलेंडर खोलें',
+  clear: 'मिटाएँ',
+  dialog: 'तारीख चुनें',
+  rangeDialog: 'तारीखें चुनें',
+  presets: 'शॉर्टकट',
+  from: 'से',
+  to: 'तक',
+  dayPattern: 'दिन',
+  monthPattern: 'माह',
+  yearPattern: 'वर्ष',
+  hint: 'या शब्दों में: कल, 3 दिन बाद, अगला शुक्रवार',
+  notUnderstood: (example) => `यह तारीख नहीं है। उदाहरण: ${example}`,
+  incomplete: (example) => `तारीख अधूरी है। उदाहरण: ${example}`,
+  noSuchMonth: (month, pattern) => `महीना ${month} नहीं होता। क्रम: ${pattern}`,
+  noSuchDay: (date) => `${date} नहीं होती`,
+  ambiguous: (first, second) => `${first} या ${second}? महीना अक्षरों में लिखें`,
+  wrongWeekday: (date, weekday) => `${date} को ${weekday} है`,
+  tooEarly: (earliest) => `${earliest} या उसके बाद की तारीख चुनें`,
+  tooLate: (latest) => `${latest} या उससे पहले की तारीख चुनें`,
+  unavailable: 'यह दिन उपलब्ध नहीं है',
+  reversed: 'आखिरी दिन पहले दिन से पहले है',
+  swap: 'अदला-बदली करें',
+  nights: (number, plural) => counted(number, plural, { one: '# रात', other: '# रातें' }),
+  days: (number) => `${number} दिन`,
+  tooShort: (length) => `कम से कम ${length} चुनें`,
+  tooLong: (length) => `ज़्यादा से ज़्यादा ${length} चुनें`,
+  crossing: (date) => `बीच में ${date} उपलब्ध नहीं है`,
+};
+
+/** Hindi labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'वैकल्पिक',
+  checking: 'जाँच हो रही है…',
+  wrong: (number) => `${number} फ़ील्ड ठीक करें`,
+  failed: 'भेजा नहीं जा सका। फिर से कोशिश करें।',
+};
+
+/** Hindi labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'साइन इन करें',
+  signingIn: 'साइन इन हो रहा है…',
+  email: 'ईमेल',
+  username: 'यूज़रनेम',
+  either: 'ईमेल या यूज़रनेम',
+  password: 'पासवर्ड',
+  reveal: 'पासवर्ड दिखाएँ',
+  capsLock: 'Caps Lock चालू है',
+  remember: 'साइन इन रहें',
+  forgot: 'पासवर्ड भूल गए?',
+  or: 'या',
+  otherWays: 'साइन इन के अन्य तरीके',
+  code: 'एक बार का कोड',
+  codeHint: (digits) => `आपके ऐप या संदेश के ${digits} अंक`,
+  verify: 'सत्यापित करें',
+  back: 'वापस',
+  wrong: 'ईमेल या पासवर्ड गलत है।',
+  wrongCode: 'कोड गलत है या उसकी अवधि समाप्त हो गई है।',
+  blocked: (time) => `बहुत सारे प्रयास। ${time} फिर से कोशिश करें।`,
+  free: 'अब आप फिर से कोशिश कर सकते हैं।',
+  unreachable: 'कनेक्शन नहीं है। फिर से कोशिश करें।',
+  failed: 'कुछ गलत हो गया। फिर से कोशिश करें।',
+  slow: 'अभी भी प्रतीक्षा है…',
+  done: 'आपने साइन इन कर लिया है।',
+};
+
+/** Hindi labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'पेज नेविगेशन',
+  first: 'पहला पेज',
+  previous: 'पिछला पेज',
+  next: 'अगला पेज',
+  last: 'आखिरी पेज',
+  page: (number) => `पेज ${number}`,
+  gap: (from, to) => `पेज ${from} से ${to} छिपे हैं`,
+  more: 'और पेज',
+  atLeast: (number) => `कम से कम ${number}`,
+  position: (page, last) => `${last} में से ${page}`,
+  range: (from, to) => `${from}–${to}`,
+  summary: (range, total) => `${total} में से ${range}`,
+  empty: 'कोई परिणाम नहीं',
+  announcement: (position, from, to) => `पेज ${position}, परिणाम ${from} से ${to}`,
+  pageSize: 'प्रति पेज',
+  jump: 'पेज पर जाएँ',
+  go: 'जाएँ',
+  outOfRange: (first, last) => `${first} से ${last} तक का पेज लिखें`,
+  noPage: 'पेज नंबर लिखें',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { one: '# अंक', other: '# अंक' },
+  characters: { one: '# वर्ण', other: '# वर्ण' },
+  bytes: { one: '# बाइट', other: '# बाइट' },
+};
+
+/** Hindi labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'QR कोड',
+  codeFor: (text) => `${text} का QR कोड`,
+  copy: 'कॉपी करें',
+  copied: 'कॉपी हो गया',
+  copyRefused: 'कॉपी करना अवरुद्ध है। टेक्स्ट चुना हुआ है: यहाँ से कॉपी करें।',
+  empty: 'दिखाने के लिए अभी कुछ नहीं',
+  tooLong: 'QR कोड के लिए बहुत लंबा',
+  loading: 'कोड लोड हो रहा है',
+  expired: 'इस कोड की अवधि समाप्त हो गई है',
+  scanned: 'स्कैन हो गया',
+  refresh: 'नया कोड',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${most} में से ${used}`,
+  version: (version, level) => `संस्करण ${version}, स्तर ${level}`,
+  tooLongFor: (used, most, level) => `${used}, स्तर ${level} पर अधिकतम ${most}`,
+  lowerLevel: (level) => `स्तर ${level} पर आ जाएगा`,
+  shorten: (surplus) => `${surplus} छोटा करें`,
+  downloads: 'डाउनलोड',
+  download: (format) => `${format} डाउनलोड करें`,
+  downloadFailed: 'फ़ाइल नहीं बन सकी: लोगो इसकी अनुमति नहीं देता',
+  scansWell: 'अच्छी तरह स्कैन होता है',
+  mayFail: 'शायद स्कैन न हो',
+  rules: {
+    quietZone: (found, asked) => `खाली किनारा ${found}, न्यूनतम ${asked} मॉड्यूल`,
+    polarity: () => 'हल्की पृष्ठभूमि पर गहरे मॉड्यूल',
+    contrast: (found, asked) => `कंट्रास्ट ${found}, न्यूनतम ${asked}`,
+    moduleSize: (found, asked) => `मॉड्यूल ${found} px, न्यूनतम ${asked} px`,
+    printSize: (found, asked) => `मुद्रित मॉड्यूल ${found} मिमी, न्यूनतम ${asked} मिमी`,
+    logo: (found, asked) => `लोगो कोड का ${found} ढकता है, अधिकतम ${asked}`,
+  },
+  kept: 'ठीक:',
+  broken: 'ठीक नहीं:',
+};
+
+/** Hindi labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'कोई रेटिंग नहीं',
+  value: (number, max, word) => `${max} में से ${number}${word ? `, ${word}` : ''}`,
+};
+
+/** Hindi labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${max} में से ${number}${count ? `, ${count}` : ''}`,
+  unrated: 'अभी कोई रेटिंग नहीं',
+  count: (number) => `${number} रेटिंग`,
+  distribution: (count) => `${count} का वितरण`,
+  stars: (number, plural) => counted(number, plural, { one: '# सितारा', other: '# सितारे' }),
+  values: 'मान',
+  shares: 'प्रतिशत',
+  counts: 'रेटिंग',
+};
+
+/** Hindi labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count, plural) =>
+    counted(count, plural, {
+      one: 'दूसरी साइट का # आइटम लोड नहीं किया गया।',
+      other: 'दूसरी साइटों के # आइटम लोड नहीं किए गए।',
+    }),
+  showRemote: 'दूसरी साइटों से लोड करें',
+  tooLong: (characters) => `यह सामग्री बहुत लंबी है: ${characters} वर्ण।`,
+  showLong: 'फिर भी दिखाएँ',
+  textOnly: 'यह सामग्री केवल स्रोत के रूप में दिखाई जा सकती है।',
+  table: 'तालिका',
+  external: 'दूसरी साइट',
+  report: 'इस HTML से हटाया गया',
+  nothingRemoved: 'कुछ नहीं हटाया गया।',
+  part: 'भाग',
+  reason: 'कारण',
+  count: 'संख्या',
+  reasons: {
+    policy: 'नीति में नहीं',
+    unsafe: 'असुरक्षित',
+    depth: 'बहुत गहरा नेस्टेड',
+    length: 'बहुत लंबा',
+    remote: 'आपकी अनुमति तक अवरुद्ध',
+  },
+};
+
+/** Hindi labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'टैग',
+  hint: 'Delete हटाता है, Enter संपादित करता है, Alt+तीर खिसकाता है',
+  remove: (name) => `${name} हटाएँ`,
+  added: (name) => `${name} जोड़ा गया`,
+  removed: (name) => `${name} हटाया गया`,
+  removedMany: (number, plural) => `${counted(number, plural, tag)} हटाए गए`,
+  moved: (name, position, total) => `${name} को ${total} में से ${position} पर ले जाया गया`,
+  selected: (number, plural) => `${counted(number, plural, tag)} चुने गए`,
+  copied: (number, plural) => `${counted(number, plural, tag)} कॉपी किए गए`,
+  undone: 'बदलाव पहले जैसा किया गया',
+  refused: (name, reason) => `“${name}”: ${reason}`,
+  duplicate: 'पहले से मौजूद',
+  tooLong: (max) => `बहुत लंबा (सीमा: ${max})`,
+  full: (max) => `जगह नहीं (सीमा: ${max})`,
+  tooMany: (max) => `एक बार में सिर्फ़ ${max}`,
+  pending: 'इसे जोड़ने के लिए Enter दबाएँ',
+  reportAdded: (number) => `${number} जोड़े गए`,
+  reportRemoved: (number) => `${number} हटाए गए`,
+  reportDuplicates: (number) => `${number} डुप्लीकेट`,
+  reportRejected: (number, _plural, reasons) => `${number} अस्वीकृत: ${reasons}`,
+  reportTooLong: 'बहुत लंबा',
+  reportFull: 'जगह नहीं',
+  reportNothing: 'कुछ नहीं बदला',
+  details: 'विवरण',
+  count: (number, max) => `${max} में से ${number}`,
+  undo: 'पहले जैसा करें',
+  clear: 'सभी मिटाएँ',
+  editTag: (name) => `${name} संपादित करें`,
+  bulkEdit: 'टेक्स्ट के रूप में संपादित करें',
+  bulkHint: 'हर पंक्ति में एक टैग',
+  bulkDone: 'हो गया',
+  bulkCancel: 'रद्द करें',
+  suggestions: 'सुझाव',
+  suggested: (number) => `${number} सुझाव`,
+  loading: 'सुझाव लोड हो रहे हैं…',
+  noSuggestions: 'कोई सुझाव नहीं',
+  suggestionsFailed: 'सुझाव लोड नहीं हो सके',
+  failed: 'लोड नहीं हुआ, फिर से कोशिश करें',
+};
+
+/** Hindi words for typed dates. */
+export const typedDates: TypedDates = {
+  today: 'आज|अभी',
+  tomorrow: 'कल|आने वाला कल',
+  yesterday: 'बीता कल|बीता हुआ कल|गया कल',
+  overmorrow: 'परसों',
+  ereyesterday: 'बीते परसों',
+  ahead: 'बाद|में|आगे',
+  ago: 'पहले|पूर्व',
+  next: 'अगला|अगली|अगले|आने वाला|आने वाली',
+  last: 'पिछला|पिछली|पिछले|बीता|बीते',
+  this: 'इस|यह',
+  days: 'दिन',
+  weeks: 'सप्ताह|हफ़्ता|हफ़्ते|हफ्ता|हफ्ते',
+  months: 'महीना|महीने|माह',
+  years: 'साल|वर्ष',
+  numbers: ['एक', 'दो', 'तीन', 'चार', 'पाँच|पांच', 'छह|छः', 'सात', 'आठ', 'नौ', 'दस'],
+  ignored: 'को|की|का|के|तारीख',
+  others: {},
+};
+
+const items: PluralForms = { one: '# आइटम', other: '# आइटम' };
+const characters: PluralForms = lengths.characters;
+
+/** Hindi messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'यह फ़ील्ड मान्य नहीं है।',
+  required: 'यह फ़ील्ड ज़रूरी है।',
+  alphanumeric: 'केवल अक्षर और अंक लिखें।',
+  confirmed: 'दोनों मान मेल नहीं खाते।',
+  email: ({ multiple }) =>
+    multiple ? 'ईमेल पते लिखें, अल्पविराम से अलग करके।' : 'name@example.com जैसा ईमेल पता लिखें।',
+  integer: 'पूर्ण संख्या लिखें।',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'केवल अंक लिखें।'
+      : `ठीक ${counted(format(length), plural(length), lengths.digits)} लिखें।`,
+  min: '{min} या उससे बड़ी संख्या लिखें।',
+  max: '{max} या उससे छोटी संख्या लिखें।',
+  minLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `कम से कम ${counted(format(length), plural(length), items)} चुनें।`
+      : `कम से कम ${counted(format(length), plural(length), characters)} लिखें।`,
+  maxLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `ज़्यादा से ज़्यादा ${counted(format(length), plural(length), items)} चुनें।`
+      : `ज़्यादा से ज़्यादा ${counted(format(length), plural(length), characters)} लिखें।`,
+  pattern: 'यह अपेक्षित प्रारूप में नहीं है।',
+};
+
+/** Hindi. */
+export const hi: Language = {
+  tag: 'hi',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

@@ -1,0 +1,37 @@
+import { ar } from './ar';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { he } from './he';
+import { hi } from './hi';
+import { it } from './it';
+import { ja } from './ja';
+import { ko } from './ko';
+import { nl } from './nl';
+import { pl } from './pl';
+import { ptBR } from './pt-br';
+import { sv } from './sv';
+import { tr } from './tr';
+import { zhHans } from './zh-hans';
+import type { Language } from './language';
+
+/** Languages that ship. A new language is one file beside this one and one line in this list. */
+export const languages: readonly Language[] = [
+  en,
+  ar,
+  de,
+  es,
+  fr,
+  he,
+  hi,
+  it,
+  ja,
+  ko,
+  nl,
+  pl,
+  ptBR,
+  sv,
+  tr,
+  zhHans,
+];

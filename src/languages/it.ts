@@ -1,0 +1,486 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+const day: PluralForms = { one: '# giorno', other: '# giorni' };
+
+/** Italian labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'Calendario',
+  previousMonth: 'Mese precedente',
+  nextMonth: 'Mese successivo',
+  previousYear: 'Anno precedente',
+  nextYear: 'Anno successivo',
+  previousYears: 'Anni precedenti',
+  nextYears: 'Anni successivi',
+  month: 'Mese',
+  year: 'Anno',
+  weeks: 'Settimana',
+  weekShort: 'Set',
+  week: (number) => `Settimana ${number}`,
+  quarter: (number) => `T${number}`,
+  unavailable: 'Non disponibile',
+  tooEarly: (earliest) => `Scegli ${earliest} o una data successiva`,
+  tooLate: (latest) => `Scegli ${latest} o una data precedente`,
+  rangeStart: 'primo giorno',
+  rangeEnd: 'ultimo giorno',
+  rangeBegun: (first) => `Da ${first}. Scegli l’ultimo giorno.`,
+  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeTooShort: (number, plural) => `Scegli almeno ${counted(number, plural, day)}`,
+  rangeTooLong: (number, plural) => `Scegli al massimo ${counted(number, plural, day)}`,
+  rangeCrossing: 'Un giorno intermedio non è disponibile',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};
+
+/** Italian names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'rosa',
+    red: 'rosso',
+    orange: 'arancione',
+    brown: 'marrone',
+    beige: 'beige',
+    yellow: 'giallo',
+    olive: 'verde oliva',
+    lime: 'verde lime',
+    green: 'verde',
+    turquoise: 'turchese',
+    cyan: 'ciano',
+    sky: 'celeste',
+    blue: 'blu',
+    violet: 'viola',
+    purple: 'porpora',
+    magenta: 'magenta',
+    black: 'nero',
+    gray: 'grigio',
+    white: 'bianco',
+  },
+  tones: {
+    vivid: '{} acceso',
+    light: '{} chiaro',
+    pale: '{} pallido',
+    dark: '{} scuro',
+    veryDark: '{} molto scuro',
+    muted: '{} grigiastro',
+    darkMuted: '{} grigiastro scuro',
+  },
+};
+
+/** Italian labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'Colore',
+  areaRole: 'Cursore 2D',
+  saturation: 'Saturazione',
+  brightness: 'Luminosità',
+  hue: 'Tonalità',
+  opacity: 'Opacità',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}, `}saturazione ${saturation}, luminosità ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  none: 'Nessun colore',
+  text: 'Codice colore',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'Formato',
+  channels: {
+    r: 'Rosso',
+    g: 'Verde',
+    b: 'Blu',
+    h: 'Tonalità',
+    s: 'Saturazione',
+    l: 'Luminosità',
+    c: 'Croma',
+    a: 'Opacità',
+  },
+  swatches: 'Campioni',
+  eyeDropper: 'Preleva dallo schermo',
+  open: 'Apri il selettore colore',
+  dialog: 'Scegli un colore',
+  clear: 'Cancella',
+  outside: (shown) => `Fuori da sRGB, mostrato come ${shown}`,
+  badHex: 'Inserisci 3, 4, 6 o 8 cifre dopo #: 0–9 e a–f',
+  badNumbers: (name, example) => `Scrivi ${name}() così: ${example}`,
+  unknownName: (name, suggestion) =>
+    `Colore sconosciuto: «${name}»${suggestion ? `. Intendevi ${suggestion}?` : ''}`,
+  ofPage: (name) => `${name} dipende dalla pagina`,
+  notOpaque: 'Il colore deve essere opaco',
+  notUnderstood: (example) => `Non è un colore. Prova con ${example}`,
+  contrast: 'Contrasto',
+  sample: 'Aa',
+  ratio: (number) => `${number}:1`,
+  uses: {
+    text: 'Testo',
+    large: 'Testo grande',
+    part: 'Icone e bordi',
+  },
+  fails: 'Insufficiente',
+  takePassing: (color, ratio) => `Usa ${color} per ${ratio}`,
+  nonePasses: (ratio) => `Nessuna luminosità di questa tonalità raggiunge ${ratio}`,
+  nearest: (name, difference) => `Vicino a ${name}, ΔE\u00a0${difference}`,
+  isToken: (name) => `È ${name}`,
+  snap: 'Usa',
+};
+
+/** Italian labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'Scegli un paese',
+  placeholderMany: 'Scegli i paesi',
+  list: 'Paesi',
+  chosen: 'Paesi selezionati',
+  clear: 'Cancella',
+  remove: (name) => `Rimuovi ${name}`,
+  preferred: 'Suggeriti',
+  others: 'Tutti i paesi',
+  regions: {
+    africa: 'Africa',
+    americas: 'Americhe',
+    antarctic: 'Antartide',
+    asia: 'Asia',
+    europe: 'Europa',
+    oceania: 'Oceania',
+  },
+  total: (number, plural) =>
+    counted(number, plural, { one: '# paese o territorio', other: '# paesi e territori' }),
+  found: (number, total) => `${number} di ${total}`,
+  results: (number, plural) =>
+    counted(number, plural, { one: '# risultato', other: '# risultati' }),
+  none: (query) => `Nessun paese trovato per «${query}»`,
+  loading: 'Caricamento dei paesi…',
+  failed: 'Impossibile caricare l’elenco. Riaprilo o ricarica la pagina.',
+  unknown: 'Paese sconosciuto',
+  formerly: (name) => `già ${name}`,
+  capital: (name) => `capitale: ${name}`,
+  selected: (name) => `${name} selezionato`,
+  removed: (name) => `${name} rimosso`,
+  cleared: 'Nessuna selezione',
+  reached: (name, number, total) => `${name}, ${number} di ${total}. Backspace lo rimuove`,
+};
+
+/** Italian labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'Apri il calendario',
+  clear: 'Cancella',
+  dialog: 'Scegli una data',
+  rangeDialog: 'Scegli le date',
+  presets: 'Scelte rapide',
+  from: 'Dal',
+  to: 'Al',
+  dayPattern: 'gg',
+  monthPattern: 'mm',
+  yearPattern: 'aaaa',
+  hint: 'O a parole: domani, +3g, venerdì prossimo',
+  notUnderstood: (example) => `Non è una data. Prova con ${example}`,
+  incomplete: (example) => `Data incompleta. Prova con ${example}`,
+  noSuchMonth: (month, pattern) => `Il mese ${month} non esiste. L’ordine è ${pattern}`,
+  noSuchDay: (date) => `${date} non esiste`,
+  ambiguous: (first, second) => `${first} o ${second}? Scrivi il mese in lettere`,
+  wrongWeekday: (date, weekday) => `${date} è ${weekday}`,
+  tooEarly: (earliest) => `Scegli ${earliest} o una data successiva`,
+  tooLate: (latest) => `Scegli ${latest} o una data precedente`,
+  unavailable: 'Questo giorno non è disponibile',
+  reversed: 'L’ultimo giorno precede il primo',
+  swap: 'Inverti',
+  nights: (number, plural) => counted(number, plural, { one: '# notte', other: '# notti' }),
+  days: (number, plural) => counted(number, plural, day),
+  tooShort: (length) => `Scegli almeno ${length}`,
+  tooLong: (length) => `Scegli al massimo ${length}`,
+  crossing: (date) => `${date}, nel periodo, non è disponibile`,
+};
+
+/** Italian labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'facoltativo',
+  checking: 'Verifica in corso…',
+  wrong: (number, plural) =>
+    counted(number, plural, { one: 'Correggi # campo', other: 'Correggi # campi' }),
+  failed: 'Invio non riuscito. Riprova.',
+};
+
+/** Italian labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'Accedi',
+  signingIn: 'Accesso in corso…',
+  email: 'Email',
+  username: 'Nome utente',
+  either: 'Email o nome utente',
+  password: 'Password',
+  reveal: 'Mostra password',
+  capsLock: 'Bloc Maiusc è attivo',
+  remember: 'Resta connesso',
+  forgot: 'Password dimenticata?',
+  or: 'oppure',
+  otherWays: 'Altri modi per accedere',
+  code: 'Codice monouso',
+  codeHint: (digits) => `Le ${digits} cifre della tua app o del messaggio`,
+  verify: 'Verifica',
+  back: 'Indietro',
+  wrong: 'Email o password non corrette.',
+  wrongCode: 'Il codice non è corretto o è scaduto.',
+  blocked: (time) => `Troppi tentativi. Riprova ${time}.`,
+  free: 'Ora puoi riprovare.',
+  unreachable: 'Nessuna connessione. Riprova.',
+  failed: 'Qualcosa è andato storto. Riprova.',
+  slow: 'Ancora in attesa…',
+  done: 'Accesso eseguito.',
+};
+
+/** Italian labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'Paginazione',
+  first: 'Prima pagina',
+  previous: 'Pagina precedente',
+  next: 'Pagina successiva',
+  last: 'Ultima pagina',
+  page: (number) => `Pagina ${number}`,
+  gap: (from, to) => `Pagine da ${from} a ${to} nascoste`,
+  more: 'Altre pagine',
+  atLeast: (number) => `almeno ${number}`,
+  position: (page, last) => `${page} di ${last}`,
+  range: (from, to) => `${from}–${to}`,
+  summary: (range, total) => `${range} di ${total}`,
+  empty: 'Nessun risultato',
+  announcement: (position, from, to) => `Pagina ${position}, risultati da ${from} a ${to}`,
+  pageSize: 'Per pagina',
+  jump: 'Vai alla pagina',
+  go: 'Vai',
+  outOfRange: (first, last) => `Inserisci una pagina da ${first} a ${last}`,
+  noPage: 'Inserisci un numero di pagina',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { one: '# cifra', other: '# cifre' },
+  characters: { one: '# carattere', other: '# caratteri' },
+  bytes: { one: '# byte', other: '# byte' },
+};
+
+/** Italian labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'Codice QR',
+  codeFor: (text) => `Codice QR di ${text}`,
+  copy: 'Copia',
+  copied: 'Copiato',
+  copyRefused: 'La copia è bloccata. Il testo è selezionato: copialo da qui.',
+  empty: 'Ancora niente da mostrare',
+  tooLong: 'Troppo lungo per un codice QR',
+  loading: 'Caricamento del codice',
+  expired: 'Questo codice è scaduto',
+  scanned: 'Scansionato',
+  refresh: 'Nuovo codice',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${used} di ${most}`,
+  version: (version, level) => `Versione ${version}, livello ${level}`,
+  tooLongFor: (used, most, level) => `${used}, al massimo ${most} al livello ${level}`,
+  lowerLevel: (level) => `Entra al livello ${level}`,
+  shorten: (surplus) => `Accorcia di ${surplus}`,
+  downloads: 'Scarica',
+  download: (format) => `Scarica ${format}`,
+  downloadFailed: 'Impossibile creare il file: il logo non lo permette',
+  scansWell: 'Si scansiona bene',
+  mayFail: 'Potrebbe non essere leggibile',
+  rules: {
+    quietZone: (found, asked) => `Margine ${found}, minimo ${asked} moduli`,
+    polarity: () => 'Moduli scuri su sfondo chiaro',
+    contrast: (found, asked) => `Contrasto ${found}, minimo ${asked}`,
+    moduleSize: (found, asked) => `Modulo ${found} px, minimo ${asked} px`,
+    printSize: (found, asked) => `Modulo stampato ${found} mm, minimo ${asked} mm`,
+    logo: (found, asked) => `Il logo copre ${found} del codice, massimo ${asked}`,
+  },
+  kept: 'Superato:',
+  broken: 'Non superato:',
+};
+
+/** Italian labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'Nessuna valutazione',
+  value: (number, max, word) => `${number} su ${max}${word ? `, ${word}` : ''}`,
+};
+
+/** Italian labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${number} su ${max}${count ? `, ${count}` : ''}`,
+  unrated: 'Ancora nessuna valutazione',
+  count: (number, plural) =>
+    counted(number, plural, { one: '# valutazione', other: '# valutazioni' }),
+  distribution: (count) => `Distribuzione di ${count}`,
+  stars: (number, plural) => counted(number, plural, { one: '# stella', other: '# stelle' }),
+  values: 'Valore',
+  shares: 'Percentuale',
+  counts: 'Valutazioni',
+};
+
+/** Italian labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count, plural) =>
+    counted(count, plural, {
+      one: '# elemento di un altro sito non è stato caricato.',
+      other: '# elementi di altri siti non sono stati caricati.',
+    }),
+  showRemote: 'Carica da altri siti',
+  tooLong: (characters) => `Questo contenuto è molto lungo: ${characters} caratteri.`,
+  showLong: 'Mostra comunque',
+  textOnly: 'Questo contenuto può essere mostrato solo come sorgente.',
+  table: 'Tabella',
+  external: 'altro sito',
+  report: 'Rimosso da questo HTML',
+  nothingRemoved: 'Non è stato rimosso nulla.',
+  part: 'Parte',
+  reason: 'Motivo',
+  count: 'Numero',
+  reasons: {
+    policy: 'Non ammesso dai criteri',
+    unsafe: 'Non sicuro',
+    depth: 'Troppo annidato',
+    length: 'Troppo lungo',
+    remote: 'Bloccato finché non lo consenti',
+  },
+};
+
+/** Italian labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'Tag',
+  hint: 'Canc rimuove, Invio modifica, Alt+freccia sposta',
+  remove: (name) => `Rimuovi ${name}`,
+  added: (name) => `${name} aggiunto`,
+  removed: (name) => `${name} rimosso`,
+  removedMany: (number, plural) =>
+    counted(number, plural, { one: '# tag rimosso', other: '# tag rimossi' }),
+  moved: (name, position, total) => `${name} spostato in posizione ${position} di ${total}`,
+  selected: (number, plural) =>
+    counted(number, plural, { one: '# tag selezionato', other: '# tag selezionati' }),
+  copied: (number, plural) =>
+    counted(number, plural, { one: '# tag copiato', other: '# tag copiati' }),
+  undone: 'Modifica annullata',
+  refused: (name, reason) => `«${name}»: ${reason}`,
+  duplicate: 'già presente',
+  tooLong: (max) => `troppo lungo (limite: ${max})`,
+  full: (max) => `spazio esaurito (limite: ${max})`,
+  tooMany: (max) => `solo ${max} alla volta`,
+  pending: 'Premi Invio per aggiungerlo',
+  reportAdded: (number, plural) =>
+    counted(number, plural, { one: '# aggiunto', other: '# aggiunti' }),
+  reportRemoved: (number, plural) =>
+    counted(number, plural, { one: '# rimosso', other: '# rimossi' }),
+  reportDuplicates: (number, plural) =>
+    counted(number, plural, { one: '# duplicato', other: '# duplicati' }),
+  reportRejected: (number, plural, reasons) =>
+    `${counted(number, plural, { one: '# rifiutato', other: '# rifiutati' })}: ${reasons}`,
+  reportTooLong: 'troppo lungo',
+  reportFull: 'spazio esaurito',
+  reportNothing: 'Nessuna modifica',
+  details: 'Dettagli',
+  count: (number, max) => `${number} di ${max}`,
+  undo: 'Annulla modifica',
+  clear: 'Cancella tutto',
+  editTag: (name) => `Modifica ${name}`,
+  bulkEdit: 'Modifica come testo',
+  bulkHint: 'Un tag per riga',
+  bulkDone: 'Fine',
+  bulkCancel: 'Annulla',
+  suggestions: 'Suggerimenti',
+  suggested: (number, plural) =>
+    counted(number, plural, { one: '# suggerimento', other: '# suggerimenti' }),
+  loading: 'Caricamento dei suggerimenti…',
+  noSuggestions: 'Nessun suggerimento',
+  suggestionsFailed: 'Impossibile caricare i suggerimenti',
+  failed: 'Caricamento non riuscito. Riprova',
+};
+
+/** Italian words for typed dates. */
+export const typedDates: TypedDates = {
+  today: 'oggi|adesso|ora',
+  tomorrow: 'domani',
+  yesterday: 'ieri',
+  overmorrow: 'dopodomani|dopo domani',
+  ereyesterday: 'l’altro ieri|altro ieri|altroieri|avantieri',
+  ahead: 'tra|fra|da oggi|dopo',
+  ago: 'fa|prima',
+  next: 'prossimo|prossima|seguente|venturo',
+  last: 'scorso|scorsa|passato|passata|ultimo|ultima',
+  this: 'questo|questa',
+  days: 'giorno|giorni|g',
+  weeks: 'settimana|settimane|sett|s',
+  months: 'mese|mesi|m',
+  years: 'anno|anni|a',
+  numbers: [
+    'un|uno|una',
+    'due',
+    'tre',
+    'quattro',
+    'cinque',
+    'sei',
+    'sette',
+    'otto',
+    'nove',
+    'dieci',
+  ],
+  ignored: 'di|del|il|la|lo|i|le|al|º',
+  others: {},
+};
+
+const items: PluralForms = { one: '# elemento', other: '# elementi' };
+const characters: PluralForms = lengths.characters;
+
+/** Italian messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'Questo campo non è valido.',
+  required: 'Questo campo è obbligatorio.',
+  alphanumeric: 'Inserisci solo lettere e cifre.',
+  confirmed: 'I valori non coincidono.',
+  email: ({ multiple }) =>
+    multiple
+      ? 'Inserisci indirizzi email separati da virgole.'
+      : 'Inserisci un indirizzo email come nome@example.com.',
+  integer: 'Inserisci un numero intero.',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'Inserisci solo cifre.'
+      : `Inserisci esattamente ${counted(format(length), plural(length), lengths.digits)}.`,
+  min: 'Inserisci {min} o più.',
+  max: 'Inserisci {max} o meno.',
+  minLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Scegli almeno ${counted(format(length), plural(length), items)}.`
+      : `Inserisci almeno ${counted(format(length), plural(length), characters)}.`,
+  maxLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Scegli al massimo ${counted(format(length), plural(length), items)}.`
+      : `Inserisci al massimo ${counted(format(length), plural(length), characters)}.`,
+  pattern: 'Il formato non è quello previsto.',
+};
+
+/** Italian. */
+export const it: Language = {
+  tag: 'it',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

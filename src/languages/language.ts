@@ -1,0 +1,678 @@
+/** Plural category of a number in a language, from `Intl.PluralRules`. */
+export type PluralCategory = Intl.LDMLPluralRule;
+
+/** Texts of a counted thing by plural category; `#` stands for the number. A missing category takes `other`. */
+export type PluralForms = Readonly<Partial<Record<PluralCategory, string>> & { other: string }>;
+
+/**
+ * Returns the text for a number: `counted('3', 'other', { one: '# day', other: '# days' })` is "3 days".
+ * @param number Number in the digits of the language.
+ * @param plural Plural category of that number.
+ */
+export function counted(number: string, plural: PluralCategory, forms: PluralForms): string {
+  return (forms[plural] ?? forms.other).replace('#', number);
+}
+
+/** Labels of the calendars. Numbers and dates arrive formatted. */
+export interface CalendarLabels {
+  /** Name of a calendar without a label. */
+  calendar: string;
+  /** Name of the button to the previous month. */
+  previousMonth: string;
+  /** Name of the button to the next month. */
+  nextMonth: string;
+  /** Name of the button to the previous year. */
+  previousYear: string;
+  /** Name of the button to the next year. */
+  nextYear: string;
+  /** Name of the button to the previous years. */
+  previousYears: string;
+  /** Name of the button to the next years. */
+  nextYears: string;
+  /** Name of the list of months. */
+  month: string;
+  /** Name of the list of years. */
+  year: string;
+  /** Name of the column of week numbers. */
+  weeks: string;
+  /** Heading of the column of week numbers, at most three letters. */
+  weekShort: string;
+  /** Name of the week of a row. */
+  week: (number: string) => string;
+  /** Short name of a quarter. */
+  quarter: (number: string) => string;
+  /** Reason why a day is unavailable where no other is given. */
+  unavailable: string;
+  /** Reason why a day, month, quarter or year before `min` is unavailable. */
+  tooEarly: (earliest: string) => string;
+  /** Reason why a day, month, quarter or year after `max` is unavailable. */
+  tooLate: (latest: string) => string;
+  /** Added to the name of the first day of a range. */
+  rangeStart: string;
+  /** Added to the name of the last day of a range. */
+  rangeEnd: string;
+  /** Announcement after the first day of a range is picked. */
+  rangeBegun: (day: string) => string;
+  /** Announcement after a range is complete. */
+  rangePicked: (range: string, days: string, plural: PluralCategory) => string;
+  /** Reason why a day would make the range too short. */
+  rangeTooShort: (days: string, plural: PluralCategory) => string;
+  /** Reason why a day would make the range too long. */
+  rangeTooLong: (days: string, plural: PluralCategory) => string;
+  /** Reason why a day after an unavailable one cannot end the range. */
+  rangeCrossing: string;
+  /** Marks of a day that share one label. */
+  repeated: (count: string, label: string) => string;
+  /** Separator between the parts of a day's name. */
+  separator: string;
+}
+
+/** Labels of the color picker. Numbers arrive formatted. */
+export interface ColorPickerLabels {
+  /** Name of the picker without a label. */
+  color: string;
+  /** Role description of the color area. */
+  areaRole: string;
+  /** Name of the saturation slider. */
+  saturation: string;
+  /** Name of the brightness slider. */
+  brightness: string;
+  /** Name of the hue slider. */
+  hue: string;
+  /** Name of the opacity slider. */
+  opacity: string;
+  /** Value of the color area: the name of the color, or an empty string, and both percentages. */
+  areaValue: (name: string, saturation: string, brightness: string) => string;
+  /** Value of the hue slider: degrees and the name of the color, or an empty string. */
+  hueValue: (degrees: string, name: string) => string;
+  /** Value of a control without a color. */
+  none: string;
+  /** Name of the text field in the panel. */
+  text: string;
+  /** Placeholder of the text field. */
+  hint: string;
+  /** Name of the list of notations. */
+  format: string;
+  /** Names of the fields for channels, by the letter of the channel in CSS. */
+  channels: Readonly<Record<'r' | 'g' | 'b' | 'h' | 's' | 'l' | 'c' | 'a', string>>;
+  /** Name of the list of swatches. */
+  swatches: string;
+  /** Name of the button that picks a color from the screen. */
+  eyeDropper: string;
+  /** Name of the button that opens the panel. */
+  open: string;
+  /** Name of the panel. */
+  dialog: string;
+  /** Name of the button that clears the field. */
+  clear: string;
+  /** Note about a color outside the sRGB gamut. */
+  outside: (shown: string) => string;
+  /** Error of a malformed code after `#`. */
+  badHex: string;
+  /** Error of malformed arguments of a color function, with an example. */
+  badNumbers: (name: string, example: string) => string;
+  /** Error of an unknown color name. */
+  unknownName: (name: string, suggestion: string | undefined) => string;
+  /** Error of a color that depends on the page, such as `currentcolor`. */
+  ofPage: (name: string) => string;
+  /** Error of a translucent color where only opaque ones are allowed. */
+  notOpaque: string;
+  /** Error of any other text. */
+  notUnderstood: (example: string) => string;
+  /** Name of the contrast readout. */
+  contrast: string;
+  /** Letters of the sample of the color on its background. */
+  sample: string;
+  /** Contrast ratio as text: "4.5:1". */
+  ratio: (number: string) => string;
+  /** Uses of a color that WCAG requires a minimum contrast for. */
+  uses: Readonly<Record<'text' | 'large' | 'part', string>>;
+  /** Result where no level is reached. */
+  fails: string;
+  /** Name of the button that takes the nearest color with enough contrast. */
+  takePassing: (color: string, ratio: string) => string;
+  /** Note where no lightness of the color has enough contrast. */
+  nonePasses: (ratio: string) => string;
+  /** Nearest token and its difference (ΔE). */
+  nearest: (name: string, difference: string) => string;
+  /** Note about a color that is a token. */
+  isToken: (name: string) => string;
+  /** Name of the button that takes the nearest token. */
+  snap: string;
+}
+
+/** Names of colors. */
+export interface ColorNames {
+  /** Names of the color families. */
+  families: Readonly<
+    Record<
+      | 'pink'
+      | 'red'
+      | 'orange'
+      | 'brown'
+      | 'beige'
+      | 'yellow'
+      | 'olive'
+      | 'lime'
+      | 'green'
+      | 'turquoise'
+      | 'cyan'
+      | 'sky'
+      | 'blue'
+      | 'violet'
+      | 'purple'
+      | 'magenta'
+      | 'black'
+      | 'gray'
+      | 'white',
+      string
+    >
+  >;
+  /** Names with a tone; `{}` stands for the family. */
+  tones: Readonly<
+    Record<'vivid' | 'light' | 'pale' | 'dark' | 'veryDark' | 'muted' | 'darkMuted', string>
+  >;
+}
+
+/** Labels of the country selects; names of countries come from `Intl`. Numbers arrive formatted. */
+export interface CountrySelectLabels {
+  /** Placeholder of a single select. */
+  placeholder: string;
+  /** Placeholder of a multiple select. */
+  placeholderMany: string;
+  /** Name of the list of options. */
+  list: string;
+  /** Name of the list of selected countries. */
+  chosen: string;
+  /** Name of the button that clears the field. */
+  clear: string;
+  /** Name of the button that removes one country. */
+  remove: (name: string) => string;
+  /** Heading of the preferred countries. */
+  preferred: string;
+  /** Heading of the countries after the preferred ones. */
+  others: string;
+  /** Headings of the regions. */
+  regions: Readonly<
+    Record<'africa' | 'americas' | 'antarctic' | 'asia' | 'europe' | 'oceania', string>
+  >;
+  /** Line below the list: the number of countries. */
+  total: (number: string, plural: PluralCategory) => string;
+  /** Line below the list while searching. */
+  found: (number: string, total: string) => string;
+  /** Announcement of the number of results. */
+  results: (number: string, plural: PluralCategory) => string;
+  /** Message where no country matches. */
+  none: (query: string) => string;
+  /** Text in place of the list while it loads. */
+  loading: string;
+  /** Message where the list could not be loaded. */
+  failed: string;
+  /** Text beside an unknown country code. */
+  unknown: string;
+  /** Why a country matches: a former name. */
+  formerly: (name: string) => string;
+  /** Why a country matches: its capital. */
+  capital: (name: string) => string;
+  /** Announcement of a selected country. */
+  selected: (name: string) => string;
+  /** Announcement of a removed country. */
+  removed: (name: string) => string;
+  /** Announcement of a cleared field. */
+  cleared: string;
+  /** Announcement of a selected country that the arrow keys reached. */
+  reached: (name: string, number: string, total: string) => string;
+}
+
+/** Labels of the date pickers. Numbers and dates arrive formatted. */
+export interface DatePickerLabels {
+  /** Name of the button that opens the calendar. */
+  openCalendar: string;
+  /** Name of the button that clears the field. */
+  clear: string;
+  /** Name of the panel for a date. */
+  dialog: string;
+  /** Name of the panel for a range. */
+  rangeDialog: string;
+  /** Name of the list of presets. */
+  presets: string;
+  /** Name of the field for the first day. */
+  from: string;
+  /** Name of the field for the last day. */
+  to: string;
+  /** Placeholder letters of the day. */
+  dayPattern: string;
+  /** Placeholder letters of the month. */
+  monthPattern: string;
+  /** Placeholder letters of the year. */
+  yearPattern: string;
+  /** Examples of what can be typed, while the field is empty and focused. */
+  hint: string;
+  /** Error of a text that is not a date, with a valid example. */
+  notUnderstood: (example: string) => string;
+  /** Error of an incomplete date. */
+  incomplete: (example: string) => string;
+  /** Error of a month that does not exist, with the pattern of the locale. */
+  noSuchMonth: (month: string, pattern: string) => string;
+  /** Error of a day that does not exist, such as April 31. */
+  noSuchDay: (day: string) => string;
+  /** Error of a text with two readings. */
+  ambiguous: (first: string, second: string) => string;
+  /** Error of a weekday that does not match the date. */
+  wrongWeekday: (day: string, weekday: string) => string;
+  /** Error of a day before `min`. */
+  tooEarly: (earliest: string) => string;
+  /** Error of a day after `max`. */
+  tooLate: (latest: string) => string;
+  /** Error of an unavailable day where no reason is given. */
+  unavailable: string;
+  /** Error of a last day before the first. */
+  reversed: string;
+  /** Name of the button that swaps both days. */
+  swap: string;
+  /** Length of a range in nights. */
+  nights: (number: string, plural: PluralCategory) => string;
+  /** Length of a range in days. */
+  days: (number: string, plural: PluralCategory) => string;
+  /** Error of a range that is too short, with the minimum length. */
+  tooShort: (length: string) => string;
+  /** Error of a range that is too long, with the maximum length. */
+  tooLong: (length: string) => string;
+  /** Error of a range that contains an unavailable day. */
+  crossing: (day: string) => string;
+}
+
+/**
+ * Words that people type for days relative to today: every spelling, separated by `|`. Case, accents and punctuation do not
+ * matter; names of months and weekdays come from `Intl`.
+ */
+export interface TypedDates {
+  today: string;
+  tomorrow: string;
+  yesterday: string;
+  /** Two days ahead. */
+  overmorrow: string;
+  /** Two days ago. */
+  ereyesterday: string;
+  /** Words that place "3 days" in the future: "in", "from now". */
+  ahead: string;
+  /** Words that place "3 days" in the past: "ago". */
+  ago: string;
+  next: string;
+  last: string;
+  this: string;
+  days: string;
+  weeks: string;
+  months: string;
+  years: string;
+  /** Words for the numbers from 1, in order. */
+  numbers: readonly string[];
+  /** Words without a meaning in a date: "of", "the", ordinal endings. */
+  ignored: string;
+  /**
+   * Further words and their meaning in the notation of the parser: `#3` March, `@5` Friday, `2D` two days, `>W` next week,
+   * `^2018` an era whose year 1 is 2019.
+   */
+  others: Readonly<Record<string, string>>;
+}
+
+/** Labels of a form and its fields. Numbers arrive formatted. */
+export interface FieldLabels {
+  /** Mark of an optional field. */
+  optional: string;
+  /** Message while an asynchronous rule runs. */
+  checking: string;
+  /** Number of fields to correct: heading of the summary, announced after a failed submit. */
+  wrong: (number: string, plural: PluralCategory) => string;
+  /** Error of a form whose submission failed for an unknown reason. */
+  failed: string;
+}
+
+/** Labels of the login form. Numbers and times arrive formatted. */
+export interface LoginFormLabels {
+  /** Button of the first step, and name of the form. */
+  signIn: string;
+  /** Text of a button during the request. */
+  signingIn: string;
+  /** Label of the first field where it takes an email address. */
+  email: string;
+  /** Label of the first field where it takes a user name. */
+  username: string;
+  /** Label of the first field where it takes either. */
+  either: string;
+  /** Label of the password field. */
+  password: string;
+  /** Name of the button that shows the password. */
+  reveal: string;
+  /** Hint while Caps Lock is on. */
+  capsLock: string;
+  /** Label of the checkbox that keeps the user signed in. */
+  remember: string;
+  /** Link to the password reset. */
+  forgot: string;
+  /** Word between the form and other ways to sign in. */
+  or: string;
+  /** Name of the group of other ways to sign in. */
+  otherWays: string;
+  /** Label of the field for the one-time code. */
+  code: string;
+  /** Hint about the code and its number of digits. */
+  codeHint: (digits: string) => string;
+  /** Button that sends the code. */
+  verify: string;
+  /** Button back to the first step. */
+  back: string;
+  /** Error of wrong credentials; it reveals neither which part is wrong nor whether the account exists. */
+  wrong: string;
+  /** Error of a wrong code. */
+  wrongCode: string;
+  /** Lockout after too many attempts; `time` is relative, as in "in 30 seconds". */
+  blocked: (time: string) => string;
+  /** Message after the lockout. */
+  free: string;
+  /** Error where the server cannot be reached. */
+  unreachable: string;
+  /** Any other error. */
+  failed: string;
+  /** Message while a response takes long. */
+  slow: string;
+  /** Message after success. */
+  done: string;
+}
+
+/** Labels of the pagination. Numbers arrive formatted. */
+export interface PaginationLabels {
+  /** Name of a pagination without a label. */
+  pagination: string;
+  /** Name of the control to the first page. */
+  first: string;
+  /** Name of the control to the previous page. */
+  previous: string;
+  /** Name of the control to the next page. */
+  next: string;
+  /** Name of the control to the last page. */
+  last: string;
+  /** Name of a page. */
+  page: (number: string) => string;
+  /** Name of the gap between two pages. */
+  gap: (from: string, to: string) => string;
+  /** Name of the pages that may follow the last known one. */
+  more: string;
+  /** Minimum number of pages or results. */
+  atLeast: (number: string) => string;
+  /** Page among all pages. */
+  position: (page: string, last: string) => string;
+  /** Results of a page. */
+  range: (from: string, to: string) => string;
+  /** Results of a page among all results. */
+  summary: (range: string, total: string) => string;
+  /** Text in place of the pages where there are no results. */
+  empty: string;
+  /** Announcement of the current page; `position` is a page, or a page among all. */
+  announcement: (position: string, from: string, to: string) => string;
+  /** Name of the list of page sizes. */
+  pageSize: string;
+  /** Name of the page input. */
+  jump: string;
+  /** Button beside the page input. */
+  go: string;
+  /** Error of a page out of range. */
+  outOfRange: (first: string, last: string) => string;
+  /** Error of an invalid page where the last page is unknown. */
+  noPage: string;
+}
+
+/** Labels of the QR code. Numbers arrive formatted. */
+export interface QrCodeLabels {
+  /** Name of a code without content to name it after. */
+  code: string;
+  /** Name of a code with a caption. */
+  codeFor: (text: string) => string;
+  /** Name of the button that copies the value. */
+  copy: string;
+  /** Message after copying. */
+  copied: string;
+  /** Message where the browser refuses to copy; the value is shown and selected. */
+  copyRefused: string;
+  /** Text in place of the code of an empty value. */
+  empty: string;
+  /** Text in place of the code of a value that is too long. */
+  tooLong: string;
+  /** Text in place of a code that loads. */
+  loading: string;
+  /** Text in place of an expired code. */
+  expired: string;
+  /** Text in place of a scanned code. */
+  scanned: string;
+  /** Button that requests a new code. */
+  refresh: string;
+  /** Length in a unit. */
+  amount: (
+    number: string,
+    unit: 'digits' | 'characters' | 'bytes',
+    plural: PluralCategory,
+  ) => string;
+  /** Length and capacity: "213 of 251 bytes". */
+  used: (used: string, most: string) => string;
+  /** Version and error correction level. */
+  version: (version: string, level: string) => string;
+  /** Why a value is too long. */
+  tooLongFor: (used: string, most: string, level: string) => string;
+  /** Advice where a lower level has room for the value. */
+  lowerLevel: (level: string) => string;
+  /** Advice where no level has room for the value. */
+  shorten: (surplus: string) => string;
+  /** Name of the group of downloads. */
+  downloads: string;
+  /** Name of a download by its format. */
+  download: (format: string) => string;
+  /** Error of a file that could not be made, as with a logo from another origin. */
+  downloadFailed: string;
+  /** Heading of a scannability check without issues. */
+  scansWell: string;
+  /** Heading of a scannability check with issues. */
+  mayFail: string;
+  /** Rules of the scannability check: what was found and what is required. */
+  rules: Readonly<
+    Record<
+      'quietZone' | 'polarity' | 'contrast' | 'moduleSize' | 'printSize' | 'logo',
+      (found: string, asked: string) => string
+    >
+  >;
+  /** Prefix of a rule that passes. */
+  kept: string;
+  /** Prefix of a rule that fails. */
+  broken: string;
+}
+
+/** Labels of the rating. Numbers arrive formatted. */
+export interface RatingLabels {
+  /** Name of the choice without a rating. */
+  none: string;
+  /** Name of a choice: its value on the scale, and its own label where it has one. */
+  value: (number: string, max: string, word?: string) => string;
+}
+
+/** Labels of the rating display and the rating distribution. Numbers arrive formatted. */
+export interface RatingSummaryLabels {
+  /** Value on the scale, and the number of ratings where it is known. */
+  value: (number: string, max: string, count?: string) => string;
+  /** Text where there are no ratings. */
+  unrated: string;
+  /** Number of ratings. */
+  count: (number: string, plural: PluralCategory) => string;
+  /** Name of the table of the distribution. */
+  distribution: (count: string) => string;
+  /** Heading of a row: the number of stars. */
+  stars: (number: string, plural: PluralCategory) => string;
+  /** Heading of the column of values. */
+  values: string;
+  /** Heading of the column of percentages. */
+  shares: string;
+  /** Heading of the column of numbers of ratings. */
+  counts: string;
+}
+
+/** Labels around sanitized HTML. Numbers arrive formatted. */
+export interface SanitizedHtmlLabels {
+  /** Message above content with blocked remote resources. */
+  remoteHeld: (count: string, plural: PluralCategory) => string;
+  /** Name of the button that loads the remote resources. */
+  showRemote: string;
+  /** Message in place of content that is longer than `maxLength`. */
+  tooLong: (characters: string) => string;
+  /** Name of the button that shows it anyway. */
+  showLong: string;
+  /** Message above content that can only be shown as source. */
+  textOnly: string;
+  /** Name of a scrolling table without a caption. */
+  table: string;
+  /** Added to the name of a link to another site. */
+  external: string;
+  /** Heading of the removal report. */
+  report: string;
+  /** Text of the report where nothing was removed. */
+  nothingRemoved: string;
+  /** Heading of the column of names. */
+  part: string;
+  /** Heading of the column of reasons. */
+  reason: string;
+  /** Heading of the column of counts. */
+  count: string;
+  /** Why a part was removed. */
+  reasons: Readonly<Record<'policy' | 'unsafe' | 'depth' | 'length' | 'remote', string>>;
+}
+
+/** Labels of the tag input. Numbers arrive formatted. */
+export interface TagInputLabels {
+  /** Name of the list of tags where the input has no label. */
+  tags: string;
+  /** Description of the keys of a tag. */
+  hint: string;
+  /** Name of the button that removes a tag. */
+  remove: (tag: string) => string;
+  /** Announcement of an added tag. */
+  added: (tag: string) => string;
+  /** Message about a removed tag. */
+  removed: (tag: string) => string;
+  /** Message about several removed tags. */
+  removedMany: (number: string, plural: PluralCategory) => string;
+  /** Message about a moved tag. */
+  moved: (tag: string, position: string, total: string) => string;
+  /** Announcement that all tags are selected. */
+  selected: (number: string, plural: PluralCategory) => string;
+  /** Message about copied tags. */
+  copied: (number: string, plural: PluralCategory) => string;
+  /** Message after an undo. */
+  undone: string;
+  /** Message about a rejected tag, with the reason. */
+  refused: (tag: string, reason: string) => string;
+  /** Reason of a duplicate. */
+  duplicate: string;
+  /** Reason of a tag that is too long. */
+  tooLong: (max: string, plural: PluralCategory) => string;
+  /** Reason of a tag above the maximum number. */
+  full: (max: string, plural: PluralCategory) => string;
+  /** Reason of a tag above the number that one paste adds. */
+  tooMany: (max: string, plural: PluralCategory) => string;
+  /** Message about text that was left before it was added. */
+  pending: string;
+  /** Part of the report: added tags. */
+  reportAdded: (number: string, plural: PluralCategory) => string;
+  /** Part of the report: tags removed by the text editor. */
+  reportRemoved: (number: string, plural: PluralCategory) => string;
+  /** Part of the report: duplicates. */
+  reportDuplicates: (number: string, plural: PluralCategory) => string;
+  /** Part of the report: rejected tags, with the reasons. */
+  reportRejected: (number: string, plural: PluralCategory, reasons: string) => string;
+  /** Reason in the report: too long. */
+  reportTooLong: string;
+  /** Reason in the report: above the maximum number. */
+  reportFull: string;
+  /** Report of a paste or an edit without changes. */
+  reportNothing: string;
+  /** Name of the button that lists the rejected tags. */
+  details: string;
+  /** Number of tags and the maximum. */
+  count: (number: string, max: string) => string;
+  /** Name of the button that undoes the last change. */
+  undo: string;
+  /** Name of the button that removes all tags. */
+  clear: string;
+  /** Name of the field that edits a tag. */
+  editTag: (tag: string) => string;
+  /** Name of the button that opens all tags as text, and of the text. */
+  bulkEdit: string;
+  /** Hint of the text editor. */
+  bulkHint: string;
+  /** Name of the button that commits the text. */
+  bulkDone: string;
+  /** Name of the button that discards the text. */
+  bulkCancel: string;
+  /** Name of the list of suggestions. */
+  suggestions: string;
+  /** Announcement of the number of suggestions. */
+  suggested: (number: string, plural: PluralCategory) => string;
+  /** Text while suggestions load. */
+  loading: string;
+  /** Text where there are no suggestions. */
+  noSuggestions: string;
+  /** Text where the suggestions failed to load. */
+  suggestionsFailed: string;
+  /** Message where a part of the input failed to load. */
+  failed: string;
+}
+
+/** Formatters of a validation message. */
+export interface MessageFormatters {
+  /** Returns a number in the digits and separators of the locale; anything else as text. */
+  format: (value: unknown) => string;
+  /** Returns the plural category of a number. */
+  plural: (value: unknown) => PluralCategory;
+}
+
+/** Validation message: a text with parameters in braces (`{min}`), or a function of the parameters. */
+export type ValidationMessage =
+  | string
+  | ((params: Readonly<Record<string, unknown>>, formatters: MessageFormatters) => string);
+
+/** Messages of the validation rules. `members` is set where a list is validated, so that `length` counts its items. */
+export type ValidationMessages = Readonly<
+  Record<
+    /** Message of a rule without one. */
+    | 'default'
+    | 'required'
+    | 'alphanumeric'
+    | 'confirmed'
+    | 'email'
+    | 'integer'
+    | 'digits'
+    | 'min'
+    | 'max'
+    | 'minLength'
+    | 'maxLength'
+    | 'pattern',
+    ValidationMessage
+  >
+>;
+
+/** Texts of every widget in one language. The compiler names what a language lacks. */
+export interface Language {
+  /** BCP 47 tag: `de`, `pt-BR`. */
+  tag: string;
+  calendar: CalendarLabels;
+  colorNames: ColorNames;
+  colorPicker: ColorPickerLabels;
+  countrySelect: CountrySelectLabels;
+  datePicker: DatePickerLabels;
+  field: FieldLabels;
+  loginForm: LoginFormLabels;
+  pagination: PaginationLabels;
+  qrCode: QrCodeLabels;
+  rating: RatingLabels;
+  ratingSummary: RatingSummaryLabels;
+  sanitizedHtml: SanitizedHtmlLabels;
+  tagInput: TagInputLabels;
+  typedDates: TypedDates;
+  validation: ValidationMessages;
+}

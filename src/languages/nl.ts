@@ -1,0 +1,472 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+const day: PluralForms = { one: '# dag', other: '# dagen' };
+
+/** Dutch labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'Kalender',
+  previousMonth: 'Vorige maand',
+  nextMonth: 'Volgende maand',
+  previousYear: 'Vorig jaar',
+  nextYear: 'Volgend jaar',
+  previousYears: 'Eerdere jaren',
+  nextYears: 'Latere jaren',
+  month: 'Maand',
+  year: 'Jaar',
+  weeks: 'Week',
+  weekShort: 'Wk',
+  week: (number) => `Week ${number}`,
+  quarter: (number) => `K${number}`,
+  unavailable: 'Niet beschikbaar',
+  tooEarly: (earliest) => `Kies ${earliest} of later`,
+  tooLate: (latest) => `Kies ${latest} of eerder`,
+  rangeStart: 'eerste dag',
+  rangeEnd: 'laatste dag',
+  rangeBegun: (first) => `Vanaf ${first}. Kies de laatste dag.`,
+  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeTooShort: (number, plural) => `Kies minstens ${counted(number, plural, day)}`,
+  rangeTooLong: (number, plural) => `Kies hoogstens ${counted(number, plural, day)}`,
+  rangeCrossing: 'Een dag ertussen is niet beschikbaar',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};
+
+/** Dutch names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'roze',
+    red: 'rood',
+    orange: 'oranje',
+    brown: 'bruin',
+    beige: 'beige',
+    yellow: 'geel',
+    olive: 'olijfgroen',
+    lime: 'limoengroen',
+    green: 'groen',
+    turquoise: 'turquoise',
+    cyan: 'cyaan',
+    sky: 'hemelsblauw',
+    blue: 'blauw',
+    violet: 'violet',
+    purple: 'paars',
+    magenta: 'magenta',
+    black: 'zwart',
+    gray: 'grijs',
+    white: 'wit',
+  },
+  tones: {
+    vivid: 'fel {}',
+    light: 'licht {}',
+    pale: 'bleek {}',
+    dark: 'donker {}',
+    veryDark: 'heel donker {}',
+    muted: 'grijzig {}',
+    darkMuted: 'donker grijzig {}',
+  },
+};
+
+/** Dutch labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'Kleur',
+  areaRole: '2D-schuifregelaar',
+  saturation: 'Verzadiging',
+  brightness: 'Helderheid',
+  hue: 'Tint',
+  opacity: 'Dekking',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}, `}verzadiging ${saturation}, helderheid ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  none: 'Geen kleur',
+  text: 'Kleurcode',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'Notatie',
+  channels: {
+    r: 'Rood',
+    g: 'Groen',
+    b: 'Blauw',
+    h: 'Tint',
+    s: 'Verzadiging',
+    l: 'Lichtheid',
+    c: 'Chroma',
+    a: 'Dekking',
+  },
+  swatches: 'Stalen',
+  eyeDropper: 'Van het scherm kiezen',
+  open: 'Kleurkiezer openen',
+  dialog: 'Kies een kleur',
+  clear: 'Wissen',
+  outside: (shown) => `Buiten sRGB, getoond als ${shown}`,
+  badHex: 'Voer na # 3, 4, 6 of 8 tekens in: 0–9 en a–f',
+  badNumbers: (name, example) => `Schrijf ${name}() als ${example}`,
+  unknownName: (name, suggestion) =>
+    `Onbekende kleur: ‘${name}’${suggestion ? `. Bedoelde je ${suggestion}?` : ''}`,
+  ofPage: (name) => `${name} hangt van de pagina af`,
+  notOpaque: 'De kleur moet dekkend zijn',
+  notUnderstood: (example) => `Geen kleur. Probeer ${example}`,
+  contrast: 'Contrast',
+  sample: 'Aa',
+  ratio: (number) => `${number}:1`,
+  uses: {
+    text: 'Tekst',
+    large: 'Grote tekst',
+    part: 'Pictogrammen en randen',
+  },
+  fails: 'Te laag',
+  takePassing: (color, ratio) => `Gebruik ${color} voor ${ratio}`,
+  nonePasses: (ratio) => `Geen lichtheid van deze tint haalt ${ratio}`,
+  nearest: (name, difference) => `Lijkt op ${name}, ΔE\u00a0${difference}`,
+  isToken: (name) => `Dit is ${name}`,
+  snap: 'Gebruiken',
+};
+
+/** Dutch labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'Kies een land',
+  placeholderMany: 'Kies landen',
+  list: 'Landen',
+  chosen: 'Gekozen landen',
+  clear: 'Wissen',
+  remove: (name) => `${name} verwijderen`,
+  preferred: 'Voorgesteld',
+  others: 'Alle landen',
+  regions: {
+    africa: 'Afrika',
+    americas: 'Amerika',
+    antarctic: 'Antarctica',
+    asia: 'Azië',
+    europe: 'Europa',
+    oceania: 'Oceanië',
+  },
+  total: (number, plural) =>
+    counted(number, plural, { one: '# land of gebied', other: '# landen en gebieden' }),
+  found: (number, total) => `${number} van ${total}`,
+  results: (number, plural) =>
+    counted(number, plural, { one: '# resultaat', other: '# resultaten' }),
+  none: (query) => `Geen land gevonden voor ‘${query}’`,
+  loading: 'Landen laden…',
+  failed: 'De lijst kon niet worden geladen. Open de lijst opnieuw of laad de pagina opnieuw.',
+  unknown: 'Onbekend land',
+  formerly: (name) => `voorheen ${name}`,
+  capital: (name) => `hoofdstad: ${name}`,
+  selected: (name) => `${name} gekozen`,
+  removed: (name) => `${name} verwijderd`,
+  cleared: 'Niets gekozen',
+  reached: (name, number, total) => `${name}, ${number} van ${total}. Backspace verwijdert dit`,
+};
+
+/** Dutch labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'Kalender openen',
+  clear: 'Wissen',
+  dialog: 'Kies een datum',
+  rangeDialog: 'Kies datums',
+  presets: 'Snelkeuzes',
+  from: 'Van',
+  to: 'Tot en met',
+  dayPattern: 'dd',
+  monthPattern: 'mm',
+  yearPattern: 'jjjj',
+  hint: 'Of in woorden: morgen, +3d, volgende vrijdag',
+  notUnderstood: (example) => `Geen datum. Probeer ${example}`,
+  incomplete: (example) => `Datum onvolledig. Probeer ${example}`,
+  noSuchMonth: (month, pattern) => `Maand ${month} bestaat niet. De volgorde is ${pattern}`,
+  noSuchDay: (date) => `${date} bestaat niet`,
+  ambiguous: (first, second) => `${first} of ${second}? Schrijf de maand voluit`,
+  wrongWeekday: (date, weekday) => `${date} is een ${weekday}`,
+  tooEarly: (earliest) => `Kies ${earliest} of later`,
+  tooLate: (latest) => `Kies ${latest} of eerder`,
+  unavailable: 'Deze dag is niet beschikbaar',
+  reversed: 'De laatste dag ligt voor de eerste',
+  swap: 'Omwisselen',
+  nights: (number, plural) => counted(number, plural, { one: '# nacht', other: '# nachten' }),
+  days: (number, plural) => counted(number, plural, day),
+  tooShort: (length) => `Kies minstens ${length}`,
+  tooLong: (length) => `Kies hoogstens ${length}`,
+  crossing: (date) => `${date} ertussen is niet beschikbaar`,
+};
+
+/** Dutch labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'optioneel',
+  checking: 'Controleren…',
+  wrong: (number, plural) =>
+    counted(number, plural, { one: 'Verbeter # veld', other: 'Verbeter # velden' }),
+  failed: 'Verzenden is niet gelukt. Probeer het opnieuw.',
+};
+
+/** Dutch labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'Inloggen',
+  signingIn: 'Bezig met inloggen…',
+  email: 'E-mailadres',
+  username: 'Gebruikersnaam',
+  either: 'E-mailadres of gebruikersnaam',
+  password: 'Wachtwoord',
+  reveal: 'Wachtwoord tonen',
+  capsLock: 'Caps Lock staat aan',
+  remember: 'Ingelogd blijven',
+  forgot: 'Wachtwoord vergeten?',
+  or: 'of',
+  otherWays: 'Andere manieren om in te loggen',
+  code: 'Eenmalige code',
+  codeHint: (digits) => `De ${digits} cijfers uit je app of bericht`,
+  verify: 'Verifiëren',
+  back: 'Terug',
+  wrong: 'E-mailadres of wachtwoord onjuist.',
+  wrongCode: 'De code is onjuist of verlopen.',
+  blocked: (time) => `Te veel pogingen. Probeer het ${time} opnieuw.`,
+  free: 'Je kunt het nu opnieuw proberen.',
+  unreachable: 'Geen verbinding. Probeer het opnieuw.',
+  failed: 'Er ging iets mis. Probeer het opnieuw.',
+  slow: 'Nog even wachten…',
+  done: 'Je bent ingelogd.',
+};
+
+/** Dutch labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'Paginering',
+  first: 'Eerste pagina',
+  previous: 'Vorige pagina',
+  next: 'Volgende pagina',
+  last: 'Laatste pagina',
+  page: (number) => `Pagina ${number}`,
+  gap: (from, to) => `Pagina ${from} t/m ${to} niet getoond`,
+  more: 'Meer pagina’s',
+  atLeast: (number) => `minstens ${number}`,
+  position: (page, last) => `${page} van ${last}`,
+  range: (from, to) => `${from}–${to}`,
+  summary: (range, total) => `${range} van ${total}`,
+  empty: 'Geen resultaten',
+  announcement: (position, from, to) => `Pagina ${position}, resultaten ${from} t/m ${to}`,
+  pageSize: 'Per pagina',
+  jump: 'Naar pagina',
+  go: 'Ga',
+  outOfRange: (first, last) => `Voer een pagina in van ${first} t/m ${last}`,
+  noPage: 'Voer een paginanummer in',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { one: '# cijfer', other: '# cijfers' },
+  characters: { one: '# teken', other: '# tekens' },
+  bytes: { one: '# byte', other: '# bytes' },
+};
+
+/** Dutch labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'QR-code',
+  codeFor: (text) => `QR-code voor ${text}`,
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  copyRefused: 'Kopiëren is geblokkeerd. De tekst is geselecteerd: kopieer hem hier.',
+  empty: 'Nog niets om te tonen',
+  tooLong: 'Te lang voor een QR-code',
+  loading: 'Code laden',
+  expired: 'Deze code is verlopen',
+  scanned: 'Gescand',
+  refresh: 'Nieuwe code',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${used} van ${most}`,
+  version: (version, level) => `Versie ${version}, niveau ${level}`,
+  tooLongFor: (used, most, level) => `${used}, hoogstens ${most} op niveau ${level}`,
+  lowerLevel: (level) => `Past op niveau ${level}`,
+  shorten: (surplus) => `Kort in met ${surplus}`,
+  downloads: 'Downloaden',
+  download: (format) => `${format} downloaden`,
+  downloadFailed: 'Het bestand kon niet worden gemaakt: het logo staat dat niet toe',
+  scansWell: 'Goed te scannen',
+  mayFail: 'Mogelijk niet te scannen',
+  rules: {
+    quietZone: (found, asked) => `Marge ${found}, minimaal ${asked} modules`,
+    polarity: () => 'Donkere modules op een lichte achtergrond',
+    contrast: (found, asked) => `Contrast ${found}, minimaal ${asked}`,
+    moduleSize: (found, asked) => `Module ${found} px, minimaal ${asked} px`,
+    printSize: (found, asked) => `Afgedrukte module ${found} mm, minimaal ${asked} mm`,
+    logo: (found, asked) => `Logo bedekt ${found} van de code, maximaal ${asked}`,
+  },
+  kept: 'Geslaagd:',
+  broken: 'Mislukt:',
+};
+
+/** Dutch labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'Geen beoordeling',
+  value: (number, max, word) => `${number} van ${max}${word ? `, ${word}` : ''}`,
+};
+
+/** Dutch labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${number} van ${max}${count ? `, ${count}` : ''}`,
+  unrated: 'Nog geen beoordelingen',
+  count: (number, plural) =>
+    counted(number, plural, { one: '# beoordeling', other: '# beoordelingen' }),
+  distribution: (count) => `Verdeling van ${count}`,
+  stars: (number, plural) => counted(number, plural, { one: '# ster', other: '# sterren' }),
+  values: 'Waarde',
+  shares: 'Percentage',
+  counts: 'Beoordelingen',
+};
+
+/** Dutch labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count, plural) =>
+    counted(count, plural, {
+      one: '# onderdeel van een andere site is niet geladen.',
+      other: '# onderdelen van andere sites zijn niet geladen.',
+    }),
+  showRemote: 'Laden van andere sites',
+  tooLong: (characters) => `Deze inhoud is erg lang: ${characters} tekens.`,
+  showLong: 'Toch tonen',
+  textOnly: 'Deze inhoud kan alleen als broncode worden getoond.',
+  table: 'Tabel',
+  external: 'andere site',
+  report: 'Verwijderd uit deze HTML',
+  nothingRemoved: 'Er is niets verwijderd.',
+  part: 'Onderdeel',
+  reason: 'Reden',
+  count: 'Aantal',
+  reasons: {
+    policy: 'Niet in het beleid',
+    unsafe: 'Onveilig',
+    depth: 'Te diep genest',
+    length: 'Te lang',
+    remote: 'Geblokkeerd tot je het toestaat',
+  },
+};
+
+/** Dutch labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'Tags',
+  hint: 'Delete verwijdert, Enter bewerkt, Alt+pijl verplaatst',
+  remove: (name) => `${name} verwijderen`,
+  added: (name) => `${name} toegevoegd`,
+  removed: (name) => `${name} verwijderd`,
+  removedMany: (number, plural) =>
+    counted(number, plural, { one: '# tag verwijderd', other: '# tags verwijderd' }),
+  moved: (name, position, total) => `${name} verplaatst naar ${position} van ${total}`,
+  selected: (number, plural) =>
+    counted(number, plural, { one: '# tag geselecteerd', other: '# tags geselecteerd' }),
+  copied: (number, plural) =>
+    counted(number, plural, { one: '# tag gekopieerd', other: '# tags gekopieerd' }),
+  undone: 'Wijziging ongedaan gemaakt',
+  refused: (name, reason) => `‘${name}’: ${reason}`,
+  duplicate: 'bestaat al',
+  tooLong: (max) => `te lang (limiet: ${max})`,
+  full: (max) => `geen ruimte (limiet: ${max})`,
+  tooMany: (max) => `maar ${max} tegelijk`,
+  pending: 'Druk op Enter om dit toe te voegen',
+  reportAdded: (number) => `${number} toegevoegd`,
+  reportRemoved: (number) => `${number} verwijderd`,
+  reportDuplicates: (number, plural) =>
+    counted(number, plural, { one: '# dubbele', other: '# dubbele' }),
+  reportRejected: (number, _plural, reasons) => `${number} geweigerd: ${reasons}`,
+  reportTooLong: 'te lang',
+  reportFull: 'geen ruimte',
+  reportNothing: 'Niets gewijzigd',
+  details: 'Details',
+  count: (number, max) => `${number} van ${max}`,
+  undo: 'Ongedaan maken',
+  clear: 'Alles wissen',
+  editTag: (name) => `${name} bewerken`,
+  bulkEdit: 'Als tekst bewerken',
+  bulkHint: 'Eén tag per regel',
+  bulkDone: 'Gereed',
+  bulkCancel: 'Annuleren',
+  suggestions: 'Suggesties',
+  suggested: (number, plural) =>
+    counted(number, plural, { one: '# suggestie', other: '# suggesties' }),
+  loading: 'Suggesties laden…',
+  noSuggestions: 'Geen suggesties',
+  suggestionsFailed: 'Suggesties konden niet worden geladen',
+  failed: 'Niet geladen, probeer het opnieuw',
+};
+
+/** Dutch words for typed dates. */
+export const typedDates: TypedDates = {
+  today: 'vandaag|nu',
+  tomorrow: 'morgen',
+  yesterday: 'gisteren',
+  overmorrow: 'overmorgen',
+  ereyesterday: 'eergisteren',
+  ahead: 'over|vanaf nu|vanaf vandaag|later',
+  ago: 'geleden|eerder',
+  next: 'volgende|volgend|komende|komend|aanstaande',
+  last: 'vorige|vorig|afgelopen|laatste',
+  this: 'deze|dit',
+  days: 'dag|dagen|d',
+  weeks: 'week|weken|wk|w',
+  months: 'maand|maanden|mnd|m',
+  years: 'jaar|jaren|jr|j',
+  numbers: ['een|één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
+  ignored: 'de|het|op|van|e|ste',
+  others: {},
+};
+
+const items: PluralForms = { one: '# item', other: '# items' };
+const characters: PluralForms = lengths.characters;
+
+/** Dutch messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'Dit veld is niet geldig.',
+  required: 'Dit veld is verplicht.',
+  alphanumeric: 'Voer alleen letters en cijfers in.',
+  confirmed: 'De waarden komen niet overeen.',
+  email: ({ multiple }) =>
+    multiple
+      ? 'Voer e-mailadressen in, gescheiden door komma’s.'
+      : 'Voer een e-mailadres in, zoals naam@example.com.',
+  integer: 'Voer een geheel getal in.',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'Voer alleen cijfers in.'
+      : `Voer precies ${counted(format(length), plural(length), lengths.digits)} in.`,
+  min: 'Voer {min} of meer in.',
+  max: 'Voer {max} of minder in.',
+  minLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Kies minstens ${counted(format(length), plural(length), items)}.`
+      : `Voer minstens ${counted(format(length), plural(length), characters)} in.`,
+  maxLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Kies hoogstens ${counted(format(length), plural(length), items)}.`
+      : `Voer hoogstens ${counted(format(length), plural(length), characters)} in.`,
+  pattern: 'Dit heeft niet de verwachte vorm.',
+};
+
+/** Dutch. */
+export const nl: Language = {
+  tag: 'nl',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

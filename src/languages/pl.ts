@@ -1,0 +1,518 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+const day: PluralForms = { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' };
+const tag: PluralForms = { one: '# tag', few: '# tagi', many: '# tagów', other: '# tagu' };
+
+/** Polish labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'Kalendarz',
+  previousMonth: 'Poprzedni miesiąc',
+  nextMonth: 'Następny miesiąc',
+  previousYear: 'Poprzedni rok',
+  nextYear: 'Następny rok',
+  previousYears: 'Poprzednie lata',
+  nextYears: 'Następne lata',
+  month: 'Miesiąc',
+  year: 'Rok',
+  weeks: 'Tydzień',
+  weekShort: 'Tyg',
+  week: (number) => `Tydzień ${number}`,
+  quarter: (number) => `Q${number}`,
+  unavailable: 'Niedostępne',
+  tooEarly: (earliest) => `Najwcześniej ${earliest}`,
+  tooLate: (latest) => `Najpóźniej ${latest}`,
+  rangeStart: 'pierwszy dzień',
+  rangeEnd: 'ostatni dzień',
+  rangeBegun: (first) => `Od ${first}. Wybierz ostatni dzień.`,
+  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeTooShort: (number, plural) => `Minimalna długość: ${counted(number, plural, day)}`,
+  rangeTooLong: (number, plural) => `Maksymalna długość: ${counted(number, plural, day)}`,
+  rangeCrossing: 'Jeden z dni pomiędzy jest niedostępny',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};
+
+/** Polish names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'różowy',
+    red: 'czerwony',
+    orange: 'pomarańczowy',
+    brown: 'brązowy',
+    beige: 'beżowy',
+    yellow: 'żółty',
+    olive: 'oliwkowy',
+    lime: 'limonkowy',
+    green: 'zielony',
+    turquoise: 'turkusowy',
+    cyan: 'cyjanowy',
+    sky: 'błękitny',
+    blue: 'niebieski',
+    violet: 'fioletowy',
+    purple: 'purpurowy',
+    magenta: 'magenta',
+    black: 'czarny',
+    gray: 'szary',
+    white: 'biały',
+  },
+  tones: {
+    vivid: 'żywy {}',
+    light: 'jasny {}',
+    pale: 'blady {}',
+    dark: 'ciemny {}',
+    veryDark: 'bardzo ciemny {}',
+    muted: 'szarawy {}',
+    darkMuted: 'ciemny szarawy {}',
+  },
+};
+
+/** Polish labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'Kolor',
+  areaRole: 'Suwak 2D',
+  saturation: 'Nasycenie',
+  brightness: 'Jasność',
+  hue: 'Odcień',
+  opacity: 'Krycie',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}, `}nasycenie ${saturation}, jasność ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  none: 'Brak koloru',
+  text: 'Kod koloru',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'Format',
+  channels: {
+    r: 'Czerwony',
+    g: 'Zielony',
+    b: 'Niebieski',
+    h: 'Odcień',
+    s: 'Nasycenie',
+    l: 'Jasność',
+    c: 'Chroma',
+    a: 'Krycie',
+  },
+  swatches: 'Próbki',
+  eyeDropper: 'Pobierz z ekranu',
+  open: 'Otwórz wybór koloru',
+  dialog: 'Wybierz kolor',
+  clear: 'Wyczyść',
+  outside: (shown) => `Poza sRGB, wyświetlany jako ${shown}`,
+  badHex: 'Po # wpisz 3, 4, 6 lub 8 znaków: 0–9 i a–f',
+  badNumbers: (name, example) => `Zapisz ${name}() tak: ${example}`,
+  unknownName: (name, suggestion) =>
+    `Nieznany kolor: „${name}”${suggestion ? `. Czy chodziło o ${suggestion}?` : ''}`,
+  ofPage: (name) => `${name} zależy od strony`,
+  notOpaque: 'Kolor musi być nieprzezroczysty',
+  notUnderstood: (example) => `To nie kolor. Przykład: ${example}`,
+  contrast: 'Kontrast',
+  sample: 'Aa',
+  ratio: (number) => `${number}:1`,
+  uses: {
+    text: 'Tekst',
+    large: 'Duży tekst',
+    part: 'Ikony i obramowania',
+  },
+  fails: 'Za niski',
+  takePassing: (color, ratio) => `Użyj ${color} dla ${ratio}`,
+  nonePasses: (ratio) => `Żadna jasność tego odcienia nie osiąga ${ratio}`,
+  nearest: (name, difference) => `Blisko ${name}, ΔE\u00a0${difference}`,
+  isToken: (name) => `To jest ${name}`,
+  snap: 'Użyj',
+};
+
+/** Polish labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'Wybierz kraj',
+  placeholderMany: 'Wybierz kraje',
+  list: 'Kraje',
+  chosen: 'Wybrane kraje',
+  clear: 'Wyczyść',
+  remove: (name) => `Usuń: ${name}`,
+  preferred: 'Sugerowane',
+  others: 'Wszystkie kraje',
+  regions: {
+    africa: 'Afryka',
+    americas: 'Ameryki',
+    antarctic: 'Antarktyka',
+    asia: 'Azja',
+    europe: 'Europa',
+    oceania: 'Oceania',
+  },
+  total: (number, plural) =>
+    counted(number, plural, {
+      one: '# kraj lub terytorium',
+      few: '# kraje i terytoria',
+      many: '# krajów i terytoriów',
+      other: '# kraju i terytorium',
+    }),
+  found: (number, total) => `${number} z ${total}`,
+  results: (number, plural) =>
+    counted(number, plural, {
+      one: '# wynik',
+      few: '# wyniki',
+      many: '# wyników',
+      other: '# wyniku',
+    }),
+  none: (query) => `Nie znaleziono kraju: „${query}”`,
+  loading: 'Ładowanie krajów…',
+  failed: 'Nie udało się załadować listy. Otwórz ją ponownie lub odśwież stronę.',
+  unknown: 'Nieznany kraj',
+  formerly: (name) => `dawniej ${name}`,
+  capital: (name) => `stolica: ${name}`,
+  selected: (name) => `Wybrano: ${name}`,
+  removed: (name) => `Usunięto: ${name}`,
+  cleared: 'Nic nie wybrano',
+  reached: (name, number, total) => `${name}, ${number} z ${total}. Backspace usuwa`,
+};
+
+/** Polish labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'Otwórz kalendarz',
+  clear: 'Wyczyść',
+  dialog: 'Wybierz datę',
+  rangeDialog: 'Wybierz daty',
+  presets: 'Skróty',
+  from: 'Od',
+  to: 'Do',
+  dayPattern: 'dd',
+  monthPattern: 'mm',
+  yearPattern: 'rrrr',
+  hint: 'Albo słownie: jutro, +3d, następny piątek',
+  notUnderstood: (example) => `To nie jest data. Przykład: ${example}`,
+  incomplete: (example) => `Niepełna data. Przykład: ${example}`,
+  noSuchMonth: (month, pattern) => `Nie ma miesiąca ${month}. Kolejność: ${pattern}`,
+  noSuchDay: (date) => `Nie ma dnia ${date}`,
+  ambiguous: (first, second) => `${first} czy ${second}? Wpisz miesiąc słownie`,
+  wrongWeekday: (date, weekday) => `${date} to ${weekday}`,
+  tooEarly: (earliest) => `Najwcześniej ${earliest}`,
+  tooLate: (latest) => `Najpóźniej ${latest}`,
+  unavailable: 'Ten dzień jest niedostępny',
+  reversed: 'Ostatni dzień jest przed pierwszym',
+  swap: 'Zamień',
+  nights: (number, plural) =>
+    counted(number, plural, { one: '# noc', few: '# noce', many: '# nocy', other: '# nocy' }),
+  days: (number, plural) => counted(number, plural, day),
+  tooShort: (length) => `Minimalna długość: ${length}`,
+  tooLong: (length) => `Maksymalna długość: ${length}`,
+  crossing: (date) => `${date} w tym okresie jest niedostępne`,
+};
+
+/** Polish labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'opcjonalne',
+  checking: 'Sprawdzanie…',
+  wrong: (number, plural) =>
+    counted(number, plural, {
+      one: 'Popraw # pole',
+      few: 'Popraw # pola',
+      many: 'Popraw # pól',
+      other: 'Popraw # pola',
+    }),
+  failed: 'Nie udało się wysłać. Spróbuj ponownie.',
+};
+
+/** Polish labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'Zaloguj się',
+  signingIn: 'Logowanie…',
+  email: 'E-mail',
+  username: 'Nazwa użytkownika',
+  either: 'E-mail lub nazwa użytkownika',
+  password: 'Hasło',
+  reveal: 'Pokaż hasło',
+  capsLock: 'Caps Lock jest włączony',
+  remember: 'Nie wylogowuj mnie',
+  forgot: 'Nie pamiętasz hasła?',
+  or: 'lub',
+  otherWays: 'Inne sposoby logowania',
+  code: 'Kod jednorazowy',
+  codeHint: (digits) => `Liczba cyfr z aplikacji lub wiadomości: ${digits}`,
+  verify: 'Zweryfikuj',
+  back: 'Wstecz',
+  wrong: 'Nieprawidłowy e-mail lub hasło.',
+  wrongCode: 'Kod jest nieprawidłowy lub wygasł.',
+  blocked: (time) => `Zbyt wiele prób. Spróbuj ponownie ${time}.`,
+  free: 'Możesz spróbować ponownie.',
+  unreachable: 'Brak połączenia. Spróbuj ponownie.',
+  failed: 'Coś poszło nie tak. Spróbuj ponownie.',
+  slow: 'Wciąż czekamy…',
+  done: 'Zalogowano.',
+};
+
+/** Polish labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'Stronicowanie',
+  first: 'Pierwsza strona',
+  previous: 'Poprzednia strona',
+  next: 'Następna strona',
+  last: 'Ostatnia strona',
+  page: (number) => `Strona ${number}`,
+  gap: (from, to) => `Strony ${from}–${to} ukryte`,
+  more: 'Więcej stron',
+  atLeast: (number) => `co najmniej ${number}`,
+  position: (page, last) => `${page} z ${last}`,
+  range: (from, to) => `${from}–${to}`,
+  summary: (range, total) => `${range} z ${total}`,
+  empty: 'Brak wyników',
+  announcement: (position, from, to) => `Strona ${position}, wyniki od ${from} do ${to}`,
+  pageSize: 'Na stronę',
+  jump: 'Przejdź do strony',
+  go: 'Przejdź',
+  outOfRange: (first, last) => `Wpisz stronę od ${first} do ${last}`,
+  noPage: 'Wpisz numer strony',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { one: '# cyfra', few: '# cyfry', many: '# cyfr', other: '# cyfry' },
+  characters: { one: '# znak', few: '# znaki', many: '# znaków', other: '# znaku' },
+  bytes: { one: '# bajt', few: '# bajty', many: '# bajtów', other: '# bajtu' },
+};
+
+/** Polish labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'Kod QR',
+  codeFor: (text) => `Kod QR: ${text}`,
+  copy: 'Kopiuj',
+  copied: 'Skopiowano',
+  copyRefused: 'Kopiowanie jest zablokowane. Tekst jest zaznaczony: skopiuj go stąd.',
+  empty: 'Nie ma jeszcze nic do pokazania',
+  tooLong: 'Za długie na kod QR',
+  loading: 'Ładowanie kodu',
+  expired: 'Ten kod wygasł',
+  scanned: 'Zeskanowano',
+  refresh: 'Nowy kod',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${used} z ${most}`,
+  version: (version, level) => `Wersja ${version}, poziom ${level}`,
+  tooLongFor: (used, most, level) => `${used}, maksymalnie ${most} na poziomie ${level}`,
+  lowerLevel: (level) => `Zmieści się na poziomie ${level}`,
+  shorten: (surplus) => `Skróć o: ${surplus}`,
+  downloads: 'Pobierz',
+  download: (format) => `Pobierz ${format}`,
+  downloadFailed: 'Nie udało się utworzyć pliku: nie pozwala na to logo',
+  scansWell: 'Dobrze się skanuje',
+  mayFail: 'Może się nie zeskanować',
+  rules: {
+    quietZone: (found, asked) => `Margines ${found}, minimum ${asked} modułów`,
+    polarity: () => 'Ciemne moduły na jasnym tle',
+    contrast: (found, asked) => `Kontrast ${found}, minimum ${asked}`,
+    moduleSize: (found, asked) => `Moduł ${found} px, minimum ${asked} px`,
+    printSize: (found, asked) => `Moduł w druku ${found} mm, minimum ${asked} mm`,
+    logo: (found, asked) => `Logo zakrywa ${found} kodu, maksimum ${asked}`,
+  },
+  kept: 'Spełnione:',
+  broken: 'Niespełnione:',
+};
+
+/** Polish labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'Brak oceny',
+  value: (number, max, word) => `${number} z ${max}${word ? `, ${word}` : ''}`,
+};
+
+/** Polish labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${number} z ${max}${count ? `, ${count}` : ''}`,
+  unrated: 'Brak ocen',
+  count: (number, plural) =>
+    counted(number, plural, { one: '# ocena', few: '# oceny', many: '# ocen', other: '# oceny' }),
+  distribution: (count) => `Rozkład: ${count}`,
+  stars: (number, plural) =>
+    counted(number, plural, {
+      one: '# gwiazdka',
+      few: '# gwiazdki',
+      many: '# gwiazdek',
+      other: '# gwiazdki',
+    }),
+  values: 'Wartość',
+  shares: 'Procent',
+  counts: 'Oceny',
+};
+
+/** Polish labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count, plural) =>
+    counted(count, plural, {
+      one: 'Nie załadowano # elementu z innej witryny.',
+      few: 'Nie załadowano # elementów z innych witryn.',
+      many: 'Nie załadowano # elementów z innych witryn.',
+      other: 'Nie załadowano # elementu z innych witryn.',
+    }),
+  showRemote: 'Załaduj z innych witryn',
+  tooLong: (characters) => `Ta treść jest bardzo długa, liczba znaków: ${characters}.`,
+  showLong: 'Pokaż mimo to',
+  textOnly: 'Tę treść można pokazać tylko jako kod źródłowy.',
+  table: 'Tabela',
+  external: 'inna witryna',
+  report: 'Usunięto z tego HTML',
+  nothingRemoved: 'Nic nie usunięto.',
+  part: 'Część',
+  reason: 'Powód',
+  count: 'Liczba',
+  reasons: {
+    policy: 'Poza zasadami',
+    unsafe: 'Niebezpieczne',
+    depth: 'Zbyt głęboko zagnieżdżone',
+    length: 'Za długie',
+    remote: 'Zablokowane, dopóki nie zezwolisz',
+  },
+};
+
+/** Polish labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'Tagi',
+  hint: 'Delete usuwa, Enter edytuje, Alt+strzałka przenosi',
+  remove: (name) => `Usuń ${name}`,
+  added: (name) => `Dodano ${name}`,
+  removed: (name) => `Usunięto ${name}`,
+  removedMany: (number, plural) => `Usunięto ${counted(number, plural, tag)}`,
+  moved: (name, position, total) => `${name} przeniesiono na miejsce ${position} z ${total}`,
+  selected: (number, plural) => `Zaznaczono ${counted(number, plural, tag)}`,
+  copied: (number, plural) => `Skopiowano ${counted(number, plural, tag)}`,
+  undone: 'Cofnięto zmianę',
+  refused: (name, reason) => `„${name}”: ${reason}`,
+  duplicate: 'już istnieje',
+  tooLong: (max) => `za długi (limit: ${max})`,
+  full: (max) => `brak miejsca (limit: ${max})`,
+  tooMany: (max) => `tylko ${max} naraz`,
+  pending: 'Naciśnij Enter, aby dodać',
+  reportAdded: (number) => `Dodano: ${number}`,
+  reportRemoved: (number) => `Usunięto: ${number}`,
+  reportDuplicates: (number) => `Duplikaty: ${number}`,
+  reportRejected: (number, _plural, reasons) => `Odrzucono: ${number} (${reasons})`,
+  reportTooLong: 'za długi',
+  reportFull: 'brak miejsca',
+  reportNothing: 'Nic się nie zmieniło',
+  details: 'Szczegóły',
+  count: (number, max) => `${number} z ${max}`,
+  undo: 'Cofnij',
+  clear: 'Wyczyść wszystko',
+  editTag: (name) => `Edytuj ${name}`,
+  bulkEdit: 'Edytuj jako tekst',
+  bulkHint: 'Jeden tag w wierszu',
+  bulkDone: 'Gotowe',
+  bulkCancel: 'Anuluj',
+  suggestions: 'Sugestie',
+  suggested: (number, plural) =>
+    counted(number, plural, {
+      one: '# sugestia',
+      few: '# sugestie',
+      many: '# sugestii',
+      other: '# sugestie',
+    }),
+  loading: 'Ładowanie sugestii…',
+  noSuggestions: 'Brak sugestii',
+  suggestionsFailed: 'Nie udało się załadować sugestii',
+  failed: 'Nie załadowano, spróbuj ponownie',
+};
+
+/** Polish words for typed dates. */
+export const typedDates: TypedDates = {
+  today: 'dziś|dzisiaj|teraz',
+  tomorrow: 'jutro',
+  yesterday: 'wczoraj',
+  overmorrow: 'pojutrze',
+  ereyesterday: 'przedwczoraj',
+  ahead: 'za|od dziś|później',
+  ago: 'temu|wcześniej',
+  next: 'następny|następna|następne|następnego|przyszły|przyszła|przyszłe|kolejny|kolejna|najbliższy|najbliższa',
+  last: 'ostatni|ostatnia|ostatnie|zeszły|zeszła|poprzedni|poprzednia|ubiegły|ubiegła',
+  this: 'ten|ta|to|tę|tego|tej',
+  days: 'dzień|dni|dnia|d',
+  weeks: 'tydzień|tygodnie|tygodni|tyg|t',
+  months: 'miesiąc|miesiące|miesięcy|mies|m',
+  years: 'rok|lata|lat|r',
+  numbers: [
+    'jeden|jedna|jedno',
+    'dwa|dwie',
+    'trzy',
+    'cztery',
+    'pięć',
+    'sześć',
+    'siedem',
+    'osiem',
+    'dziewięć',
+    'dziesięć',
+  ],
+  ignored: 'w|we|na|dnia|roku|o',
+  others: {
+    środę: '@3',
+    sobotę: '@6',
+    niedzielę: '@7',
+  },
+};
+
+const items: PluralForms = {
+  one: '# element',
+  few: '# elementy',
+  many: '# elementów',
+  other: '# elementu',
+};
+const characters: PluralForms = lengths.characters;
+
+/** Polish messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'To pole jest nieprawidłowe.',
+  required: 'To pole jest wymagane.',
+  alphanumeric: 'Wpisz tylko litery i cyfry.',
+  confirmed: 'Wartości nie są zgodne.',
+  email: ({ multiple }) =>
+    multiple
+      ? 'Wpisz adresy e-mail oddzielone przecinkami.'
+      : 'Wpisz adres e-mail, np. imie@example.com.',
+  integer: 'Wpisz liczbę całkowitą.',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'Wpisz tylko cyfry.'
+      : `Wymagana długość: ${counted(format(length), plural(length), lengths.digits)}.`,
+  min: 'Wpisz {min} lub więcej.',
+  max: 'Wpisz {max} lub mniej.',
+  minLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Minimalny wybór: ${counted(format(length), plural(length), items)}.`
+      : `Minimalna długość: ${counted(format(length), plural(length), characters)}.`,
+  maxLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Maksymalny wybór: ${counted(format(length), plural(length), items)}.`
+      : `Maksymalna długość: ${counted(format(length), plural(length), characters)}.`,
+  pattern: 'Wartość nie ma oczekiwanego formatu.',
+};
+
+/** Polish. */
+export const pl: Language = {
+  tag: 'pl',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

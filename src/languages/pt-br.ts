@@ -1,0 +1,492 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+const day: PluralForms = { one: '# dia', other: '# dias' };
+const tag: PluralForms = { one: '# tag', other: '# tags' };
+
+/** Portuguese (Brazil) labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'Calendário',
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Próximo mês',
+  previousYear: 'Ano anterior',
+  nextYear: 'Próximo ano',
+  previousYears: 'Anos anteriores',
+  nextYears: 'Próximos anos',
+  month: 'Mês',
+  year: 'Ano',
+  weeks: 'Semana',
+  weekShort: 'Sem',
+  week: (number) => `Semana ${number}`,
+  quarter: (number) => `T${number}`,
+  unavailable: 'Indisponível',
+  tooEarly: (earliest) => `Escolha ${earliest} ou depois`,
+  tooLate: (latest) => `Escolha ${latest} ou antes`,
+  rangeStart: 'primeiro dia',
+  rangeEnd: 'último dia',
+  rangeBegun: (first) => `De ${first}. Escolha o último dia.`,
+  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeTooShort: (number, plural) => `Escolha no mínimo ${counted(number, plural, day)}`,
+  rangeTooLong: (number, plural) => `Escolha no máximo ${counted(number, plural, day)}`,
+  rangeCrossing: 'Há um dia indisponível no meio',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};
+
+/** Portuguese (Brazil) names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'rosa',
+    red: 'vermelho',
+    orange: 'laranja',
+    brown: 'marrom',
+    beige: 'bege',
+    yellow: 'amarelo',
+    olive: 'verde-oliva',
+    lime: 'verde-limão',
+    green: 'verde',
+    turquoise: 'turquesa',
+    cyan: 'ciano',
+    sky: 'azul-celeste',
+    blue: 'azul',
+    violet: 'violeta',
+    purple: 'roxo',
+    magenta: 'magenta',
+    black: 'preto',
+    gray: 'cinza',
+    white: 'branco',
+  },
+  tones: {
+    vivid: '{} vivo',
+    light: '{} claro',
+    pale: '{} pálido',
+    dark: '{} escuro',
+    veryDark: '{} muito escuro',
+    muted: '{} acinzentado',
+    darkMuted: '{} acinzentado escuro',
+  },
+};
+
+/** Portuguese (Brazil) labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'Cor',
+  areaRole: 'Controle deslizante 2D',
+  saturation: 'Saturação',
+  brightness: 'Brilho',
+  hue: 'Matiz',
+  opacity: 'Opacidade',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}, `}saturação ${saturation}, brilho ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  none: 'Sem cor',
+  text: 'Código da cor',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'Formato',
+  channels: {
+    r: 'Vermelho',
+    g: 'Verde',
+    b: 'Azul',
+    h: 'Matiz',
+    s: 'Saturação',
+    l: 'Luminosidade',
+    c: 'Croma',
+    a: 'Opacidade',
+  },
+  swatches: 'Amostras',
+  eyeDropper: 'Capturar da tela',
+  open: 'Abrir o seletor de cor',
+  dialog: 'Escolher uma cor',
+  clear: 'Limpar',
+  outside: (shown) => `Fora do sRGB, exibida como ${shown}`,
+  badHex: 'Digite 3, 4, 6 ou 8 dígitos após #: 0–9 e a–f',
+  badNumbers: (name, example) => `Escreva ${name}() como ${example}`,
+  unknownName: (name, suggestion) =>
+    `Cor desconhecida: “${name}”${suggestion ? `. Você quis dizer ${suggestion}?` : ''}`,
+  ofPage: (name) => `${name} depende da página`,
+  notOpaque: 'A cor deve ser opaca',
+  notUnderstood: (example) => `Não é uma cor. Tente ${example}`,
+  contrast: 'Contraste',
+  sample: 'Aa',
+  ratio: (number) => `${number}:1`,
+  uses: {
+    text: 'Texto',
+    large: 'Texto grande',
+    part: 'Ícones e bordas',
+  },
+  fails: 'Insuficiente',
+  takePassing: (color, ratio) => `Usar ${color} para ${ratio}`,
+  nonePasses: (ratio) => `Nenhuma luminosidade deste matiz atinge ${ratio}`,
+  nearest: (name, difference) => `Próxima de ${name}, ΔE\u00a0${difference}`,
+  isToken: (name) => `Esta é ${name}`,
+  snap: 'Usar',
+};
+
+/** Portuguese (Brazil) labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'Escolha um país',
+  placeholderMany: 'Escolha países',
+  list: 'Países',
+  chosen: 'Países selecionados',
+  clear: 'Limpar',
+  remove: (name) => `Remover ${name}`,
+  preferred: 'Sugestões',
+  others: 'Todos os países',
+  regions: {
+    africa: 'África',
+    americas: 'Américas',
+    antarctic: 'Antártida',
+    asia: 'Ásia',
+    europe: 'Europa',
+    oceania: 'Oceania',
+  },
+  total: (number, plural) =>
+    counted(number, plural, { one: '# país ou território', other: '# países e territórios' }),
+  found: (number, total) => `${number} de ${total}`,
+  results: (number, plural) =>
+    counted(number, plural, { one: '# resultado', other: '# resultados' }),
+  none: (query) => `Nenhum país encontrado para “${query}”`,
+  loading: 'Carregando países…',
+  failed: 'Não foi possível carregar a lista. Abra-a de novo ou recarregue a página.',
+  unknown: 'País desconhecido',
+  formerly: (name) => `antes ${name}`,
+  capital: (name) => `capital: ${name}`,
+  selected: (name) => `${name} selecionado`,
+  removed: (name) => `${name} removido`,
+  cleared: 'Nada selecionado',
+  reached: (name, number, total) => `${name}, ${number} de ${total}. Backspace remove`,
+};
+
+/** Portuguese (Brazil) labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'Abrir o calendário',
+  clear: 'Limpar',
+  dialog: 'Escolher uma data',
+  rangeDialog: 'Escolher datas',
+  presets: 'Atalhos',
+  from: 'De',
+  to: 'Até',
+  dayPattern: 'dd',
+  monthPattern: 'mm',
+  yearPattern: 'aaaa',
+  hint: 'Ou em palavras: amanhã, +3d, próxima sexta',
+  notUnderstood: (example) => `Não é uma data. Tente ${example}`,
+  incomplete: (example) => `Data incompleta. Tente ${example}`,
+  noSuchMonth: (month, pattern) => `O mês ${month} não existe. A ordem é ${pattern}`,
+  noSuchDay: (date) => `${date} não existe`,
+  ambiguous: (first, second) => `${first} ou ${second}? Escreva o mês por extenso`,
+  wrongWeekday: (date, weekday) => `${date} é ${weekday}`,
+  tooEarly: (earliest) => `Escolha ${earliest} ou depois`,
+  tooLate: (latest) => `Escolha ${latest} ou antes`,
+  unavailable: 'Este dia não está disponível',
+  reversed: 'O último dia é anterior ao primeiro',
+  swap: 'Inverter',
+  nights: (number, plural) => counted(number, plural, { one: '# noite', other: '# noites' }),
+  days: (number, plural) => counted(number, plural, day),
+  tooShort: (length) => `Escolha no mínimo ${length}`,
+  tooLong: (length) => `Escolha no máximo ${length}`,
+  crossing: (date) => `${date}, no meio do período, não está disponível`,
+};
+
+/** Portuguese (Brazil) labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'opcional',
+  checking: 'Verificando…',
+  wrong: (number, plural) =>
+    counted(number, plural, { one: 'Corrija # campo', other: 'Corrija # campos' }),
+  failed: 'Não foi possível enviar. Tente de novo.',
+};
+
+/** Portuguese (Brazil) labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'Entrar',
+  signingIn: 'Entrando…',
+  email: 'E-mail',
+  username: 'Nome de usuário',
+  either: 'E-mail ou nome de usuário',
+  password: 'Senha',
+  reveal: 'Mostrar senha',
+  capsLock: 'Caps Lock está ativado',
+  remember: 'Continuar conectado',
+  forgot: 'Esqueceu a senha?',
+  or: 'ou',
+  otherWays: 'Outras formas de entrar',
+  code: 'Código de uso único',
+  codeHint: (digits) => `Os ${digits} dígitos do seu aplicativo ou mensagem`,
+  verify: 'Verificar',
+  back: 'Voltar',
+  wrong: 'E-mail ou senha incorretos.',
+  wrongCode: 'O código está incorreto ou expirou.',
+  blocked: (time) => `Tentativas demais. Tente de novo ${time}.`,
+  free: 'Você já pode tentar de novo.',
+  unreachable: 'Sem conexão. Tente de novo.',
+  failed: 'Algo deu errado. Tente de novo.',
+  slow: 'Ainda aguardando…',
+  done: 'Você entrou.',
+};
+
+/** Portuguese (Brazil) labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'Paginação',
+  first: 'Primeira página',
+  previous: 'Página anterior',
+  next: 'Próxima página',
+  last: 'Última página',
+  page: (number) => `Página ${number}`,
+  gap: (from, to) => `Páginas ${from} a ${to} ocultas`,
+  more: 'Mais páginas',
+  atLeast: (number) => `pelo menos ${number}`,
+  position: (page, last) => `${page} de ${last}`,
+  range: (from, to) => `${from}–${to}`,
+  summary: (range, total) => `${range} de ${total}`,
+  empty: 'Nenhum resultado',
+  announcement: (position, from, to) => `Página ${position}, resultados ${from} a ${to}`,
+  pageSize: 'Por página',
+  jump: 'Ir para a página',
+  go: 'Ir',
+  outOfRange: (first, last) => `Digite uma página de ${first} a ${last}`,
+  noPage: 'Digite o número de uma página',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { one: '# dígito', other: '# dígitos' },
+  characters: { one: '# caractere', other: '# caracteres' },
+  bytes: { one: '# byte', other: '# bytes' },
+};
+
+/** Portuguese (Brazil) labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'QR code',
+  codeFor: (text) => `QR code de ${text}`,
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyRefused: 'A cópia está bloqueada. O texto está selecionado: copie daqui.',
+  empty: 'Nada para mostrar ainda',
+  tooLong: 'Longo demais para um QR code',
+  loading: 'Carregando o código',
+  expired: 'Este código expirou',
+  scanned: 'Escaneado',
+  refresh: 'Novo código',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${used} de ${most}`,
+  version: (version, level) => `Versão ${version}, nível ${level}`,
+  tooLongFor: (used, most, level) => `${used}, no máximo ${most} no nível ${level}`,
+  lowerLevel: (level) => `Cabe no nível ${level}`,
+  shorten: (surplus) => `Reduza em ${surplus}`,
+  downloads: 'Baixar',
+  download: (format) => `Baixar ${format}`,
+  downloadFailed: 'Não foi possível criar o arquivo: o logotipo não permite',
+  scansWell: 'Boa leitura',
+  mayFail: 'A leitura pode falhar',
+  rules: {
+    quietZone: (found, asked) => `Margem ${found}, mínimo ${asked} módulos`,
+    polarity: () => 'Módulos escuros sobre fundo claro',
+    contrast: (found, asked) => `Contraste ${found}, mínimo ${asked}`,
+    moduleSize: (found, asked) => `Módulo ${found} px, mínimo ${asked} px`,
+    printSize: (found, asked) => `Módulo impresso ${found} mm, mínimo ${asked} mm`,
+    logo: (found, asked) => `O logotipo cobre ${found} do código, máximo ${asked}`,
+  },
+  kept: 'Aprovado:',
+  broken: 'Reprovado:',
+};
+
+/** Portuguese (Brazil) labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'Sem avaliação',
+  value: (number, max, word) => `${number} de ${max}${word ? `, ${word}` : ''}`,
+};
+
+/** Portuguese (Brazil) labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${number} de ${max}${count ? `, ${count}` : ''}`,
+  unrated: 'Ainda sem avaliações',
+  count: (number, plural) => counted(number, plural, { one: '# avaliação', other: '# avaliações' }),
+  distribution: (count) => `Distribuição de ${count}`,
+  stars: (number, plural) => counted(number, plural, { one: '# estrela', other: '# estrelas' }),
+  values: 'Valor',
+  shares: 'Porcentagem',
+  counts: 'Avaliações',
+};
+
+/** Portuguese (Brazil) labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count, plural) =>
+    counted(count, plural, {
+      one: '# item de outro site não foi carregado.',
+      other: '# itens de outros sites não foram carregados.',
+    }),
+  showRemote: 'Carregar de outros sites',
+  tooLong: (characters) => `Este conteúdo é muito longo: ${characters} caracteres.`,
+  showLong: 'Mostrar mesmo assim',
+  textOnly: 'Este conteúdo só pode ser exibido como código-fonte.',
+  table: 'Tabela',
+  external: 'outro site',
+  report: 'Removido deste HTML',
+  nothingRemoved: 'Nada foi removido.',
+  part: 'Parte',
+  reason: 'Motivo',
+  count: 'Quantidade',
+  reasons: {
+    policy: 'Fora da política',
+    unsafe: 'Inseguro',
+    depth: 'Aninhado demais',
+    length: 'Longo demais',
+    remote: 'Bloqueado até você permitir',
+  },
+};
+
+/** Portuguese (Brazil) labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'Tags',
+  hint: 'Delete remove, Enter edita, Alt+seta move',
+  remove: (name) => `Remover ${name}`,
+  added: (name) => `${name} adicionada`,
+  removed: (name) => `${name} removida`,
+  removedMany: (number, plural) =>
+    counted(number, plural, { one: '# tag removida', other: '# tags removidas' }),
+  moved: (name, position, total) => `${name} movida para ${position} de ${total}`,
+  selected: (number, plural) =>
+    counted(number, plural, { one: '# tag selecionada', other: '# tags selecionadas' }),
+  copied: (number, plural) =>
+    counted(number, plural, { one: '# tag copiada', other: '# tags copiadas' }),
+  undone: 'Alteração desfeita',
+  refused: (name, reason) => `“${name}”: ${reason}`,
+  duplicate: 'já existe',
+  tooLong: (max) => `longa demais (limite: ${max})`,
+  full: (max, plural) => `sem espaço (limite: ${counted(max, plural, tag)})`,
+  tooMany: (max) => `apenas ${max} por vez`,
+  pending: 'Pressione Enter para adicionar',
+  reportAdded: (number, plural) =>
+    counted(number, plural, { one: '# adicionada', other: '# adicionadas' }),
+  reportRemoved: (number, plural) =>
+    counted(number, plural, { one: '# removida', other: '# removidas' }),
+  reportDuplicates: (number, plural) =>
+    counted(number, plural, { one: '# duplicada', other: '# duplicadas' }),
+  reportRejected: (number, plural, reasons) =>
+    `${counted(number, plural, { one: '# recusada', other: '# recusadas' })}: ${reasons}`,
+  reportTooLong: 'longa demais',
+  reportFull: 'sem espaço',
+  reportNothing: 'Nada mudou',
+  details: 'Detalhes',
+  count: (number, max) => `${number} de ${max}`,
+  undo: 'Desfazer',
+  clear: 'Limpar tudo',
+  editTag: (name) => `Editar ${name}`,
+  bulkEdit: 'Editar como texto',
+  bulkHint: 'Uma tag por linha',
+  bulkDone: 'Concluir',
+  bulkCancel: 'Cancelar',
+  suggestions: 'Sugestões',
+  suggested: (number, plural) =>
+    counted(number, plural, { one: '# sugestão', other: '# sugestões' }),
+  loading: 'Carregando sugestões…',
+  noSuggestions: 'Nenhuma sugestão',
+  suggestionsFailed: 'Não foi possível carregar as sugestões',
+  failed: 'Não carregou. Tente de novo',
+};
+
+/** Portuguese (Brazil) words for typed dates. */
+export const typedDates: TypedDates = {
+  today: 'hoje|agora',
+  tomorrow: 'amanhã',
+  yesterday: 'ontem',
+  overmorrow: 'depois de amanhã',
+  ereyesterday: 'anteontem|antes de ontem',
+  ahead: 'em|daqui a|daqui|dentro de|a partir de hoje|depois',
+  ago: 'há|atrás|antes',
+  next: 'próximo|próxima|seguinte|que vem',
+  last: 'passado|passada|último|última|anterior',
+  this: 'este|esta|neste|nesta',
+  days: 'dia|dias|d',
+  weeks: 'semana|semanas|sem|s',
+  months: 'mês|meses|m',
+  years: 'ano|anos|a',
+  numbers: [
+    'um|uma',
+    'dois|duas',
+    'três',
+    'quatro',
+    'cinco',
+    'seis',
+    'sete',
+    'oito',
+    'nove',
+    'dez',
+  ],
+  ignored: 'de|do|da|dos|das|o|a|no|na|em|º|feira',
+  others: {
+    segunda: '@1',
+    terça: '@2',
+    quarta: '@3',
+    quinta: '@4',
+    sexta: '@5',
+  },
+};
+
+const items: PluralForms = { one: '# item', other: '# itens' };
+const characters: PluralForms = lengths.characters;
+
+/** Portuguese (Brazil) messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'Este campo não é válido.',
+  required: 'Este campo é obrigatório.',
+  alphanumeric: 'Digite apenas letras e dígitos.',
+  confirmed: 'Os valores não coincidem.',
+  email: ({ multiple }) =>
+    multiple
+      ? 'Digite endereços de e-mail separados por vírgulas.'
+      : 'Digite um endereço de e-mail como nome@example.com.',
+  integer: 'Digite um número inteiro.',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'Digite apenas dígitos.'
+      : `Digite exatamente ${counted(format(length), plural(length), lengths.digits)}.`,
+  min: 'Digite {min} ou mais.',
+  max: 'Digite {max} ou menos.',
+  minLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Escolha no mínimo ${counted(format(length), plural(length), items)}.`
+      : `Digite no mínimo ${counted(format(length), plural(length), characters)}.`,
+  maxLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Escolha no máximo ${counted(format(length), plural(length), items)}.`
+      : `Digite no máximo ${counted(format(length), plural(length), characters)}.`,
+  pattern: 'O formato não é o esperado.',
+};
+
+/** Portuguese (Brazil). */
+export const ptBR: Language = {
+  tag: 'pt-BR',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

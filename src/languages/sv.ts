@@ -1,0 +1,472 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+const day: PluralForms = { one: '# dag', other: '# dagar' };
+
+/** Swedish labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'Kalender',
+  previousMonth: 'Föregående månad',
+  nextMonth: 'Nästa månad',
+  previousYear: 'Föregående år',
+  nextYear: 'Nästa år',
+  previousYears: 'Tidigare år',
+  nextYears: 'Senare år',
+  month: 'Månad',
+  year: 'År',
+  weeks: 'Vecka',
+  weekShort: 'V',
+  week: (number) => `Vecka ${number}`,
+  quarter: (number) => `Kv${number}`,
+  unavailable: 'Inte tillgänglig',
+  tooEarly: (earliest) => `Välj ${earliest} eller senare`,
+  tooLate: (latest) => `Välj ${latest} eller tidigare`,
+  rangeStart: 'första dagen',
+  rangeEnd: 'sista dagen',
+  rangeBegun: (first) => `Från ${first}. Välj den sista dagen.`,
+  rangePicked: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
+  rangeTooShort: (number, plural) => `Välj minst ${counted(number, plural, day)}`,
+  rangeTooLong: (number, plural) => `Välj högst ${counted(number, plural, day)}`,
+  rangeCrossing: 'En dag däremellan är inte tillgänglig',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};
+
+/** Swedish names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'rosa',
+    red: 'röd',
+    orange: 'orange',
+    brown: 'brun',
+    beige: 'beige',
+    yellow: 'gul',
+    olive: 'olivgrön',
+    lime: 'limegrön',
+    green: 'grön',
+    turquoise: 'turkos',
+    cyan: 'cyan',
+    sky: 'himmelsblå',
+    blue: 'blå',
+    violet: 'violett',
+    purple: 'lila',
+    magenta: 'magenta',
+    black: 'svart',
+    gray: 'grå',
+    white: 'vit',
+  },
+  tones: {
+    vivid: 'klar {}',
+    light: 'ljus {}',
+    pale: 'blek {}',
+    dark: 'mörk {}',
+    veryDark: 'mycket mörk {}',
+    muted: 'gråaktig {}',
+    darkMuted: 'mörk gråaktig {}',
+  },
+};
+
+/** Swedish labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'Färg',
+  areaRole: '2D-reglage',
+  saturation: 'Mättnad',
+  brightness: 'Ljusstyrka',
+  hue: 'Nyans',
+  opacity: 'Opacitet',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}, `}mättnad ${saturation}, ljusstyrka ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  none: 'Ingen färg',
+  text: 'Färgkod',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'Format',
+  channels: {
+    r: 'Röd',
+    g: 'Grön',
+    b: 'Blå',
+    h: 'Nyans',
+    s: 'Mättnad',
+    l: 'Ljushet',
+    c: 'Kroma',
+    a: 'Opacitet',
+  },
+  swatches: 'Färgprover',
+  eyeDropper: 'Hämta från skärmen',
+  open: 'Öppna färgväljaren',
+  dialog: 'Välj en färg',
+  clear: 'Rensa',
+  outside: (shown) => `Utanför sRGB, visas som ${shown}`,
+  badHex: 'Ange 3, 4, 6 eller 8 tecken efter #: 0–9 och a–f',
+  badNumbers: (name, example) => `Skriv ${name}() som ${example}`,
+  unknownName: (name, suggestion) =>
+    `Okänd färg: ”${name}”${suggestion ? `. Menade du ${suggestion}?` : ''}`,
+  ofPage: (name) => `${name} beror på sidan`,
+  notOpaque: 'Färgen måste vara opak',
+  notUnderstood: (example) => `Inte en färg. Prova ${example}`,
+  contrast: 'Kontrast',
+  sample: 'Aa',
+  ratio: (number) => `${number}:1`,
+  uses: {
+    text: 'Text',
+    large: 'Stor text',
+    part: 'Ikoner och kanter',
+  },
+  fails: 'För låg',
+  takePassing: (color, ratio) => `Använd ${color} för ${ratio}`,
+  nonePasses: (ratio) => `Ingen ljushet i denna nyans når ${ratio}`,
+  nearest: (name, difference) => `Nära ${name}, ΔE\u00a0${difference}`,
+  isToken: (name) => `Det här är ${name}`,
+  snap: 'Använd',
+};
+
+/** Swedish labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'Välj ett land',
+  placeholderMany: 'Välj länder',
+  list: 'Länder',
+  chosen: 'Valda länder',
+  clear: 'Rensa',
+  remove: (name) => `Ta bort ${name}`,
+  preferred: 'Förslag',
+  others: 'Alla länder',
+  regions: {
+    africa: 'Afrika',
+    americas: 'Amerika',
+    antarctic: 'Antarktis',
+    asia: 'Asien',
+    europe: 'Europa',
+    oceania: 'Oceanien',
+  },
+  total: (number, plural) =>
+    counted(number, plural, { one: '# land eller territorium', other: '# länder och territorier' }),
+  found: (number, total) => `${number} av ${total}`,
+  results: (number, plural) => counted(number, plural, { one: '# träff', other: '# träffar' }),
+  none: (query) => `Inget land hittades för ”${query}”`,
+  loading: 'Läser in länder…',
+  failed: 'Listan kunde inte läsas in. Öppna den igen eller ladda om sidan.',
+  unknown: 'Okänt land',
+  formerly: (name) => `tidigare ${name}`,
+  capital: (name) => `huvudstad: ${name}`,
+  selected: (name) => `${name} valt`,
+  removed: (name) => `${name} borttaget`,
+  cleared: 'Inget valt',
+  reached: (name, number, total) => `${name}, ${number} av ${total}. Backsteg tar bort`,
+};
+
+/** Swedish labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'Öppna kalendern',
+  clear: 'Rensa',
+  dialog: 'Välj ett datum',
+  rangeDialog: 'Välj datum',
+  presets: 'Genvägar',
+  from: 'Från',
+  to: 'Till',
+  dayPattern: 'dd',
+  monthPattern: 'mm',
+  yearPattern: 'åååå',
+  hint: 'Eller med ord: imorgon, +3d, nästa fredag',
+  notUnderstood: (example) => `Inte ett datum. Prova ${example}`,
+  incomplete: (example) => `Ofullständigt datum. Prova ${example}`,
+  noSuchMonth: (month, pattern) => `Månad ${month} finns inte. Ordningen är ${pattern}`,
+  noSuchDay: (date) => `${date} finns inte`,
+  ambiguous: (first, second) => `${first} eller ${second}? Skriv månaden med bokstäver`,
+  wrongWeekday: (date, weekday) => `${date} är en ${weekday}`,
+  tooEarly: (earliest) => `Välj ${earliest} eller senare`,
+  tooLate: (latest) => `Välj ${latest} eller tidigare`,
+  unavailable: 'Den här dagen är inte tillgänglig',
+  reversed: 'Den sista dagen är före den första',
+  swap: 'Byt plats',
+  nights: (number, plural) => counted(number, plural, { one: '# natt', other: '# nätter' }),
+  days: (number, plural) => counted(number, plural, day),
+  tooShort: (length) => `Välj minst ${length}`,
+  tooLong: (length) => `Välj högst ${length}`,
+  crossing: (date) => `${date} däremellan är inte tillgänglig`,
+};
+
+/** Swedish labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'valfritt',
+  checking: 'Kontrollerar…',
+  wrong: (number, plural) =>
+    counted(number, plural, { one: 'Rätta # fält', other: 'Rätta # fält' }),
+  failed: 'Det gick inte att skicka. Försök igen.',
+};
+
+/** Swedish labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'Logga in',
+  signingIn: 'Loggar in…',
+  email: 'E-post',
+  username: 'Användarnamn',
+  either: 'E-post eller användarnamn',
+  password: 'Lösenord',
+  reveal: 'Visa lösenord',
+  capsLock: 'Caps Lock är på',
+  remember: 'Förbli inloggad',
+  forgot: 'Glömt lösenordet?',
+  or: 'eller',
+  otherWays: 'Andra sätt att logga in',
+  code: 'Engångskod',
+  codeHint: (digits) => `De ${digits} siffrorna från din app eller ditt meddelande`,
+  verify: 'Verifiera',
+  back: 'Tillbaka',
+  wrong: 'Fel e-post eller lösenord.',
+  wrongCode: 'Koden är fel eller har gått ut.',
+  blocked: (time) => `För många försök. Försök igen ${time}.`,
+  free: 'Du kan försöka igen nu.',
+  unreachable: 'Ingen anslutning. Försök igen.',
+  failed: 'Något gick fel. Försök igen.',
+  slow: 'Väntar fortfarande…',
+  done: 'Du är inloggad.',
+};
+
+/** Swedish labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'Sidnavigering',
+  first: 'Första sidan',
+  previous: 'Föregående sida',
+  next: 'Nästa sida',
+  last: 'Sista sidan',
+  page: (number) => `Sida ${number}`,
+  gap: (from, to) => `Sida ${from} till ${to} visas inte`,
+  more: 'Fler sidor',
+  atLeast: (number) => `minst ${number}`,
+  position: (page, last) => `${page} av ${last}`,
+  range: (from, to) => `${from}–${to}`,
+  summary: (range, total) => `${range} av ${total}`,
+  empty: 'Inga resultat',
+  announcement: (position, from, to) => `Sida ${position}, resultat ${from} till ${to}`,
+  pageSize: 'Per sida',
+  jump: 'Gå till sida',
+  go: 'Gå',
+  outOfRange: (first, last) => `Ange en sida från ${first} till ${last}`,
+  noPage: 'Ange ett sidnummer',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { one: '# siffra', other: '# siffror' },
+  characters: { one: '# tecken', other: '# tecken' },
+  bytes: { one: '# byte', other: '# byte' },
+};
+
+/** Swedish labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'QR-kod',
+  codeFor: (text) => `QR-kod för ${text}`,
+  copy: 'Kopiera',
+  copied: 'Kopierat',
+  copyRefused: 'Kopiering är blockerad. Texten är markerad: kopiera den härifrån.',
+  empty: 'Inget att visa ännu',
+  tooLong: 'För lång för en QR-kod',
+  loading: 'Läser in koden',
+  expired: 'Koden har gått ut',
+  scanned: 'Skannad',
+  refresh: 'Ny kod',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${used} av ${most}`,
+  version: (version, level) => `Version ${version}, nivå ${level}`,
+  tooLongFor: (used, most, level) => `${used}, högst ${most} på nivå ${level}`,
+  lowerLevel: (level) => `Får plats på nivå ${level}`,
+  shorten: (surplus) => `Korta med ${surplus}`,
+  downloads: 'Ladda ner',
+  download: (format) => `Ladda ner ${format}`,
+  downloadFailed: 'Filen kunde inte skapas: logotypen tillåter det inte',
+  scansWell: 'Lätt att skanna',
+  mayFail: 'Kan vara svår att skanna',
+  rules: {
+    quietZone: (found, asked) => `Marginal ${found}, minst ${asked} moduler`,
+    polarity: () => 'Mörka moduler på ljus bakgrund',
+    contrast: (found, asked) => `Kontrast ${found}, minst ${asked}`,
+    moduleSize: (found, asked) => `Modul ${found} px, minst ${asked} px`,
+    printSize: (found, asked) => `Tryckt modul ${found} mm, minst ${asked} mm`,
+    logo: (found, asked) => `Logotypen täcker ${found} av koden, högst ${asked}`,
+  },
+  kept: 'Godkänt:',
+  broken: 'Underkänt:',
+};
+
+/** Swedish labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'Inget betyg',
+  value: (number, max, word) => `${number} av ${max}${word ? `, ${word}` : ''}`,
+};
+
+/** Swedish labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${number} av ${max}${count ? `, ${count}` : ''}`,
+  unrated: 'Inga betyg ännu',
+  count: (number) => `${number} betyg`,
+  distribution: (count) => `Fördelning av ${count}`,
+  stars: (number, plural) => counted(number, plural, { one: '# stjärna', other: '# stjärnor' }),
+  values: 'Värde',
+  shares: 'Andel',
+  counts: 'Betyg',
+};
+
+/** Swedish labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count, plural) =>
+    counted(count, plural, {
+      one: '# objekt från en annan webbplats har inte lästs in.',
+      other: '# objekt från andra webbplatser har inte lästs in.',
+    }),
+  showRemote: 'Läs in från andra webbplatser',
+  tooLong: (characters) => `Innehållet är mycket långt: ${characters} tecken.`,
+  showLong: 'Visa ändå',
+  textOnly: 'Innehållet kan bara visas som källkod.',
+  table: 'Tabell',
+  external: 'annan webbplats',
+  report: 'Borttaget ur denna HTML',
+  nothingRemoved: 'Inget har tagits bort.',
+  part: 'Del',
+  reason: 'Orsak',
+  count: 'Antal',
+  reasons: {
+    policy: 'Inte tillåtet enligt policyn',
+    unsafe: 'Osäkert',
+    depth: 'För djupt nästlat',
+    length: 'För långt',
+    remote: 'Blockerat tills du tillåter det',
+  },
+};
+
+/** Swedish labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'Taggar',
+  hint: 'Delete tar bort, Enter redigerar, Alt+pil flyttar',
+  remove: (name) => `Ta bort ${name}`,
+  added: (name) => `${name} har lagts till`,
+  removed: (name) => `${name} har tagits bort`,
+  removedMany: (number, plural) =>
+    counted(number, plural, { one: '# tagg har tagits bort', other: '# taggar har tagits bort' }),
+  moved: (name, position, total) => `${name} flyttad till plats ${position} av ${total}`,
+  selected: (number, plural) =>
+    counted(number, plural, { one: '# tagg markerad', other: '# taggar markerade' }),
+  copied: (number, plural) =>
+    counted(number, plural, { one: '# tagg kopierad', other: '# taggar kopierade' }),
+  undone: 'Ändringen har ångrats',
+  refused: (name, reason) => `”${name}”: ${reason}`,
+  duplicate: 'finns redan',
+  tooLong: (max) => `för lång (gräns: ${max})`,
+  full: (max) => `får inte plats (gräns: ${max})`,
+  tooMany: (max) => `bara ${max} åt gången`,
+  pending: 'Tryck på Enter för att lägga till',
+  reportAdded: (number, plural) =>
+    counted(number, plural, { one: '# tillagd', other: '# tillagda' }),
+  reportRemoved: (number, plural) =>
+    counted(number, plural, { one: '# borttagen', other: '# borttagna' }),
+  reportDuplicates: (number, plural) =>
+    counted(number, plural, { one: '# dubblett', other: '# dubbletter' }),
+  reportRejected: (number, plural, reasons) =>
+    `${counted(number, plural, { one: '# avvisad', other: '# avvisade' })}: ${reasons}`,
+  reportTooLong: 'för lång',
+  reportFull: 'får inte plats',
+  reportNothing: 'Inget ändrades',
+  details: 'Detaljer',
+  count: (number, max) => `${number} av ${max}`,
+  undo: 'Ångra',
+  clear: 'Rensa alla',
+  editTag: (name) => `Redigera ${name}`,
+  bulkEdit: 'Redigera som text',
+  bulkHint: 'En tagg per rad',
+  bulkDone: 'Klar',
+  bulkCancel: 'Avbryt',
+  suggestions: 'Förslag',
+  suggested: (number) => `${number} förslag`,
+  loading: 'Läser in förslag…',
+  noSuggestions: 'Inga förslag',
+  suggestionsFailed: 'Förslagen kunde inte läsas in',
+  failed: 'Inte inläst, försök igen',
+};
+
+/** Swedish words for typed dates. */
+export const typedDates: TypedDates = {
+  today: 'idag|i dag|nu',
+  tomorrow: 'imorgon|i morgon|imorron',
+  yesterday: 'igår|i går',
+  overmorrow: 'i övermorgon|övermorgon',
+  ereyesterday: 'i förrgår|förrgår',
+  ahead: 'om|från idag|från nu|senare',
+  ago: 'sedan|tidigare',
+  next: 'nästa|kommande',
+  last: 'förra|senaste|föregående',
+  this: 'denna|detta|den här|det här|i',
+  days: 'dag|dagar|d',
+  weeks: 'vecka|veckor|v',
+  months: 'månad|månader|mån|m',
+  years: 'år',
+  numbers: ['en|ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio'],
+  ignored: 'den|på|för|e|a',
+  others: {},
+};
+
+const items: PluralForms = { one: '# objekt', other: '# objekt' };
+const characters: PluralForms = lengths.characters;
+
+/** Swedish messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'Fältet är inte giltigt.',
+  required: 'Fältet är obligatoriskt.',
+  alphanumeric: 'Ange bara bokstäver och siffror.',
+  confirmed: 'Värdena stämmer inte överens.',
+  email: ({ multiple }) =>
+    multiple
+      ? 'Ange e-postadresser, åtskilda med komma.'
+      : 'Ange en e-postadress, till exempel namn@example.com.',
+  integer: 'Ange ett heltal.',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'Ange bara siffror.'
+      : `Ange exakt ${counted(format(length), plural(length), lengths.digits)}.`,
+  min: 'Ange {min} eller mer.',
+  max: 'Ange {max} eller mindre.',
+  minLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Välj minst ${counted(format(length), plural(length), items)}.`
+      : `Ange minst ${counted(format(length), plural(length), characters)}.`,
+  maxLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `Välj högst ${counted(format(length), plural(length), items)}.`
+      : `Ange högst ${counted(format(length), plural(length), characters)}.`,
+  pattern: 'Formatet är inte det förväntade.',
+};
+
+/** Swedish. */
+export const sv: Language = {
+  tag: 'sv',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

@@ -1,0 +1,457 @@
+import {
+  counted,
+  type CalendarLabels,
+  type ColorNames,
+  type ColorPickerLabels,
+  type CountrySelectLabels,
+  type DatePickerLabels,
+  type FieldLabels,
+  type Language,
+  type LoginFormLabels,
+  type PaginationLabels,
+  type PluralForms,
+  type QrCodeLabels,
+  type RatingLabels,
+  type RatingSummaryLabels,
+  type SanitizedHtmlLabels,
+  type TagInputLabels,
+  type TypedDates,
+  type ValidationMessages,
+} from './language';
+
+/** Turkish labels of the calendars. */
+export const calendar: CalendarLabels = {
+  calendar: 'Takvim',
+  previousMonth: 'Önceki ay',
+  nextMonth: 'Sonraki ay',
+  previousYear: 'Önceki yıl',
+  nextYear: 'Sonraki yıl',
+  previousYears: 'Önceki yıllar',
+  nextYears: 'Sonraki yıllar',
+  month: 'Ay',
+  year: 'Yıl',
+  weeks: 'Hafta',
+  weekShort: 'Hf',
+  week: (number) => `${number}. hafta`,
+  quarter: (number) => `Ç${number}`,
+  unavailable: 'Uygun değil',
+  tooEarly: (earliest) => `En erken ${earliest}`,
+  tooLate: (latest) => `En geç ${latest}`,
+  rangeStart: 'ilk gün',
+  rangeEnd: 'son gün',
+  rangeBegun: (first) => `Başlangıç: ${first}. Son günü seçin.`,
+  rangePicked: (range, number) => `${range}, ${number} gün`,
+  rangeTooShort: (number) => `En az ${number} gün seçin`,
+  rangeTooLong: (number) => `En fazla ${number} gün seçin`,
+  rangeCrossing: 'Aradaki bir gün uygun değil',
+  repeated: (count, label) => `${count} × ${label}`,
+  separator: ', ',
+};
+
+/** Turkish names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'pembe',
+    red: 'kırmızı',
+    orange: 'turuncu',
+    brown: 'kahverengi',
+    beige: 'bej',
+    yellow: 'sarı',
+    olive: 'zeytin yeşili',
+    lime: 'misket limonu yeşili',
+    green: 'yeşil',
+    turquoise: 'turkuaz',
+    cyan: 'camgöbeği',
+    sky: 'gök mavisi',
+    blue: 'mavi',
+    violet: 'menekşe',
+    purple: 'mor',
+    magenta: 'macenta',
+    black: 'siyah',
+    gray: 'gri',
+    white: 'beyaz',
+  },
+  tones: {
+    vivid: 'canlı {}',
+    light: 'açık {}',
+    pale: 'soluk {}',
+    dark: 'koyu {}',
+    veryDark: 'çok koyu {}',
+    muted: 'grimsi {}',
+    darkMuted: 'koyu grimsi {}',
+  },
+};
+
+/** Turkish labels of the color picker. */
+export const colorPicker: ColorPickerLabels = {
+  color: 'Renk',
+  areaRole: '2B kaydırıcı',
+  saturation: 'Doygunluk',
+  brightness: 'Parlaklık',
+  hue: 'Ton',
+  opacity: 'Opaklık',
+  areaValue: (name, saturation, brightness) =>
+    `${name && `${name}, `}doygunluk ${saturation}, parlaklık ${brightness}`,
+  hueValue: (degrees, name) => `${degrees}${name && `, ${name}`}`,
+  none: 'Renk yok',
+  text: 'Renk kodu',
+  hint: 'tomato, #f60, oklch(…)',
+  format: 'Biçim',
+  channels: {
+    r: 'Kırmızı',
+    g: 'Yeşil',
+    b: 'Mavi',
+    h: 'Ton',
+    s: 'Doygunluk',
+    l: 'Açıklık',
+    c: 'Kroma',
+    a: 'Opaklık',
+  },
+  swatches: 'Renk örnekleri',
+  eyeDropper: 'Ekrandan seç',
+  open: 'Renk seçiciyi aç',
+  dialog: 'Renk seçin',
+  clear: 'Temizle',
+  outside: (shown) => `sRGB dışında, ${shown} olarak gösteriliyor`,
+  badHex: '# işaretinden sonra 3, 4, 6 veya 8 karakter girin: 0–9 ve a–f',
+  badNumbers: (name, example) => `${name}() şöyle yazılır: ${example}`,
+  unknownName: (name, suggestion) =>
+    `Bilinmeyen renk: “${name}”${suggestion ? `. Şunu mu demek istediniz: ${suggestion}?` : ''}`,
+  ofPage: (name) => `${name} sayfaya bağlıdır`,
+  notOpaque: 'Renk opak olmalı',
+  notUnderstood: (example) => `Bu bir renk değil. Örnek: ${example}`,
+  contrast: 'Kontrast',
+  sample: 'Aa',
+  ratio: (number) => `${number}:1`,
+  uses: {
+    text: 'Metin',
+    large: 'Büyük metin',
+    part: 'Simgeler ve kenarlıklar',
+  },
+  fails: 'Yetersiz',
+  takePassing: (color, ratio) => `${ratio} için ${color} kullan`,
+  nonePasses: (ratio) => `Bu tonun hiçbir açıklığı ${ratio} değerine ulaşmıyor`,
+  nearest: (name, difference) => `${name} rengine yakın, ΔE\u00a0${difference}`,
+  isToken: (name) => `Bu renk: ${name}`,
+  snap: 'Kullan',
+};
+
+/** Turkish labels of the country selects. */
+export const countrySelect: CountrySelectLabels = {
+  placeholder: 'Ülke seçin',
+  placeholderMany: 'Ülkeleri seçin',
+  list: 'Ülkeler',
+  chosen: 'Seçilen ülkeler',
+  clear: 'Temizle',
+  remove: (name) => `${name} ülkesini kaldır`,
+  preferred: 'Önerilen',
+  others: 'Tüm ülkeler',
+  regions: {
+    africa: 'Afrika',
+    americas: 'Amerika',
+    antarctic: 'Antarktika',
+    asia: 'Asya',
+    europe: 'Avrupa',
+    oceania: 'Okyanusya',
+  },
+  total: (number) => `${number} ülke ve bölge`,
+  found: (number, total) => `${number} / ${total}`,
+  results: (number) => `${number} sonuç`,
+  none: (query) => `“${query}” için ülke bulunamadı`,
+  loading: 'Ülkeler yükleniyor…',
+  failed: 'Liste yüklenemedi. Yeniden açın veya sayfayı yenileyin.',
+  unknown: 'Bilinmeyen ülke',
+  formerly: (name) => `eski adı ${name}`,
+  capital: (name) => `başkent: ${name}`,
+  selected: (name) => `${name} seçildi`,
+  removed: (name) => `${name} kaldırıldı`,
+  cleared: 'Seçim yok',
+  reached: (name, number, total) => `${name}, ${number} / ${total}. Geri tuşu kaldırır`,
+};
+
+/** Turkish labels of the date pickers. */
+export const datePicker: DatePickerLabels = {
+  openCalendar: 'Takvimi aç',
+  clear: 'Temizle',
+  dialog: 'Tarih seçin',
+  rangeDialog: 'Tarihleri seçin',
+  presets: 'Kısayollar',
+  from: 'Başlangıç',
+  to: 'Bitiş',
+  dayPattern: 'gg',
+  monthPattern: 'aa',
+  yearPattern: 'yyyy',
+  hint: 'Veya yazıyla: yarın, +3g, gelecek cuma',
+  notUnderstood: (example) => `Bu bir tarih değil. Örnek: ${example}`,
+  incomplete: (example) => `Tarih eksik. Örnek: ${example}`,
+  noSuchMonth: (month, pattern) => `${month} diye bir ay yok. Sıralama: ${pattern}`,
+  noSuchDay: (date) => `${date} diye bir gün yok`,
+  ambiguous: (first, second) => `${first} mi, ${second} mi? Ayı harfle yazın`,
+  wrongWeekday: (date, weekday) => `${date} bir ${weekday}`,
+  tooEarly: (earliest) => `En erken ${earliest}`,
+  tooLate: (latest) => `En geç ${latest}`,
+  unavailable: 'Bu gün uygun değil',
+  reversed: 'Son gün ilk günden önce',
+  swap: 'Yer değiştir',
+  nights: (number) => `${number} gece`,
+  days: (number) => `${number} gün`,
+  tooShort: (length) => `En az ${length} seçin`,
+  tooLong: (length) => `En fazla ${length} seçin`,
+  crossing: (date) => `Aradaki ${date} uygun değil`,
+};
+
+/** Turkish labels of forms and fields. */
+export const field: FieldLabels = {
+  optional: 'isteğe bağlı',
+  checking: 'Denetleniyor…',
+  wrong: (number) => `${number} alanı düzeltin`,
+  failed: 'Gönderilemedi. Lütfen yeniden deneyin.',
+};
+
+/** Turkish labels of the login form. */
+export const loginForm: LoginFormLabels = {
+  signIn: 'Oturum aç',
+  signingIn: 'Oturum açılıyor…',
+  email: 'E-posta',
+  username: 'Kullanıcı adı',
+  either: 'E-posta veya kullanıcı adı',
+  password: 'Parola',
+  reveal: 'Parolayı göster',
+  capsLock: 'Caps Lock açık',
+  remember: 'Oturumum açık kalsın',
+  forgot: 'Parolanızı mı unuttunuz?',
+  or: 'veya',
+  otherWays: 'Diğer oturum açma yolları',
+  code: 'Tek kullanımlık kod',
+  codeHint: (digits) => `Uygulamanızdaki veya mesajınızdaki ${digits} rakam`,
+  verify: 'Doğrula',
+  back: 'Geri',
+  wrong: 'E-posta veya parola yanlış.',
+  wrongCode: 'Kod yanlış veya süresi dolmuş.',
+  blocked: (time) => `Çok fazla deneme. ${time} yeniden deneyin.`,
+  free: 'Şimdi yeniden deneyebilirsiniz.',
+  unreachable: 'Bağlantı yok. Yeniden deneyin.',
+  failed: 'Bir sorun oluştu. Yeniden deneyin.',
+  slow: 'Hâlâ bekleniyor…',
+  done: 'Oturum açtınız.',
+};
+
+/** Turkish labels of the pagination. */
+export const pagination: PaginationLabels = {
+  pagination: 'Sayfalama',
+  first: 'İlk sayfa',
+  previous: 'Önceki sayfa',
+  next: 'Sonraki sayfa',
+  last: 'Son sayfa',
+  page: (number) => `Sayfa ${number}`,
+  gap: (from, to) => `${from}–${to} arası sayfalar gizli`,
+  more: 'Daha fazla sayfa',
+  atLeast: (number) => `en az ${number}`,
+  position: (page, last) => `${page} / ${last}`,
+  range: (from, to) => `${from}–${to}`,
+  summary: (range, total) => `${range} / ${total}`,
+  empty: 'Sonuç yok',
+  announcement: (position, from, to) => `Sayfa ${position}, sonuçlar ${from}–${to}`,
+  pageSize: 'Sayfa başına',
+  jump: 'Sayfaya git',
+  go: 'Git',
+  outOfRange: (first, last) => `${first} ile ${last} arasında bir sayfa girin`,
+  noPage: 'Bir sayfa numarası girin',
+};
+
+const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
+  digits: { other: '# rakam' },
+  characters: { other: '# karakter' },
+  bytes: { other: '# bayt' },
+};
+
+/** Turkish labels of the QR code. */
+export const qrCode: QrCodeLabels = {
+  code: 'QR kodu',
+  codeFor: (text) => `${text} için QR kodu`,
+  copy: 'Kopyala',
+  copied: 'Kopyalandı',
+  copyRefused: 'Kopyalama engellendi. Metin seçili: buradan kopyalayın.',
+  empty: 'Henüz gösterilecek bir şey yok',
+  tooLong: 'QR kodu için çok uzun',
+  loading: 'Kod yükleniyor',
+  expired: 'Bu kodun süresi doldu',
+  scanned: 'Tarandı',
+  refresh: 'Yeni kod',
+  amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
+  used: (used, most) => `${used} / ${most}`,
+  version: (version, level) => `Sürüm ${version}, düzey ${level}`,
+  tooLongFor: (used, most, level) => `${used}, ${level} düzeyinde en fazla ${most}`,
+  lowerLevel: (level) => `${level} düzeyine sığar`,
+  shorten: (surplus) => `${surplus} kısaltın`,
+  downloads: 'İndir',
+  download: (format) => `${format} indir`,
+  downloadFailed: 'Dosya oluşturulamadı: logo izin vermiyor',
+  scansWell: 'Kolay taranır',
+  mayFail: 'Taranamayabilir',
+  rules: {
+    quietZone: (found, asked) => `Kenar boşluğu ${found}, en az ${asked} modül`,
+    polarity: () => 'Açık zemin üzerinde koyu modüller',
+    contrast: (found, asked) => `Kontrast ${found}, en az ${asked}`,
+    moduleSize: (found, asked) => `Modül ${found} px, en az ${asked} px`,
+    printSize: (found, asked) => `Basılı modül ${found} mm, en az ${asked} mm`,
+    logo: (found, asked) => `Logo kodun ${found} kadarını kapatıyor, en fazla ${asked}`,
+  },
+  kept: 'Geçti:',
+  broken: 'Kaldı:',
+};
+
+/** Turkish labels of the rating. */
+export const rating: RatingLabels = {
+  none: 'Puan yok',
+  value: (number, max, word) => `${max} üzerinden ${number}${word ? `, ${word}` : ''}`,
+};
+
+/** Turkish labels of the rating display and the rating distribution. */
+export const ratingSummary: RatingSummaryLabels = {
+  value: (number, max, count) => `${max} üzerinden ${number}${count ? `, ${count}` : ''}`,
+  unrated: 'Henüz değerlendirme yok',
+  count: (number) => `${number} değerlendirme`,
+  distribution: (count) => `Dağılım: ${count}`,
+  stars: (number) => `${number} yıldız`,
+  values: 'Değer',
+  shares: 'Oran',
+  counts: 'Değerlendirme',
+};
+
+/** Turkish labels around sanitized HTML. */
+export const sanitizedHtml: SanitizedHtmlLabels = {
+  remoteHeld: (count) => `Başka sitelerden ${count} öğe yüklenmedi.`,
+  showRemote: 'Başka sitelerden yükle',
+  tooLong: (characters) => `Bu içerik çok uzun: ${characters} karakter.`,
+  showLong: 'Yine de göster',
+  textOnly: 'Bu içerik yalnızca kaynak olarak gösterilebilir.',
+  table: 'Tablo',
+  external: 'başka site',
+  report: 'Bu HTML’den kaldırılanlar',
+  nothingRemoved: 'Hiçbir şey kaldırılmadı.',
+  part: 'Öğe',
+  reason: 'Neden',
+  count: 'Adet',
+  reasons: {
+    policy: 'İlkede yok',
+    unsafe: 'Güvenli değil',
+    depth: 'Çok derin iç içe',
+    length: 'Çok uzun',
+    remote: 'Siz izin verene kadar engellendi',
+  },
+};
+
+/** Turkish labels of the tag input. */
+export const tagInput: TagInputLabels = {
+  tags: 'Etiketler',
+  hint: 'Delete kaldırır, Enter düzenler, Alt+ok taşır',
+  remove: (name) => `${name} etiketini kaldır`,
+  added: (name) => `${name} eklendi`,
+  removed: (name) => `${name} kaldırıldı`,
+  removedMany: (number) => `${number} etiket kaldırıldı`,
+  moved: (name, position, total) => `${name} taşındı: ${position} / ${total}`,
+  selected: (number) => `${number} etiket seçildi`,
+  copied: (number) => `${number} etiket kopyalandı`,
+  undone: 'Değişiklik geri alındı',
+  refused: (name, reason) => `“${name}”: ${reason}`,
+  duplicate: 'zaten var',
+  tooLong: (max) => `çok uzun (sınır: ${max})`,
+  full: (max) => `yer yok (sınır: ${max})`,
+  tooMany: (max) => `bir seferde en fazla ${max}`,
+  pending: 'Eklemek için Enter’a basın',
+  reportAdded: (number) => `${number} eklendi`,
+  reportRemoved: (number) => `${number} kaldırıldı`,
+  reportDuplicates: (number) => `${number} yinelenen`,
+  reportRejected: (number, _plural, reasons) => `${number} reddedildi: ${reasons}`,
+  reportTooLong: 'çok uzun',
+  reportFull: 'yer yok',
+  reportNothing: 'Değişiklik yok',
+  details: 'Ayrıntılar',
+  count: (number, max) => `${number} / ${max}`,
+  undo: 'Geri al',
+  clear: 'Tümünü temizle',
+  editTag: (name) => `${name} etiketini düzenle`,
+  bulkEdit: 'Metin olarak düzenle',
+  bulkHint: 'Her satıra bir etiket',
+  bulkDone: 'Bitti',
+  bulkCancel: 'Vazgeç',
+  suggestions: 'Öneriler',
+  suggested: (number) => `${number} öneri`,
+  loading: 'Öneriler yükleniyor…',
+  noSuggestions: 'Öneri yok',
+  suggestionsFailed: 'Öneriler yüklenemedi',
+  failed: 'Yüklenemedi, yeniden deneyin',
+};
+
+/** Turkish words for typed dates. */
+export const typedDates: TypedDates = {
+  today: 'bugün|şimdi',
+  tomorrow: 'yarın',
+  yesterday: 'dün',
+  overmorrow: 'öbür gün|ertesi gün|yarından sonra',
+  ereyesterday: 'evvelsi gün|önceki gün|dünden önce',
+  ahead: 'sonra|içinde|bugünden sonra',
+  ago: 'önce',
+  next: 'gelecek|önümüzdeki|sonraki|haftaya',
+  last: 'geçen|son|önceki|geçtiğimiz',
+  this: 'bu',
+  days: 'gün|g',
+  weeks: 'hafta|hf|h',
+  months: 'ay|a',
+  years: 'yıl|sene|y',
+  numbers: ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on'],
+  ignored: 'günü|de|da',
+  others: {},
+};
+
+const items: PluralForms = { other: '# öğe' };
+const characters: PluralForms = lengths.characters;
+
+/** Turkish messages of the validation rules. */
+export const validation: ValidationMessages = {
+  default: 'Bu alan geçerli değil.',
+  required: 'Bu alan zorunlu.',
+  alphanumeric: 'Yalnızca harf ve rakam girin.',
+  confirmed: 'Değerler eşleşmiyor.',
+  email: ({ multiple }) =>
+    multiple
+      ? 'Virgülle ayrılmış e-posta adresleri girin.'
+      : 'ad@example.com gibi bir e-posta adresi girin.',
+  integer: 'Bir tam sayı girin.',
+  digits: ({ length }, { format, plural }) =>
+    length === undefined
+      ? 'Yalnızca rakam girin.'
+      : `Tam olarak ${counted(format(length), plural(length), lengths.digits)} girin.`,
+  min: '{min} veya daha büyük bir sayı girin.',
+  max: '{max} veya daha küçük bir sayı girin.',
+  minLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `En az ${counted(format(length), plural(length), items)} seçin.`
+      : `En az ${counted(format(length), plural(length), characters)} girin.`,
+  maxLength: ({ length, members }, { format, plural }) =>
+    members
+      ? `En fazla ${counted(format(length), plural(length), items)} seçin.`
+      : `En fazla ${counted(format(length), plural(length), characters)} girin.`,
+  pattern: 'Değer beklenen biçimde değil.',
+};
+
+/** Turkish. */
+export const tr: Language = {
+  tag: 'tr',
+  calendar,
+  colorNames,
+  colorPicker,
+  countrySelect,
+  datePicker,
+  field,
+  loginForm,
+  pagination,
+  qrCode,
+  rating,
+  ratingSummary,
+  sanitizedHtml,
+  tagInput,
+  typedDates,
+  validation,
+};

@@ -1,0 +1,1 @@
+export { TesseraProvider, type TesseraProviderProps } from './tessera-provider';

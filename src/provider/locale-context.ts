@@ -1,0 +1,55 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { Direction } from '../internals/direction';
+import { isLocale } from '../internals/language-of';
+import { inDevelopment, reportProblem } from '../internals/report-problem';
+import type { Language } from '../languages/language';
+
+/** Settings that the provider passes to every widget below it. */
+export interface LocaleContextValue {
+  /** Texts of the widgets, or `undefined` for English. */
+  language: Language | undefined;
+  /** BCP 47 tag for formats, or `undefined` for the tag of the language. */
+  locale: string | undefined;
+  /** Reading direction, or `undefined` to follow the document. */
+  direction: Direction | undefined;
+  /** Nonce of the page's Content-Security-Policy. */
+  nonce: string | undefined;
+}
+
+/** Context of language, locale, direction and nonce; every widget works without it. */
+export const LocaleContext = createContext<LocaleContextValue>({
+  language: undefined,
+  locale: undefined,
+  direction: undefined,
+  nonce: undefined,
+});
+
+/**
+ * Returns the BCP 47 tag for formats: the widget's own, else the provider's, else the tag of its language, else `en`.
+ * A malformed tag is a development error and falls back to `en`.
+ * @param component Name of the widget for the error.
+ */
+export function useLocale(locale?: string, component = 'TesseraProvider'): string {
+  const provided = useContext(LocaleContext);
+  const asked = locale ?? provided.locale ?? provided.language?.tag ?? 'en';
+  if (isLocale(asked)) return asked;
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      'locale',
+      `is "${asked}", which is not a BCP 47 language tag. Formats fall back to English. Pass a tag such as "de" or "pt-BR".`,
+    );
+  }
+  return 'en';
+}
+
+/** Returns the direction of the provider, or `undefined` where the document decides. */
+export function useDirection(): Direction | undefined {
+  return useContext(LocaleContext).direction;
+}
+
+/** Returns the provider's nonce for elements that a strict policy would block. */
+export function useNonce(): string | undefined {
+  return useContext(LocaleContext).nonce;
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useContext, useMemo } from 'react';
+import { languageOf } from '../internals/language-of';
+import { inDevelopment, reportProblem } from '../internals/report-problem';
+import type { Language } from '../languages/language';
+import { LocaleContext } from './locale-context';
+
+/** Keys of a language that hold the texts of a widget. */
+export type LabelKey = Exclude<keyof Language, 'tag'>;
+
+/**
+ * Returns the texts of a widget: those of the provider's language, else English, with single ones replaced by the widget's
+ * own `labels` prop.
+ * @param key Key of the widget in a language.
+ * @param english English texts, imported by name from `languages/en`, so that a bundle holds only what it uses.
+ * @param locale BCP 47 tag that the widget formats by.
+ * @param own Value of the widget's `labels` prop.
+ */
+export function useLabels<Key extends LabelKey>(
+  key: Key,
+  english: Language[Key],
+  locale: string,
+  own?: Partial<Language[Key]>,
+): Language[Key] {
+  const { language } = useContext(LocaleContext);
+  const shared = language?.[key] ?? english;
+  if (inDevelopment && !own) reportMissingLanguage(language?.tag ?? 'en', locale);
+  return useMemo(() => (own ? { ...shared, ...own } : shared), [shared, own]);
+}
+
+/** Reports formats in one language beside texts in another. */
+function reportMissingLanguage(tag: string, locale: string): void {
+  const asked = languageOf(locale);
+  if (asked === languageOf(tag)) return;
+  reportProblem(
+    'TesseraProvider',
+    'language',
+    `is "${tag}", but dates and numbers are formatted for "${locale}". Import the language from languages/${asked} and pass it: <TesseraProvider language={${asked}}>.`,
+  );
+}

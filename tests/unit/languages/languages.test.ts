@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { pluralOf } from '#src/internals/intl.ts';
+import { ar } from '#src/languages/ar.ts';
+import { de } from '#src/languages/de.ts';
+import { en } from '#src/languages/en.ts';
+import { fr } from '#src/languages/fr.ts';
+import { languages } from '#src/languages/index.ts';
+import { ja } from '#src/languages/ja.ts';
+import { counted, type Language } from '#src/languages/language.ts';
+import { pl } from '#src/languages/pl.ts';
+
+type Label = string | ((...args: string[]) => string);
+
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Labels of a language by their path, such as `datePicker.tooEarly`. */
+function labelsOf(part: object, path = ''): Map<string, Label> {
+  return new Map(
+    Object.entries(part).flatMap(([key, value]) =>
+      isTree(value) && !Array.isArray(value)
+        ? [...labelsOf(value, `${path}${key}.`)]
+        : [[path + key, value as Label] as const],
+    ),
+  );
+}
+
+/** Labels that widgets show. Typed dates are what people write, and validation messages have a test of their own. */
+function shownLabels(language: Language): Map<string, Label> {
+  const hidden = ['tag', 'typedDates', 'validation'];
+  const shown = Object.entries(language).filter(([key]) => !hidden.includes(key));
+  return labelsOf(Object.fromEntries(shown));
+}
+
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Text of a label for a plural category, with a mark in place of each other argument. */
+function textOf(label: Label, path: string, category: string): string {
+  if (typeof label === 'string') return label;
+  const names = /^\(([^)]*)\)/.exec(label.toString())?.[1]?.split(',') ?? [];
+  const marks = ['⟦0⟧', '⟦1⟧', '⟦2⟧', '⟦3⟧'].map((mark, index) => {
+    if (/plural/.test(names[index] ?? '')) return category;
+    return path === 'qrCode.amount' && index === 1 ? 'bytes' : mark;
+  });
+  return label(...marks);
+}
+
+const english = shownLabels(en);
+const others = languages.filter((language) => language !== en);
+
+/** Labels that other languages may share with English: notations, examples and loanwords. */
+const sharedWords =
+  /^(colorPicker\.(hint|sample|ratio|hueValue|nearest)|colorNames\..*|pagination\.(range|position)|calendar\.(repeated|separator|quarter|week|weekShort|weeks)|qrCode\.(kept|broken|copy|code|version|rules\..*))$/;
+
+describe.each(others)('$tag', (language) => {
+  const labels = shownLabels(language);
+
+  test('has every label and no other', () => {
+    expect([...labels.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    expect(Object.keys(language.typedDates)).toEqual(Object.keys(en.typedDates));
+    expect(Object.keys(language.validation)).toEqual(Object.keys(en.validation));
+  });
+
+  test('has no empty label, in any plural', () => {
+    for (const [path, label] of labels) {
+      for (const category of categories) {
+        const text = textOf(label, path, category);
+        expect(text.trim(), path).not.toBe('');
+        expect(text, path).not.toMatch(/undefined|\[object|NaN/);
+        if (typeof label === 'function') expect(text, path).not.toContain('#');
+      }
+    }
+  });
+
+  test('contains what is put into a label, as English does', () => {
+    for (const [path, label] of labels) {
+      const marks = textOf(english.get(path) ?? '', path, 'other').match(/⟦\d⟧/g) ?? [];
+      for (const mark of marks) expect(textOf(label, path, 'other'), path).toContain(mark);
+    }
+  });
+
+  test('is translated', () => {
+    const same = [...labels].filter(
+      ([path, label]) =>
+        !sharedWords.test(path) &&
+        textOf(label, path, 'other') === textOf(english.get(path) ?? '', path, 'other'),
+    );
+    // A few words are the same in two languages, such as "Format" and "Details".
+    expect(same.map(([path]) => path).length).toBeLessThanOrEqual(14);
+  });
+
+  test('names every color differently', () => {
+    const names = Object.values(language.colorNames.families);
+    expect(new Set(names).size).toBe(names.length);
+    for (const tone of Object.values(language.colorNames.tones)) expect(tone).toContain('{}');
+  });
+
+  test('reveals no more about a failed sign-in than English does', () => {
+    // One message for an unknown account and a wrong password, which reveals nothing about which accounts exist.
+    expect(typeof language.loginForm.wrong).toBe('string');
+    expect(language.loginForm.wrong).not.toBe(language.loginForm.wrongCode);
+  });
+
+  test('is a well-formed tag that is listed once', () => {
+    expect(Intl.getCanonicalLocales(language.tag)).toEqual([language.tag]);
+    expect(languages.filter(({ tag }) => tag === language.tag)).toHaveLength(1);
+  });
+});
+
+test('English names both parts of a failed sign-in, never one alone', () => {
+  expect(en.loginForm.wrong).toBe('Incorrect email or password.');
+});
+
+test('a counted text takes the form of its category, else the other one', () => {
+  const forms = { one: '# day', other: '# days' };
+  expect(counted('1', 'one', forms)).toBe('1 day');
+  expect(counted('2', 'two', forms)).toBe('2 days');
+});
+
+test.each([
+  [en, 1, '1 rating', '1 byte'],
+  [en, 2, '2 ratings', '2 bytes'],
+  [de, 1, '1 Bewertung', '1 Byte'],
+  [fr, 2, '2 avis', '2 octets'],
+  [ja, 3, '3件の評価', '3バイト'],
+  [pl, 2, '2 oceny', '2 bajty'],
+  [pl, 5, '5 ocen', '5 bajtów'],
+  [ar, 1, 'تقييم واحد', 'بايت واحد'],
+  [ar, 2, 'تقييمان', 'بايتان'],
+  [ar, 3, '3 تقييمات', '3 بايتات'],
+  [ar, 11, '11 تقييمًا', '11 بايتًا'],
+  [ar, 100, '100 تقييم', '100 بايت'],
+])('$0.tag counts %$1 as its speakers do', (language, count, ratings, bytes) => {
+  const plural = pluralOf(language.tag, count);
+  expect(language.ratingSummary.count(String(count), plural)).toBe(ratings);
+  expect(language.qrCode.amount(String(count), 'bytes', plural)).toBe(bytes);
+});
+
+test('a value on a scale reads in the order of the language', () => {
+  expect(en.rating.value('4', '5', 'Good')).toBe('4 out of 5, Good');
+  expect(ar.rating.value('4', '5', 'جيد')).toBe('4 من 5، جيد');
+  expect(ja.rating.value('4', '5', '良い')).toBe('5段階中4、良い');
+});
+
+test.each([
+  [en, /\bday\b/],
+  [de, /Tag/],
+  [fr, /jour|\ble\b/],
+  [ar, /يوم/],
+  [ja, /日/],
+])('a limit in $0.tag may be a month or a year, and is not called a day', (language, day) => {
+  expect(language.calendar.tooEarly('FIRST')).not.toMatch(day);
+  expect(language.calendar.tooLate('LAST')).not.toMatch(day);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { forgetProblems } from '#src/internals/report-problem.ts';
+import { ar } from '#src/languages/ar.ts';
+import { de } from '#src/languages/de.ts';
+import { loginForm as english } from '#src/languages/en.ts';
+import type { Language, LoginFormLabels } from '#src/languages/language.ts';
+import { useLocale } from '#src/provider/locale-context.ts';
+import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
+import { useLabels } from '#src/provider/use-labels.ts';
+import { hydrate, mount, serverMarkup, watchPage } from '#tests/support/render.tsx';
+
+const messages = watchPage();
+
+interface ProbeProps {
+  locale?: string;
+  labels?: Partial<LoginFormLabels>;
+}
+
+function Probe({ locale: asked, labels }: ProbeProps) {
+  const locale = useLocale(asked, 'Probe');
+  const { signIn, back } = useLabels('loginForm', english, locale, labels);
+  return <p>{`${signIn}, ${back}, ${(1.5).toLocaleString(locale)}`}</p>;
+}
+
+function textOf(language: Language | undefined, props: ProbeProps = {}, locale?: string) {
+  return mount(
+    <TesseraProvider language={language} locale={locale}>
+      <Probe {...props} />
+    </TesseraProvider>,
+  ).container.textContent;
+}
+
+test('without a provider, a widget speaks English', () => {
+  expect(mount(<Probe />).container.textContent).toBe('Sign in, Back, 1.5');
+});
+
+test('a widget speaks the language of the provider and formats by its tag', () => {
+  expect(textOf(de)).toBe('Anmelden, Zurück, 1,5');
+});
+
+test('`locale` refines the formats', () => {
+  expect(textOf(de, {}, 'de-CH')).toBe('Anmelden, Zurück, 1.5');
+  expect(textOf(de, { locale: 'de-CH' })).toBe('Anmelden, Zurück, 1.5');
+});
+
+test('the `labels` prop replaces single labels', () => {
+  expect(textOf(de, { labels: { back: 'Nö' } })).toBe('Anmelden, Nö, 1,5');
+});
+
+test('a provider inside a provider applies to what is below it', () => {
+  const { container } = mount(
+    <TesseraProvider language={ar}>
+      <TesseraProvider language={de}>
+        <Probe />
+      </TesseraProvider>
+    </TesseraProvider>,
+  );
+  expect(container.textContent).toBe('Anmelden, Zurück, 1,5');
+});
+
+test('the server speaks the language, and hydration changes nothing', async () => {
+  const tree = (
+    <TesseraProvider language={de}>
+      <Probe />
+    </TesseraProvider>
+  );
+  expect(serverMarkup(tree)).toBe('<p>Anmelden, Zurück, 1,5</p>');
+  const { container } = await hydrate(serverMarkup(tree), tree);
+  expect(container.textContent).toBe('Anmelden, Zurück, 1,5');
+});
+
+test('formats of a language whose texts are missing are reported with what to import', () => {
+  forgetProblems();
+  expect(textOf(undefined, {}, 'de-AT')).toBe('Sign in, Back, 1,5');
+  expect(messages).toEqual([
+    'Tessera TesseraProvider: `language` is "en", but dates and numbers are formatted for "de-AT". Import the language from languages/de and pass it: <TesseraProvider language={de}>.',
+  ]);
+  messages.length = 0;
+});
+
+test('labels of your own in another language are not reported', () => {
+  forgetProblems();
+  expect(textOf(undefined, { labels: { signIn: 'Вход', back: 'Назад' } }, 'bg')).toContain('Вход');
+  expect(messages).toEqual([]);
+});
