@@ -1,14 +1,13 @@
 import { userEvent } from 'vitest/browser';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, loadEngine, part, submit, type } from './form-page.tsx';
+import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
-beforeAll(loadEngine);
 
 test('a form becomes live without a word, and keeps what was typed before', async () => {
   const onSubmit = vi.fn();
