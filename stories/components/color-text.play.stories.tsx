@@ -55,10 +55,10 @@ export const ATextThatIsNoColourStaysAndSaysWhy = meta.story({
     // The reason stands below the text, above everything else.
     await expect(part('color-picker-row')?.nextElementSibling).toBe(message());
     for (const [typed, why] of [
-      ['color(display-p3 0.9', 'color() is written like color(display-p3 0.93 0.43 0.33)'],
+      ['color(display-p3 0.9', 'Write color() like color(display-p3 0.93 0.43 0.33)'],
       ['tomatoe', 'Unknown color “tomatoe”. Did you mean tomato?'],
       ['#12345', 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f'],
-      ['oklch(1 2)', 'oklch() is written like oklch(0.7 0.19 32)'],
+      ['oklch(1 2)', 'Write oklch() like oklch(0.7 0.19 32)'],
       ['currentcolor', 'currentcolor depends on the page'],
       ['#ff000080', 'The color must be opaque'],
       ['12 apples', 'Not a color. Try #ff6347'],

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSame } from '#src/components/field/same-value.ts';
-import { nestValues } from '#src/components/field/nest-values.ts';
-import { valueAt } from '#src/components/field/values-by-name.ts';
+import { isSame, nestValues, valueAt } from '#src/components/field/form-values.ts';
 
 describe('names', () => {
   test('nest objects and lists', () => {

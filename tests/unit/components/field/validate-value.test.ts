@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { judgeValue } from '#src/components/field/judge-value.ts';
+import { validateValue } from '#src/components/field/validate-value.ts';
 import { custom, email, required, type Rule } from '#src/validation/index.ts';
 
 const ask = (value: unknown, rules: readonly Rule[], signal = new AbortController().signal) =>
-  judgeValue(value, rules, { name: 'it', values: () => ({}), signal, delay: 0 });
+  validateValue(value, rules, { name: 'it', values: () => ({}), signal, delay: 0 });
 
 const slow = (verdict: boolean, code: string) =>
   custom({ code, check: () => Promise.resolve(verdict) });
 
-describe('judging a value', () => {
+describe('validating a value', () => {
   test('answers at once where the rules can, with the first issue alone', () => {
     expect(ask('', [email(), required()])).toMatchObject([{ code: 'required' }]);
     expect(ask('a@b.de', [email(), required()])).toEqual([]);
@@ -39,9 +39,9 @@ describe('judging a value', () => {
     const values = vi.fn(() => ({ other: 1 }));
     const { signal } = new AbortController();
     const question = { name: 'it', values, signal, delay: 0 };
-    judgeValue('a', [required()], question);
+    validateValue('a', [required()], question);
     expect(values).not.toHaveBeenCalled();
     const check = custom({ check: (_, context) => context.values?.other === 1 });
-    expect(judgeValue('a', [check], question)).toEqual([]);
+    expect(validateValue('a', [check], question)).toEqual([]);
   });
 });

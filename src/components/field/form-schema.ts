@@ -1,41 +1,32 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { Issue, StandardSchema } from '../../validation';
-import type { FormStore } from './form-store';
-import { valuesOf } from './field-values';
-import { nestValues } from './nest-values';
-import { pathOf, type ValuesByName } from './values-by-name';
+import { valuesOf } from './field-control';
+import type { FormStore, SchemaResult } from './form-store';
+import { nestValues, pathOf, type ValuesByName } from './form-values';
 
-/** Answer of a form's schema: what it makes of the values, or what is wrong with which field. */
-export interface SchemaVerdict {
-  /** Parsed values, where nothing is wrong. */
-  output: unknown;
-  /** Issues by field, those of no field under `''`. */
-  issues: ReadonlyMap<string, readonly Issue[]>;
-}
-
-/** Verdict of the form's schema on the values as they are; asked once for all fields. */
-export function schemaVerdict(store: FormStore) {
-  const { schema } = store.options;
+/** Result of the form's schema for the values as they are, computed once for all fields; `null` without a schema. */
+export function schemaResultOf(form: FormStore): SchemaResult | Promise<SchemaResult> | null {
+  const { schema } = form.options;
   if (!schema) return null;
-  const values = valuesOf(store);
-  if (store.verdict?.version !== store.version) {
-    const names = [...store.fields].map(({ name }) => name);
-    store.verdict = { version: store.version, answer: judgeSchema(schema, values, names) };
+  const values = valuesOf(form);
+  if (form.schemaResult?.version !== form.version) {
+    const names = [...form.fields].map(({ name }) => name);
+    form.schemaResult = { version: form.version, result: validateSchema(schema, values, names) };
   }
-  return store.verdict.answer;
+  return form.schemaResult.result;
 }
 
-/** Verdict of a schema on all values. A schema that throws lets nothing pass. */
-function judgeSchema(
+/** Validates all values by a schema. No value passes a schema that throws. */
+function validateSchema(
   schema: StandardSchema,
   values: ValuesByName,
   names: readonly string[],
-): SchemaVerdict | Promise<SchemaVerdict> {
-  const read = (result: Result): SchemaVerdict => ({
+): SchemaResult | Promise<SchemaResult> {
+  const read = (result: Result): SchemaResult => ({
     output: result.value,
-    issues: sortIssues(result.issues ?? [], names),
+    issues: issuesByField(result.issues ?? [], names),
   });
-  const fail = (error: unknown): SchemaVerdict => {
+  const fail = (error: unknown): SchemaResult => {
     if (inDevelopment) {
       reportProblem(
         'Form',
@@ -61,7 +52,7 @@ interface Result {
   }[];
 }
 
-function sortIssues(
+function issuesByField(
   issues: NonNullable<Result['issues']>,
   names: readonly string[],
 ): ReadonlyMap<string, readonly Issue[]> {

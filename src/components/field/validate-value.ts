@@ -8,24 +8,25 @@ import {
   type Verdict,
 } from '../../validation';
 
-/** What a value is judged with. */
-export interface Question {
+/** Context in which a value is validated. */
+export interface ValueContext {
   name: string;
-  /** Values of all fields, read where a rule asks for them. */
+  /** Returns the values of all fields; called only when a rule reads them. */
   values: () => Readonly<Record<string, unknown>>;
   signal: AbortSignal;
-  /** Milliseconds that rules of the application's own wait before they are asked; the shipped ones answer at once. */
+  /** Milliseconds before the application's own rules run; the shipped ones run at once. */
   delay: number;
 }
 
 /**
- * First issue of a value: at once where the rules can tell, else as soon as the last one has answered. A rule that throws lets
- * nothing pass, with the sentence for what has none. The promise never rejects, and is settled when the signal ends it.
+ * Validates a value by rules. Returns the first issue at once where the rules are synchronous, else a promise that resolves with
+ * the issues of all asynchronous rules. No value passes a rule that throws. The promise never rejects; it resolves with no issue
+ * when the signal is aborted.
  */
-export function judgeValue(
+export function validateValue(
   value: unknown,
   rules: readonly Rule[],
-  { name, values, signal, delay }: Question,
+  { name, values, signal, delay }: ValueContext,
 ): readonly Issue[] | Promise<readonly Issue[]> {
   const later: Array<Promise<readonly Issue[]>> = [];
   const fail = (rule: Rule, error: unknown): readonly Issue[] => {
@@ -44,7 +45,7 @@ export function judgeValue(
     },
     signal,
   };
-  const asked = rules.map((rule): Rule => {
+  const guarded = rules.map((rule): Rule => {
     const check = () => rule.check(value, context);
     return {
       ...rule,
@@ -54,7 +55,7 @@ export function judgeValue(
           const verdict = waits ? pause(delay, signal).then(check) : check();
           if (typeof verdict !== 'object' || !('then' in verdict)) return verdict;
           const answer = Promise.resolve(verdict).then(
-            (told) => issuesOf(rule, told),
+            (settled) => issuesOf(rule, settled),
             (error: unknown) => fail(rule, error),
           );
           later.push(answer);
@@ -65,7 +66,7 @@ export function judgeValue(
       },
     };
   });
-  const issues = validateSync(value, asked, { bail: true });
+  const issues = validateSync(value, guarded, { bail: true });
   if (issues.length > 0 || later.length === 0) return issues;
   return untilAborted(
     Promise.all(later).then((answers) => answers.flat()),

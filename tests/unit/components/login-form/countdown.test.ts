@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runDown, timeLeft } from '#src/components/login-form/run-down.ts';
+import {
+  countDown,
+  isAnnounced,
+  timeLeft,
+  timeLeftText,
+} from '#src/components/login-form/countdown.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +26,7 @@ test('ends at nothing, also when a slept-through tick comes late', () => {
 
 test('tells every second once, the end last, and then rests', () => {
   const told: number[] = [];
-  runDown(3, (seconds) => void told.push(seconds));
+  countDown(3, (seconds) => void told.push(seconds));
   vi.advanceTimersByTime(10_000);
   expect(told).toEqual([3, 2, 1, 0]);
   expect(vi.getTimerCount()).toBe(0);
@@ -29,17 +34,44 @@ test('tells every second once, the end last, and then rests', () => {
 
 test('follows the time that passed, not the clock on the wall', () => {
   const told: number[] = [];
-  runDown(30, (seconds) => void told.push(seconds));
+  countDown(30, (seconds) => void told.push(seconds));
   vi.setSystemTime(Date.now() + 86_400_000);
   vi.advanceTimersByTime(2000);
   expect(told).toEqual([30, 29, 28]);
 });
 
-test('ends without a word when nobody waits any more', () => {
+test('stops without another call', () => {
   const told: number[] = [];
-  const stop = runDown(30, (seconds) => void told.push(seconds));
+  const stop = countDown(30, (seconds) => void told.push(seconds));
   stop();
   vi.advanceTimersByTime(60_000);
   expect(told).toEqual([30]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('is announced seldom', () => {
+  const read = Array.from({ length: 900 }, (_, seconds) => seconds).filter(isAnnounced);
+  expect(read).toEqual([10, 30, 60, 300, 600]);
+});
+
+test.each([
+  ['en', 1, 'in 1 second'],
+  ['en', 119, 'in 119 seconds'],
+  ['en', 120, 'in 2 minutes'],
+  ['en', 121, 'in 3 minutes'],
+  ['en', 7200, 'in 2 hours'],
+  ['de', 30, 'in 30 Sekunden'],
+  ['fr', 30, 'dans 30 secondes'],
+  ['ja', 30, '30 秒後'],
+])('says in "%s" when %i seconds are left', (locale, seconds, text) => {
+  expect(timeLeftText(locale, seconds)).toBe(text);
+});
+
+test('counts as Arabic does', () => {
+  const texts = [1, 2, 3, 11, 100].map((seconds) => timeLeftText('ar', seconds));
+  expect(new Set(texts.map((text) => text.replaceAll(/\p{Nd}+/gu, '#'))).size).toBeGreaterThan(3);
+});
+
+test('speaks English where a language is unknown', () => {
+  expect(timeLeftText('xx', 5)).toBe('in 5 seconds');
 });
