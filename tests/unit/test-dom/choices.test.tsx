@@ -76,7 +76,7 @@ test('pages are turned, typed and resized', async () => {
   expect(sizes).toEqual([50]);
 });
 
-test('a colour is slid, typed and taken from a swatch', async () => {
+test('a color is slid, typed and taken from a swatch', async () => {
   const user = userEvent.setup();
   const values: Array<string | null> = [];
   const { container } = render(
@@ -100,7 +100,7 @@ test('a colour is slid, typed and taken from a swatch', async () => {
   expect(values).toEqual(['#c04040']);
   await user.click(await screen.findByRole('option', { name: 'Brick' }));
   expect(values.at(-1)).toBe('#b3261e');
-  const text = screen.getByRole('textbox', { name: 'Colour code' });
+  const text = screen.getByRole('textbox', { name: 'Color code' });
   await user.clear(text);
   await user.type(text, 'rebeccapurple{Enter}');
   await waitFor(() => expect(values.at(-1)).toBe('#663399'));
@@ -112,8 +112,8 @@ test('a color input opens its picker and takes what is typed', async () => {
   render(<ColorInput aria-label="Accent" onValueChange={(value) => values.push(value)} />);
   await user.type(screen.getByRole('textbox', { name: 'Accent' }), 'tomato{Enter}');
   await waitFor(() => expect(values.at(-1)).toBe('#ff6347'));
-  await user.click(screen.getByRole('button', { name: 'Open colour picker' }));
-  expect(await screen.findByRole('dialog', { name: 'Choose a colour' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open color picker' }));
+  expect(await screen.findByRole('dialog', { name: 'Choose a color' })).toBeVisible();
   expect(screen.getByRole('slider', { name: 'Hue' })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
