@@ -217,7 +217,10 @@ describe('Requests', () => {
     auth.dispose();
     expect(globalThis.fetch).toBe(globals.fetch);
     const timers = (names: readonly string[]) => names.filter((name) => name === 'Timeout').length;
-    expect(timers(process.getActiveResourcesInfo())).toBe(timers(globals.listeners));
+    // Timers of tests before this one may end meanwhile.
+    expect(timers(process.getActiveResourcesInfo())).toBeLessThanOrEqual(
+      timers(globals.listeners),
+    );
   });
 
   test('every listener can be taken off again', async () => {
