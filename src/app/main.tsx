@@ -2,15 +2,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import '../tokens/tokens.css';
-import './fonts.css';
+import './shell/fonts.css';
 import './page.css';
 import { App } from './app';
-import { applySettings } from './apply-settings';
+import { applySettings } from './settings/apply-settings';
 import { createApp } from './create-app';
 import { loadWords } from './languages/load-words';
-import { onOtherPerson } from './on-other-person';
-import { createSettingsStore } from './settings-store';
-import { trackTrips } from './trip-news';
+import { onOtherPerson } from './session/on-other-person';
+import { createSettingsStore } from './settings/settings-store';
+import { trackTrips } from './trips/trip-news';
 
 const settings = createSettingsStore();
 applySettings(settings.read());
@@ -34,7 +34,7 @@ setTimeout(loadJapaneseFaces, language === 'ja' ? 0 : 1000);
 
 /** Loads the faces of Japanese; where the network is lost, the page waits for them in what the system has. */
 function loadJapaneseFaces(): void {
-  import('./japanese-fonts.css').catch(() => {
+  import('./shell/japanese-fonts.css').catch(() => {
     window.addEventListener('online', loadJapaneseFaces, { once: true });
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accentColors, accentProperties } from '#src/app/accent-colors.ts';
-import { contrastOf, type Rgb } from '#src/app/contrast-of.ts';
+import { accentColors, accentProperties } from '#src/app/settings/accent-colors.ts';
+import { contrastOf, type Rgb } from '#src/app/settings/contrast-of.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 const themes = ['light', 'dark', 'high-contrast'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accentColors, accentProperties } from '#src/app/accent-colors.ts';
-import { directionOf, firstSettings, readSettings, todayIn } from '#src/app/settings.ts';
-import { createSettingsStore } from '#src/app/settings-store.ts';
+import { accentColors, accentProperties } from '#src/app/settings/accent-colors.ts';
+import { directionOf, firstSettings, readSettings, todayIn } from '#src/app/settings/settings.ts';
+import { createSettingsStore } from '#src/app/settings/settings-store.ts';
 
 const first = firstSettings([]);
 

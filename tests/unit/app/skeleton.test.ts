@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrastOf } from '#src/app/contrast-of.ts';
-import { skeletonOf } from '#src/app/skeleton-of.ts';
+import { contrastOf } from '#src/app/settings/contrast-of.ts';
+import { skeletonOf } from '#src/app/shell/skeleton-of.ts';
 
 test.each([
   ['/', 'list'],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { daysBetween, monthSpan } from '#src/app/days.ts';
-import { deviceName } from '#src/app/device-name.ts';
-import { failureKind } from '#src/app/failure-kind.ts';
+import { daysBetween, monthSpan } from '#src/app/trips/days.ts';
+import { deviceName } from '#src/app/settings/device-name.ts';
+import { failureKind } from '#src/app/shell/failure-kind.ts';
 import { ApiFailure } from '#src/app/api-client.ts';
 import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
-import { countText, datesText, durationText } from '#src/app/trip-texts.ts';
-import { differingFields, valuesOf } from '#src/app/trip-values.ts';
+import { countText, datesText, durationText } from '#src/app/trip/trip-texts.ts';
+import { differingFields, valuesOf } from '#src/app/trip/trip-values.ts';
 
 describe('Days', () => {
   test('run from one to another over the end of a leap February', () => {

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { TripFacets } from '../../demo-api';
+import { bodyOf } from '../api-client';
+import type { AppParts } from '../app-context';
+import { guarded } from '../session/guarded';
+import { loadTrip } from './load-trip';
+
+/** Loader of the form for a new trip. */
+export function newTripLoader(parts: AppParts) {
+  const load = async ({ request }: LoaderFunctionArgs) => {
+    const facets = await loadFacets(parts, request.signal);
+    return { trip: null, facets };
+  };
+  return guarded(parts, load, 'trips:write');
+}
+
+/** Loader of the form for a trip that there is. */
+export function editTripLoader(parts: AppParts) {
+  const load = async (args: LoaderFunctionArgs) => {
+    const [trip, facets] = await Promise.all([
+      loadTrip(parts, args),
+      loadFacets(parts, args.request.signal),
+    ]);
+    return { trip, facets };
+  };
+  return guarded(parts, load, 'trips:write');
+}
+
+// Without suggestions a trip can be written all the same.
+function loadFacets({ api }: AppParts, signal: AbortSignal): Promise<TripFacets | null> {
+  return bodyOf<TripFacets>(api.trips.facets.$get({}, { init: { signal } })).catch(() => null);
+}
