@@ -1,4 +1,4 @@
-import { isDay } from './is-day.ts';
+import { isDay } from './store/is-day.ts';
 
 /** Command line of what serves the API, for `parseArgs`; port and folder have defaults of the server's own. */
 export const serverOptions = {

@@ -1,6 +1,6 @@
-import { hashPassword, isOutdated, isPassword, type Random } from './password.ts';
-import type { UserStore } from './store.ts';
-import type { StoredUser } from './user.ts';
+import { hashPassword, isOutdated, isPassword, type Random } from '../store/password.ts';
+import type { UserStore } from '../store/store.ts';
+import type { StoredUser } from '../store/user.ts';
 
 /**
  * Checker of an address and a password. An account that does not exist is checked against the hash of nobody, so that neither

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import * as v from 'valibot';
-import { problemCodes, ProblemError, problems } from './problem.ts';
+import { problemCodes, ProblemError, problems } from '../problem.ts';
 import { describe, signedIn, type ApiEnv } from './route-parts.ts';
 import type { Sessions } from './sessions.ts';
-import type { Store } from './store.ts';
-import { publicUser, userSchema } from './user.ts';
+import type { Store } from '../store/store.ts';
+import { publicUser, userSchema } from '../store/user.ts';
 
 /** Account that anyone may try the demonstration with. */
 export interface DemoAccount {
@@ -100,7 +100,7 @@ export function infoRoutes({ store, sessions, demo, routes }: InfoParts) {
       }),
       async (c) => {
         // Only whoever reads the description loads what writes it.
-        const { describeApi } = await import('./openapi.ts');
+        const { describeApi } = await import('../openapi.ts');
         return c.json(describeApi(routes()));
       },
     );

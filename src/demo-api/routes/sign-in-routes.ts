@@ -8,7 +8,7 @@ import {
   refreshSchema,
 } from './auth-schemas.ts';
 import type { Limiter } from './login-limits.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../problem.ts';
 import {
   bearerOf,
   describe,
@@ -19,8 +19,8 @@ import {
   type RouteDoc,
 } from './route-parts.ts';
 import type { Device, Sessions } from './sessions.ts';
-import type { Store } from './store.ts';
-import { publicUser, userSchema, type StoredUser } from './user.ts';
+import type { Store } from '../store/store.ts';
+import { publicUser, userSchema, type StoredUser } from '../store/user.ts';
 
 /** What the routes of sign-in work with. */
 export interface SignInParts {

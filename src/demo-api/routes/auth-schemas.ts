@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { userSchema } from './user.ts';
+import { userSchema } from '../store/user.ts';
 
 /** Schema of what a person types to sign in. */
 export const credentialsSchema = v.object({

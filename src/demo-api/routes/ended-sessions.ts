@@ -1,4 +1,4 @@
-import type { SessionStore } from './store.ts';
+import type { SessionStore } from '../store/store.ts';
 
 /**
  * Returns a store in which an ended session is gone at once, even where removing it fails, as with a full disk. What could not be

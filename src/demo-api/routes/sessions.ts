@@ -1,9 +1,9 @@
 import { base64url } from 'jose';
-import type { Random } from './password.ts';
-import { ProblemError } from './problem.ts';
-import type { Session, Store } from './store.ts';
+import type { Random } from '../store/password.ts';
+import { ProblemError } from '../problem.ts';
+import type { Session, Store } from '../store/store.ts';
 import type { Claims, Tokens } from './tokens.ts';
-import type { StoredUser } from './user.ts';
+import type { StoredUser } from '../store/user.ts';
 
 /** Lifetimes in seconds. */
 export interface Lifetimes {

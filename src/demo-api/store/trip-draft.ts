@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { colorPattern } from './color-pattern.ts';
 import { countryCodes } from './country-codes.ts';
-import { fieldSentences } from './field-issue.ts';
+import { fieldSentences } from '../field-issue.ts';
 import { isDay } from './is-day.ts';
 
 /** Sizes that a trip may have: characters are UTF-16 code units, as `maxlength` counts them. */

@@ -2,9 +2,9 @@ import { extremeTrips } from './seed-extremes.ts';
 import { places, type Place } from './seed-places.data.ts';
 import { labelColors, notes, plans, shortStay, tagWords, titles } from './seed-words.data.ts';
 import { seededRandom } from './seeded-random.ts';
-import { newTrip } from './trip-record.ts';
-import type { TripDraft } from './trip-draft.ts';
-import type { Trip, TripDates } from './trip.ts';
+import { newTrip } from '../store/trip-record.ts';
+import type { TripDraft } from '../store/trip-draft.ts';
+import type { Trip, TripDates } from '../store/trip.ts';
 
 /** Day that the trips are written around unless another is given: the one on which the clock of the stories stands still. */
 export const seedToday = '2026-04-15';

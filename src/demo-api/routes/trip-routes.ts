@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../problem.ts';
 import {
   describe,
   jsonBody,
@@ -9,11 +9,11 @@ import {
   type RouteDoc,
 } from './route-parts.ts';
 import type { Sessions } from './sessions.ts';
-import type { ChangeOutcome, ExpectedVersions, TripStore } from './store.ts';
-import { tripChangeSchema, tripDraftSchema, type TripDraft } from './trip-draft.ts';
-import { tripQuerySchema } from './trip-query.ts';
-import { draftOf, newTrip } from './trip-record.ts';
-import { tripFacetsSchema, tripPageSchema, tripSchema, type Trip } from './trip.ts';
+import type { ChangeOutcome, ExpectedVersions, TripStore } from '../store/store.ts';
+import { tripChangeSchema, tripDraftSchema, type TripDraft } from '../store/trip-draft.ts';
+import { tripQuerySchema } from '../store/trip-query.ts';
+import { draftOf, newTrip } from '../store/trip-record.ts';
+import { tripFacetsSchema, tripPageSchema, tripSchema, type Trip } from '../store/trip.ts';
 
 /** What the routes of trips work with. */
 export interface TripParts {

@@ -1,6 +1,6 @@
 import { seedTrips } from './seed-trips.ts';
-import type { Store } from './store.ts';
-import type { Role } from './user.ts';
+import type { Store } from '../store/store.ts';
+import type { Role } from '../store/user.ts';
 
 /** Account that the demonstration is tried with. */
 export const demoEmail = 'demo@example.com';

@@ -1,6 +1,6 @@
 import { createGate } from './gate.ts';
-import { foldText } from './fold-text.ts';
-import type { AttemptStore } from './store.ts';
+import { foldText } from '../store/fold-text.ts';
+import type { AttemptStore } from '../store/store.ts';
 
 /** Failed sign-ins that are allowed in a span of time, for an account at one address, an account, and an address. */
 export interface LoginLimits {
