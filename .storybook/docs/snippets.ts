@@ -1,5 +1,5 @@
-import * as primitives from '../src/primitives/icon';
-import type { IconShapes } from '../src/primitives/icon/icons';
+import * as primitives from '../../src/primitives/icon';
+import type { IconShapes } from '../../src/primitives/icon/icons';
 
 const printedShapes = /shapes=(?:"([^"]*)"|\{'([^']*)'\})/g;
 const brokenIcon = /<Icon\s+([^<>]*?)\s*\/>/g;

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { buildRegistry } from '../src/registry/build-registry.ts';
-import { readSources } from '../src/registry/read-sources.ts';
+import { buildRegistry } from '../../src/registry/build-registry.ts';
+import { readSources } from '../../src/registry/read-sources.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function build(): Promise<Map<string, string>> {
   return buildRegistry(readSources(root), { home: process.env['TESSERA_REGISTRY'] });

@@ -1,8 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useMemo, type PropsWithChildren } from 'react';
-import type { Theme } from './globals';
-import { useToolbarGlobals } from './globals-store';
-import { themeFromTokens } from './token-theme';
+import type { Theme } from '../canvas/globals';
+import { useToolbarGlobals } from '../canvas/globals-store';
+import { themeFromTokens } from '../canvas/token-theme';
 
 /** Frame of every docs page; it follows the theme of the toolbar, which Storybook itself keeps from docs pages. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {

@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types';
-import { languages } from '../src/languages/index.ts';
+import { languages } from '../../src/languages/index.ts';
 
 /** Themes that ship, in the order in which they stand side by side. */
 export const themes = ['light', 'dark', 'high-contrast'] as const;

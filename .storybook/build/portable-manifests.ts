@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const frontDoor = /from '#src\/(?:index\.ts|components\/[^']+)'/g;
 const other = /from '#(src|stories)\/([^']+?)(?:\/index)?\.tsx?'/g;
 

@@ -15,5 +15,5 @@ function read(path: string): string {
 /** Style sheets of the manager: its face, the tokens that its theme is made of, and a few rules of its own. */
 export function managerStyles(): string {
   const font = `@font-face { font-family: 'IBM Plex Sans Variable'; font-weight: 100 700; font-display: block; src: url('${face}') format('woff2'); }`;
-  return `<style>${font}\n${read('../src/tokens/tokens.css')}\n${read('./manager.css')}</style>`;
+  return `<style>${font}\n${read('../../src/tokens/tokens.css')}\n${read('./manager.css')}</style>`;
 }
