@@ -4,7 +4,7 @@ import type { Auth } from '../auth';
 import type { User } from '../demo-api';
 import type { ApiClient } from './api-client';
 import { words as english, type Words } from './languages/en';
-import type { SessionEnd } from './session/session-end';
+import type { SessionEnd } from './session/session';
 import type { Settings } from './settings/settings';
 import type { SettingsStore } from './settings/settings-store';
 

@@ -8,7 +8,7 @@ import { App } from './app';
 import { applySettings } from './settings/apply-settings';
 import { createApp } from './create-app';
 import { loadWords } from './languages/load-words';
-import { onOtherPerson } from './session/on-other-person';
+import { onOtherPerson } from './session/session';
 import { createSettingsStore } from './settings/settings-store';
 import { trackTrips } from './trips/trip-news';
 

@@ -2,11 +2,11 @@
 import { Link } from 'react-router';
 import { GuestOnly } from '../../auth/react';
 import { useWords } from '../app-context';
-import { GuestFrame } from './guest-frame';
-import { ScreenPlacard } from '../shell/screen-placard';
-import { sessionPaths } from './session';
-import { useAddress } from '../shell/use-address';
+import { ScreenPlacard } from '../shell/placard';
+import { useAddress } from '../shell/place';
 import { Waiting } from '../shell/waiting';
+import { GuestPage } from './guest-page';
+import { sessionPaths } from './session';
 import buttons from '../shell/link-button.module.css';
 
 /** Screen that a sign-in elsewhere comes back to: it goes on where the sign-in began, or says that it came to nothing. */
@@ -14,7 +14,7 @@ export function CallbackScreen() {
   const { callback: words, logout } = useWords();
   return (
     <GuestOnly path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
-      <GuestFrame>
+      <GuestPage>
         <ScreenPlacard
           title={words.title}
           hint={words.failed}
@@ -24,7 +24,7 @@ export function CallbackScreen() {
             </Link>
           }
         />
-      </GuestFrame>
+      </GuestPage>
     </GuestOnly>
   );
 }

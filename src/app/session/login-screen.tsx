@@ -2,13 +2,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { GuestOnly, useAuth } from '../../auth/react';
 import { useApp, useSettings, useWords } from '../app-context';
+import { signInBy, SignInScreen } from '../screens/sign-in-screen';
 import { Brand } from '../shell/brand';
+import { useAddress, useArrivalFocus } from '../shell/place';
+import { Waiting } from '../shell/waiting';
 import { DemoAccount } from './demo-account';
 import { loginIn } from './fault-texts';
-import { useArrivalFocus } from '../shell/first-place';
-import { SignInScreen, signInBy } from '../screens/sign-in-screen';
-import { useAddress } from '../shell/use-address';
-import { Waiting } from '../shell/waiting';
 
 /** Screen to sign in; whoever is signed in goes where they came from. */
 export function LoginScreen() {

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { useAuth } from '../../auth/react';
 import { Button } from '../../primitives/button';
 import { useApp, useWords } from '../app-context';
-import { GuestFrame } from './guest-frame';
-import { ScreenPlacard } from '../shell/screen-placard';
+import { ScreenPlacard } from '../shell/placard';
+import { GuestPage } from './guest-page';
 import { sessionPaths } from './session';
 import buttons from '../shell/link-button.module.css';
 
@@ -14,7 +14,7 @@ export function LogoutScreen() {
   const { logout: words, shell, failure } = useWords();
   const loggedIn = useAuth((state) => state.loggedIn);
   return (
-    <GuestFrame>
+    <GuestPage>
       <ScreenPlacard
         title={loggedIn ? words.question : words.title}
         hint={loggedIn ? words.questionHint : words.done}
@@ -35,6 +35,6 @@ export function LogoutScreen() {
           )
         }
       />
-    </GuestFrame>
+    </GuestPage>
   );
 }

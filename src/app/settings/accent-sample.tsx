@@ -1,8 +1,7 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useSettings, useWords } from '../app-context';
-import { contrastOf, type Rgb } from './contrast-of';
-import { usePageColors } from './use-page-colors';
+import { contrastRatio, type Rgb } from './contrast-ratio';
 import styles from './accent-sample.module.css';
 
 /** Accent as it is used now, with the contrast of each use and whether that is enough (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -43,7 +42,7 @@ function Figure({ ratio, least }: { ratio: number | null | undefined; least: num
 
 function ratioOf(one: string, other: string): number | null {
   const [first, second] = [painted(one), painted(other)];
-  return first && second && contrastOf(first, second);
+  return first && second && contrastRatio(first, second);
 }
 
 // Whatever notation a colour has, the browser paints it.
@@ -57,4 +56,40 @@ function painted(color: string): Rgb | null {
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   return [red, green, blue];
+}
+
+/** Colours that the page is painted with now, as CSS writes them. */
+interface PageColors {
+  /** Accent. */
+  accent: string;
+  /** Words on the accent. */
+  onAccent: string;
+  /** Page. */
+  page: string;
+}
+
+/** Colours of the page, also after another theme or accent was chosen, here or on the device. */
+export function usePageColors(): PageColors {
+  // One text, because two pictures of the same colours must be the same.
+  const [accent = '', onAccent = '', page = ''] = useSyncExternalStore(watch, read).split('|');
+  return { accent, onAccent, page };
+}
+
+function read(): string {
+  const style = getComputedStyle(document.documentElement);
+  const roles = ['accent', 'on-accent', 'background'];
+  return roles.map((role) => style.getPropertyValue(`--tessera-color-${role}`).trim()).join('|');
+}
+
+function watch(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'style'] });
+  const media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
+    matchMedia(query),
+  );
+  for (const each of media) each.addEventListener('change', listener);
+  return () => {
+    observer.disconnect();
+    for (const each of media) each.removeEventListener('change', listener);
+  };
 }

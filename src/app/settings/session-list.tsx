@@ -5,12 +5,12 @@ import type { SessionInfo } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { succeed } from '../api-client';
 import { useApp, useSettings, useWords } from '../app-context';
-import { deviceName } from './device-name';
-import { EndAllSessions } from './end-all-sessions';
+import { Notice } from '../screens/sign-in-screen';
+import { Question } from '../shell/dialog';
 import { failureKind, type FailureKind } from '../shell/failure-kind';
-import { Notice } from '../shell/notice';
-import { Group } from './settings-group';
 import { useWhenOnline } from '../shell/use-when-online';
+import { deviceName } from './device-name';
+import { Group } from './settings-group';
 import styles from './settings-screen.module.css';
 
 /** Props of {@link SessionList}. */
@@ -141,5 +141,31 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
         </Button>
       )}
     </li>
+  );
+}
+
+/** Button that ends all sessions of the person, this one too, after a question. */
+function EndAllSessions() {
+  const { settings: words } = useWords();
+  const { auth } = useApp();
+  const [asks, setAsks] = useState(false);
+  const end = () => {
+    setAsks(false);
+    void auth.logout({ everywhere: true });
+  };
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>{words.endAll}</Button>
+      {asks && (
+        <Question
+          title={words.endAllQuestion}
+          yes={words.endAll}
+          onYes={end}
+          onNo={() => setAsks(false)}
+        >
+          <p>{words.endAllHint}</p>
+        </Question>
+      )}
+    </>
   );
 }

@@ -1,19 +1,38 @@
 'use client';
 import { useLoaderData } from 'react-router';
 import { ColorInput } from '../../components/color-picker';
+import type { SessionInfo } from '../../demo-api';
 import { Button } from '../../primitives/button';
-import { AccentSample } from './accent-sample';
-import { useApp, useSettings, useWords } from '../app-context';
-import type { SettingsData } from './load-settings';
+import { bodyOf } from '../api-client';
+import { useApp, useSettings, useWords, type AppParts } from '../app-context';
+import { guarded } from '../session/guarded';
 import { ScreenHeading } from '../shell/screen-heading';
 import { Select } from '../shell/select';
+import { AccentSample, usePageColors } from './accent-sample';
 import { SessionList } from './session-list';
-import { Group, Setting } from './settings-group';
 import { languages, settingChoices, type Settings } from './settings';
-import { usePageColors } from './use-page-colors';
+import { Group, Setting } from './settings-group';
 import styles from './settings-screen.module.css';
 
-export { settingsLoader } from './load-settings';
+/** What the settings show beside what is kept on the device. */
+interface SettingsData {
+  /** Sessions of the person, on their way; null where they could not be loaded, which hinders nothing else. */
+  sessions: Promise<SessionInfo[] | null>;
+}
+
+/** Loader of the settings. */
+export function settingsLoader(parts: AppParts) {
+  return guarded(parts, async ({ request: { signal } }): Promise<SettingsData> => {
+    const answer = bodyOf(parts.api.auth.sessions.$get({}, { init: { signal } }));
+    // What is on the device is there at once and waits for no server.
+    return {
+      sessions: answer.then(
+        ({ sessions }) => sessions,
+        () => null,
+      ),
+    };
+  });
+}
 
 /** Accents that suit the neutral colours of the house. */
 const accents = ['#14606a', '#2f5fa8', '#5b4bb3', '#96306f', '#a33b2c', '#7a5200', '#256b42'];

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { Outlet, useLocation, useNavigation, UNSAFE_useScrollRestoration } from 'react-router';
-import { FirstPlace } from './first-place';
+import { Outlet, UNSAFE_useScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useWords } from '../app-context';
+import { FirstPlace } from './place';
 import { useLate } from './use-late';
 import styles from './root-layout.module.css';
 

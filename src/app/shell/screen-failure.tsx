@@ -2,19 +2,19 @@
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router';
 import { Button } from '../../primitives/button';
 import { useWords } from '../app-context';
+import { GuestPage } from '../session/guest-page';
 import { failureKind } from './failure-kind';
-import { GuestFrame } from '../session/guest-frame';
 import { MissingPartError } from './part-of';
-import { ScreenPlacard } from './screen-placard';
+import { ScreenPlacard } from './placard';
 import { useWhenOnline } from './use-when-online';
 import buttons from './link-button.module.css';
 
 /** Screen in the place of everything, where not even the frame could be shown. */
 export function AppFailure() {
   return (
-    <GuestFrame>
+    <GuestPage>
       <ScreenFailure />
-    </GuestFrame>
+    </GuestPage>
   );
 }
 

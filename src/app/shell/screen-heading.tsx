@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
 import { useWords } from '../app-context';
-import { useArrivalFocus } from './first-place';
+import { useArrivalFocus } from './place';
 import styles from './screen-heading.module.css';
 
 /** Props of {@link ScreenHeading}. */

@@ -1,17 +1,18 @@
 'use client';
-import { useRef } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { RequireAuth, useAuth } from '../../auth/react';
 import type { User } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { useApp, useWords } from '../app-context';
-import { Brand } from './brand';
 import { ExpiringDialog } from '../session/expiring-dialog';
-import { MainNavigation } from './main-navigation';
-import { NavigationDrawer } from './navigation-drawer';
-import { ScreenOutlet } from './screen-outlet';
-import { useAddress } from './use-address';
+import { Brand } from './brand';
+import { MainNavigation, NavigationDrawer } from './main-navigation';
+import { useAddress } from './place';
+import { ScreenSkeleton } from './screen-skeleton';
+import { skeletonOf } from './skeleton-of';
 import { useKeptFocus } from './use-kept-focus';
+import { useLate } from './use-late';
 import { Waiting } from './waiting';
 import styles from './shell.module.css';
 
@@ -78,5 +79,28 @@ function Shell() {
         <p>{words.shell.footnote}</p>
       </footer>
     </div>
+  );
+}
+
+/**
+ * Screen of the address. While the next one waits for its data its outline stands in its place; the present one is only put
+ * aside, so that whoever turns back finds it as it was.
+ */
+function ScreenOutlet() {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const kind = useLate(isLeaving ? skeletonOf(next.pathname) : null);
+  useLayoutEffect(() => {
+    // The router has noted how far this screen was read, and finds the place again on the way back.
+    if (kind) window.scrollTo(0, 0);
+  }, [kind]);
+  return (
+    <>
+      <div hidden={kind !== null} className={styles.screen}>
+        <Outlet />
+      </div>
+      {kind && <ScreenSkeleton kind={kind} />}
+    </>
   );
 }

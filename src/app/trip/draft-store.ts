@@ -1,6 +1,6 @@
 import type { DraftKeeper } from '../app-context';
 import { tripFields, type TripValues } from '../screens/trip-form';
-import { valuesOf } from './trip-values';
+import { valuesOf } from './compare-trips';
 
 /** What was typed and not saved yet. */
 export interface Draft {

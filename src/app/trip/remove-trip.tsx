@@ -5,8 +5,8 @@ import type { Trip } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { ApiFailure, succeed } from '../api-client';
 import { useApp, useWords } from '../app-context';
+import { Question } from '../shell/dialog';
 import { failureKind } from '../shell/failure-kind';
-import { Question } from '../shell/question';
 import { useListQuery, type ScreenState } from '../shell/screen-state';
 
 /** Button that deletes a trip after a question, and leads back to the list, which says so. */

@@ -5,8 +5,8 @@ import type { Trip } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { useSettings, useWords } from '../app-context';
 import type { TripValues } from '../screens/trip-form';
+import { differingFields, valuesOf } from './compare-trips';
 import { datesText } from './trip-texts';
-import { differingFields, valuesOf } from './trip-values';
 import styles from './stale-trip.module.css';
 
 /** Props of {@link StaleTrip}. */

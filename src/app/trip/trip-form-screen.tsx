@@ -5,16 +5,16 @@ import { useForm, type FormAnswer } from '../../components/field';
 import type { Trip, TripFacets } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { useWords } from '../app-context';
-import { LeaveGuard } from './leave-guard';
-import { Notice } from '../shell/notice';
+import { Notice } from '../screens/sign-in-screen';
+import { TripForm, type TripValues } from '../screens/trip-form';
 import { ScreenHeading } from '../shell/screen-heading';
 import { useListQuery, type ScreenState } from '../shell/screen-state';
-import { TripForm, type TripValues } from '../screens/trip-form';
+import { valuesOf } from './compare-trips';
+import { LeaveGuard } from './leave-guard';
 import { StaleTrip } from './stale-trip';
-import { valuesOf } from './trip-values';
 import { useTripWriting } from './use-trip-writing';
 
-export { editTripLoader, newTripLoader } from './load-trip-form';
+export { editTripLoader, newTripLoader } from './load-trip';
 
 /** What the screen is loaded with. */
 interface TripFormData {

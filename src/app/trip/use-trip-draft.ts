@@ -4,9 +4,9 @@ import { useAuth } from '../../auth/react';
 import type { FormHandle } from '../../components/field';
 import type { Trip, User } from '../../demo-api';
 import { useApp } from '../app-context';
-import { draftStore } from './draft-store';
 import { emptyTrip, type TripValues } from '../screens/trip-form';
-import { differingFields, valuesOf } from './trip-values';
+import { differingFields, valuesOf } from './compare-trips';
+import { draftStore } from './draft-store';
 
 /** What a trip is written over and under. */
 interface Basis {

@@ -3,9 +3,9 @@ import { useRef, useState, type RefObject } from 'react';
 import type { FormAnswer, FormHandle } from '../../components/field';
 import type { Trip } from '../../demo-api';
 import { useApp, useSettings, useWords } from '../app-context';
-import { saveTrip } from './save-trip';
 import type { TripValues } from '../screens/trip-form';
-import { valuesOf } from './trip-values';
+import { valuesOf } from './compare-trips';
+import { saveTrip } from './save-trip';
 import { useTripDraft, type KeptDraft } from './use-trip-draft';
 
 /** Writing of one trip, of which nothing gets lost: not by a reload, a lost answer or somebody else's change. */

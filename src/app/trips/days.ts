@@ -1,7 +1,7 @@
 const dayLength = 86_400_000;
 
 /** Days from one to another, both included, as ISO dates. */
-export function daysBetween(from: string, to: string): string[] {
+export function eachDay(from: string, to: string): string[] {
   const [first, last] = [Date.parse(from), Date.parse(to)];
   const count = Math.max(0, Math.round((last - first) / dayLength) + 1);
   return Array.from({ length: count }, (_, place) => isoDay(first + place * dayLength));

@@ -1,8 +1,8 @@
 'use client';
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/button';
 import { useWords } from '../app-context';
-import { Notice } from '../shell/notice';
+import { Notice } from '../screens/sign-in-screen';
 import { MissingPartError } from '../shell/part-of';
 
 /** Props of {@link SidePart}. */
@@ -44,4 +44,45 @@ function LostPart() {
       {words.unloadedPart}
     </Notice>
   );
+}
+
+/** How far a page has come: nothing painted, the first screen painted, at rest after it. */
+type Stage = 'none' | 'painted' | 'rested';
+
+// Whatever is loaded later is at hand from the second time on.
+let reached: Stage = 'none';
+
+/** How far the page has come, so that what is rarer may be loaded later, one after the other, while nobody waits. */
+export function usePainted(): Stage {
+  const [stage, setStage] = useState(reached);
+  useEffect(() => {
+    const advance = (next: Stage) => {
+      reached = next;
+      setStage(next);
+    };
+    if (stage === 'rested') return undefined;
+    if (stage === 'painted') return whenIdle(() => advance('rested'));
+    return afterPaint(() => advance('painted'));
+  }, [stage]);
+  return stage;
+}
+
+function afterPaint(act: () => void): () => void {
+  // A page in the background paints no frames.
+  const timer = setTimeout(act, 500);
+  const frame = requestAnimationFrame(() => setTimeout(act));
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+}
+
+function whenIdle(act: () => void): () => void {
+  // Not every browser tells when it is idle.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(act, { timeout: 1000 });
+  return () => cancelIdleCallback(request);
 }

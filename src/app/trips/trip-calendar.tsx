@@ -5,8 +5,8 @@ import { Calendar, type CalendarMark } from '../../components/calendar';
 import type { TripSummary } from '../../demo-api';
 import { bodyOf } from '../api-client';
 import { useApp, useSettings, useWords } from '../app-context';
-import { daysBetween, monthSpan } from './days';
 import { todayIn } from '../settings/settings';
+import { eachDay, monthSpan } from './days';
 import styles from './trip-calendar.module.css';
 
 /** Props of {@link TripCalendar}. */
@@ -69,6 +69,6 @@ function marksOf(trips: readonly TripSummary[], span: { from: string; to: string
     const from = dates.from > span.from ? dates.from : span.from;
     const to = dates.to < span.to ? dates.to : span.to;
     const kind = kinds[place % kinds.length] ?? 1;
-    return daysBetween(from, to).map((date) => ({ date, kind, label: title }));
+    return eachDay(from, to).map((date) => ({ date, kind, label: title }));
   });
 }

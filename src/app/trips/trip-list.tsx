@@ -3,9 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { CountryDisplay } from '../../components/country-select';
 import type { TripSummary } from '../../demo-api';
 import { useSettings, useWords } from '../app-context';
-import { ColorMark } from '../trip/color-mark';
 import type { ScreenState } from '../shell/screen-state';
-import { TripStars } from '../trip/trip-stars';
+import { ColorMark, TripStars } from '../trip/trip-marks';
 import { datesText } from '../trip/trip-texts';
 import styles from './trip-list.module.css';
 

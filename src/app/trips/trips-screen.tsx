@@ -6,6 +6,13 @@ import { Pagination } from '../../components/pagination';
 import { Button } from '../../primitives/button';
 import { chevronDown, Icon } from '../../primitives/icon';
 import { useSettings, useWords } from '../app-context';
+import { Notice } from '../screens/sign-in-screen';
+import { partOf } from '../shell/part-of';
+import { Placard } from '../shell/placard';
+import { ScreenHeading } from '../shell/screen-heading';
+import { useNews } from '../shell/screen-state';
+import { useWhenOnline } from '../shell/use-when-online';
+import { countText } from '../trip/trip-texts';
 import {
   isFiltered,
   noFilter,
@@ -15,15 +22,8 @@ import {
   type ListQuery,
 } from './list-query';
 import type { TripsData } from './load-trips';
-import { Notice, Placard } from '../shell/notice';
-import { partOf } from '../shell/part-of';
-import { ScreenHeading } from '../shell/screen-heading';
-import { useNews } from '../shell/screen-state';
-import { SidePart } from './side-part';
+import { SidePart, usePainted } from './side-part';
 import { TripList } from './trip-list';
-import { countText } from '../trip/trip-texts';
-import { usePainted } from './use-painted';
-import { useWhenOnline } from '../shell/use-when-online';
 import buttons from '../shell/link-button.module.css';
 import styles from './trips-screen.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accentColors, accentProperties } from '#src/app/settings/accent-colors.ts';
+import { accentColors, accentProperties } from '#src/app/settings/apply-settings.ts';
 import { directionOf, firstSettings, readSettings, todayIn } from '#src/app/settings/settings.ts';
 import { createSettingsStore } from '#src/app/settings/settings-store.ts';
 

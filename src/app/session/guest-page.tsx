@@ -1,15 +1,15 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useWords } from '../app-context';
+import { GuestFrame } from '../screens/sign-in-screen';
 import { Brand } from '../shell/brand';
-import { GuestFrame as Frame } from '../screens/sign-in-screen';
 
 /** Frame of a screen before and after a session. */
-export function GuestFrame({ children }: { children: ReactNode }) {
+export function GuestPage({ children }: { children: ReactNode }) {
   const words = useWords();
   return (
-    <Frame brand={<Brand />} footnote={<p>{words.shell.footnote}</p>}>
+    <GuestFrame brand={<Brand />} footnote={<p>{words.shell.footnote}</p>}>
       {children}
-    </Frame>
+    </GuestFrame>
   );
 }

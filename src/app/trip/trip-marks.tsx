@@ -1,11 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { RatingDisplay } from '../../components/rating';
-import type { TripSummary } from '../../demo-api';
+import type { TripDates, TripSummary } from '../../demo-api';
 import { useApp, useSettings, useWords } from '../app-context';
 import { todayIn } from '../settings/settings';
-import { phaseOf } from './trip-phase';
-import styles from './trip-stars.module.css';
+import styles from './trip-marks.module.css';
 
 /** Props of {@link TripStars}. */
 interface TripStarsProps {
@@ -31,4 +30,31 @@ export function TripStars({ trip: { dates, rating }, isShort = false }: TripStar
       {isDue ? words[phase] : words.notRated}
     </span>
   );
+}
+
+/** Tile in the colour of a trip, empty where it has none; for the eye alone. */
+export function ColorMark({ color }: { color: string | null }) {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.color}>
+      <rect
+        x="1"
+        y="1"
+        width="10"
+        height="10"
+        rx="3"
+        fill={color ?? 'none'}
+        className={styles.tile}
+      />
+    </svg>
+  );
+}
+
+/** Whether a trip is still to come, going on or over; null without dates. */
+type TripPhase = 'planned' | 'underway' | 'over' | null;
+
+/** Phase of a trip on a day `YYYY-MM-DD`, both its ends included. */
+export function phaseOf(dates: TripDates | null, today: string): TripPhase {
+  if (!dates) return null;
+  if (dates.from > today) return 'planned';
+  return dates.to < today ? 'over' : 'underway';
 }

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, useEffect, type RefObject } from 'react';
-import { useLocation, type Location } from 'react-router';
+import { createPath, useLocation, type Location } from 'react-router';
 
 /** Context of the place that the app was opened at: there the browser has told what page it is. */
 export const FirstPlace = createContext<Location | null>(null);
@@ -19,4 +19,9 @@ export function useArrivalFocus(heading: RefObject<HTMLElement | null>): void {
     // Only another screen counts, not how its address goes on.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, heading]);
+}
+
+/** Path, query and hash of the place that the router is at, which need not be the page's. */
+export function useAddress(): string {
+  return createPath(useLocation());
 }

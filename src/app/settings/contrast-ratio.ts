@@ -11,7 +11,7 @@ export function luminanceOf([red, green, blue]: Rgb): number {
 }
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
-export function contrastOf(one: Rgb, other: Rgb): number {
+export function contrastRatio(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
