@@ -6,11 +6,11 @@ export {
 } from './browser-api.ts';
 export type { Api, ApiOptions } from './create-api.ts';
 export type { SessionInfo } from './routes/auth-schemas.ts';
-export type { FieldIssue } from './field-issue.ts';
+export type { FieldIssue } from './problem.ts';
 export type { Problem, ProblemCode } from './problem.ts';
-export { seedToday } from './seed/seed-trips.ts';
+export { seedToday } from './seed/seed.ts';
 export { demoEmail } from './seed/seed.ts';
-export { tripLimits, type TripChange, type TripDraft } from './store/trip-draft.ts';
+export { tripLimits, type TripChange, type TripDraft } from './store/trip.ts';
 export type { SortKey, TripQuery } from './store/trip-query.ts';
 export type { Trip, TripDates, TripFacets, TripPage, TripSummary } from './store/trip.ts';
 export type { Role, Scope, User } from './store/user.ts';

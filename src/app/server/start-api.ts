@@ -1,5 +1,5 @@
 import { openNodeApi, type NodeApi, type NodeApiOptions } from '../../demo-api/node-api.ts';
-import { socketAddress } from '../../demo-api/socket-address.ts';
+import { socketAddress } from '../../demo-api/server-options.ts';
 
 export {
   giveUp,

@@ -1,5 +1,9 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
+import { ProblemError } from '../problem.ts';
+import { hashPassword, isOutdated, isPassword, type Random } from '../store/password.ts';
+import type { Store, UserStore } from '../store/store.ts';
+import { publicUser, userSchema, type StoredUser } from '../store/user.ts';
 import {
   credentialsSchema,
   loginSchema,
@@ -8,7 +12,6 @@ import {
   refreshSchema,
 } from './auth-schemas.ts';
 import type { Limiter } from './login-limits.ts';
-import { ProblemError } from '../problem.ts';
 import {
   bearerOf,
   describe,
@@ -19,8 +22,6 @@ import {
   type RouteDoc,
 } from './route-parts.ts';
 import type { Device, Sessions } from './sessions.ts';
-import type { Store } from '../store/store.ts';
-import { publicUser, userSchema, type StoredUser } from '../store/user.ts';
 
 /** What the routes of sign-in work with. */
 export interface SignInParts {
@@ -103,4 +104,22 @@ async function logoutBody(c: Context): Promise<v.InferOutput<typeof logoutSchema
   if (!isJson(c.req.header('Content-Type'))) return {};
   const read = v.safeParse(logoutSchema, await c.req.json().catch(() => null));
   return read.success ? read.output : {};
+}
+
+/**
+ * Checker of an address and a password. An account that does not exist is checked against the hash of nobody, so that neither
+ * the answer nor its time tells one case from the other.
+ */
+export function createAuthenticate(users: UserStore, random: Random, rounds: number) {
+  const nobody = `pbkdf2-sha256$${rounds}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+  return async (email: string, password: string): Promise<StoredUser | null> => {
+    const user = users.byEmail(email);
+    const right = await isPassword(password, user?.passwordHash ?? nobody);
+    if (!user || !right) return null;
+    if (isOutdated(user.passwordHash, rounds)) {
+      users.setPasswordHash(user.id, await hashPassword(password, random, rounds));
+    }
+    return user;
+  };
 }

@@ -1,5 +1,18 @@
 import { Hono, type Context } from 'hono';
 import { ProblemError } from '../problem.ts';
+import type { ChangeOutcome, ExpectedVersions, TripStore } from '../store/store.ts';
+import { tripQuerySchema } from '../store/trip-query.ts';
+import {
+  draftOf,
+  newTrip,
+  tripChangeSchema,
+  tripDraftSchema,
+  tripFacetsSchema,
+  tripPageSchema,
+  tripSchema,
+  type Trip,
+  type TripDraft,
+} from '../store/trip.ts';
 import {
   describe,
   jsonBody,
@@ -9,11 +22,6 @@ import {
   type RouteDoc,
 } from './route-parts.ts';
 import type { Sessions } from './sessions.ts';
-import type { ChangeOutcome, ExpectedVersions, TripStore } from '../store/store.ts';
-import { tripChangeSchema, tripDraftSchema, type TripDraft } from '../store/trip-draft.ts';
-import { tripQuerySchema } from '../store/trip-query.ts';
-import { draftOf, newTrip } from '../store/trip-record.ts';
-import { tripFacetsSchema, tripPageSchema, tripSchema, type Trip } from '../store/trip.ts';
 
 /** What the routes of trips work with. */
 export interface TripParts {

@@ -1,4 +1,4 @@
-import type { TripDraft } from '../store/trip-draft.ts';
+import type { TripDraft } from '../store/trip.ts';
 
 const empty: Omit<TripDraft, 'title'> = {
   country: null,

@@ -1,8 +1,7 @@
 import { compareCodePoints, foldText, searchWords } from './fold-text.ts';
 import type { ExpectedVersions, TripStore } from './store.ts';
-import { changedTrip, searchText } from './trip-record.ts';
 import { readSort, type SortKey, type TripQuery } from './trip-query.ts';
-import { summaryOf, type Trip } from './trip.ts';
+import { changedTrip, searchText, summaryOf, type Trip } from './trip.ts';
 
 /** Trip in memory with what it is found by. */
 interface Entry {

@@ -1,9 +1,8 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { foldText, searchWords } from './fold-text.ts';
 import type { ExpectedVersions, TripStore } from './store.ts';
-import { changedTrip, searchText } from './trip-record.ts';
 import { readSort, type SortKey, type TripQuery } from './trip-query.ts';
-import { summaryOf, type Trip, type TripFacets } from './trip.ts';
+import { changedTrip, searchText, summaryOf, type Trip, type TripFacets } from './trip.ts';
 
 type Row = Record<string, SQLOutputValue>;
 

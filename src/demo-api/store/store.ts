@@ -1,6 +1,5 @@
-import type { TripDraft } from './trip-draft.ts';
 import type { TripQuery } from './trip-query.ts';
-import type { Trip, TripFacets, TripSummary } from './trip.ts';
+import type { Trip, TripDraft, TripFacets, TripSummary } from './trip.ts';
 import type { StoredUser } from './user.ts';
 
 /** Versions that a change expects to find; `null` takes any. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { countryCodes } from './country-codes.ts';
-import { isDay } from './is-day.ts';
+import { countryCodes, isDay } from './field-formats.ts';
 
 /** What a list can be sorted by. */
 export const sortKeys = ['dates', 'title', 'country', 'rating', 'createdAt', 'updatedAt'] as const;

@@ -1,8 +1,7 @@
 import { createApi, type ApiOptions } from '#src/demo-api/create-api.ts';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { hashPassword, type Random } from '#src/demo-api/store/password.ts';
-import { seed } from '#src/demo-api/seed/seed.ts';
-import { seededRandom } from '#src/demo-api/seed/seeded-random.ts';
+import { seed, seededRandom } from '#src/demo-api/seed/seed.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
 import { createAnswerCheck, type Description } from './described-answers.ts';
 

@@ -4,7 +4,7 @@ import { loadWords } from '#src/app/languages/load-words.ts';
 import { languages, type Language } from '#src/app/settings/settings.ts';
 import { AuthRequestError } from '#src/auth/index.ts';
 import { openBrowserApi } from '#src/demo-api/index.ts';
-import { fieldSentences } from '#src/demo-api/field-issue.ts';
+import { fieldSentences } from '#src/demo-api/problem.ts';
 
 const all = Object.keys(languages) as Language[];
 const reader = async (language: Language) => ({ language, words: await loadWords(language) });

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { colorPattern } from '#src/demo-api/store/color-pattern.ts';
+import { colorPattern, isDay } from '#src/demo-api/store/field-formats.ts';
 import { compareCodePoints, foldText, searchWords } from '#src/demo-api/store/fold-text.ts';
-import { isDay } from '#src/demo-api/store/is-day.ts';
 import {
   hashPassword,
   isOutdated,
   isPassword,
   passwordRounds,
 } from '#src/demo-api/store/password.ts';
-import { socketAddress } from '#src/demo-api/socket-address.ts';
+import { socketAddress } from '#src/demo-api/server-options.ts';
 import { createTokens } from '#src/demo-api/routes/tokens.ts';
 import { fewRounds, fixedRandom } from '#tests/support/demo-api/test-api.ts';
 

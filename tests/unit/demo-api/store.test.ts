@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
 import type { Session, Store } from '#src/demo-api/store/store.ts';
-import type { TripDraft } from '#src/demo-api/store/trip-draft.ts';
+import { newTrip, type TripDraft } from '#src/demo-api/store/trip.ts';
 import type { TripQuery } from '#src/demo-api/store/trip-query.ts';
-import { newTrip } from '#src/demo-api/store/trip-record.ts';
 
 const empty: TripDraft = {
   title: '',
