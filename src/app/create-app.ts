@@ -3,7 +3,7 @@ import { createApiClient } from './api-client';
 import type { AppParts, DraftKeeper } from './app-context';
 import { routesOf } from './routes';
 import { createSession, createSessionEnd, type SessionSurroundings } from './session/session';
-import { createSettingsStore, type SettingsStore } from './settings/settings-store';
+import { createSettingsStore, type SettingsStore } from './settings/settings';
 
 /** What the app stands in. A page of its own gives the router alone; whatever else is given takes the browser's place. */
 export interface AppSurroundings extends SessionSurroundings {

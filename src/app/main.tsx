@@ -9,7 +9,7 @@ import { applySettings } from './settings/apply-settings';
 import { createApp } from './create-app';
 import { loadWords } from './languages/load-words';
 import { onOtherPerson } from './session/session';
-import { createSettingsStore } from './settings/settings-store';
+import { createSettingsStore } from './settings/settings';
 import { trackTrips } from './trips/trip-news';
 
 const settings = createSettingsStore();

@@ -1,13 +1,15 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { GuestOnly, useAuth } from '../../auth/react';
+import { Button } from '../../primitives/button';
+import { bodyOf } from '../api-client';
 import { useApp, useSettings, useWords } from '../app-context';
 import { signInBy, SignInScreen } from '../screens/sign-in-screen';
 import { Brand } from '../shell/brand';
 import { useAddress, useArrivalFocus } from '../shell/place';
 import { Waiting } from '../shell/waiting';
-import { DemoAccount } from './demo-account';
 import { loginIn } from './fault-texts';
+import styles from './login-screen.module.css';
 
 /** Screen to sign in; whoever is signed in goes where they came from. */
 export function LoginScreen() {
@@ -47,5 +49,47 @@ function Login() {
         <DemoAccount onFailure={() => setProblem(true)} />
       </SignInScreen>
     </>
+  );
+}
+
+/** Account to try the app with. Nothing is shown where the server tells of none. */
+function DemoAccount({ onFailure }: { onFailure: () => void }) {
+  const { auth, api } = useApp();
+  const { login: words } = useWords();
+  const [account, setAccount] = useState<{ email: string; password: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const life = new AbortController();
+    bodyOf(api.demo.$get({}, { init: { signal: life.signal } })).then(setAccount, () => {
+      // Without an account the form alone is there.
+    });
+    return () => life.abort();
+  }, [api]);
+  if (!account) return null;
+  const enter = async () => {
+    setBusy(true);
+    const { email: username, password } = account;
+    const credentials = { username, password, remember: true };
+    const { signal } = new AbortController();
+    const answer = await signInBy(auth)(credentials, { signal }).catch(() => null);
+    setBusy(false);
+    if (!answer || !('ok' in answer)) onFailure();
+  };
+  return (
+    <section aria-labelledby="demo-title" className={styles.root}>
+      <h2 id="demo-title" className={styles.title}>
+        {words.demo}
+      </h2>
+      <p className={styles.hint}>{words.demoHint}</p>
+      <dl className={styles.facts}>
+        <dt>{words.email}</dt>
+        <dd>{account.email}</dd>
+        <dt>{words.password}</dt>
+        <dd>{account.password}</dd>
+      </dl>
+      <Button aria-disabled={busy} onClick={() => (busy ? undefined : void enter())}>
+        {words.enter}
+      </Button>
+    </section>
   );
 }

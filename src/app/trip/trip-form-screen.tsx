@@ -1,16 +1,17 @@
 'use client';
-import { useRef } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
-import { useForm, type FormAnswer } from '../../components/field';
+import { useEffect, useRef } from 'react';
+import { useBlocker, useLoaderData, useNavigate } from 'react-router';
+import { useForm, useFormState, type FormAnswer, type FormHandle } from '../../components/field';
 import type { Trip, TripFacets } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { useWords } from '../app-context';
 import { Notice } from '../screens/sign-in-screen';
 import { TripForm, type TripValues } from '../screens/trip-form';
+import { sessionPaths } from '../session/session';
+import { Dialog } from '../shell/dialog';
 import { ScreenHeading } from '../shell/screen-heading';
 import { useListQuery, type ScreenState } from '../shell/screen-state';
 import { valuesOf } from './compare-trips';
-import { LeaveGuard } from './leave-guard';
 import { StaleTrip } from './stale-trip';
 import { useTripWriting } from './use-trip-writing';
 
@@ -93,5 +94,61 @@ function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
     >
       {words.restored}
     </Notice>
+  );
+}
+
+/** Props of {@link LeaveGuard}. */
+interface LeaveGuardProps {
+  /** Form whose changes would be lost. */
+  form: FormHandle<TripValues>;
+  /** Called to ask whether everything is saved, or given up. */
+  isDone: () => boolean;
+  /** Called when the reader leaves all the same, before it happens. */
+  onLeave: () => void;
+}
+
+/** Question before changes are left behind. The end of a session is let pass: the draft waits for the next one. */
+function LeaveGuard({ form, isDone, onLeave }: LeaveGuardProps) {
+  const { leave: words } = useWords();
+  const { changed } = useFormState(form);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      changed &&
+      !isDone() &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== sessionPaths.login &&
+      nextLocation.pathname !== sessionPaths.logout,
+  );
+  useEffect(() => {
+    if (!changed) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isDone()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [changed, isDone]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title={words.title}
+      onCancel={() => blocker.reset()}
+      actions={
+        <>
+          <Button variant="solid" onClick={() => blocker.reset()}>
+            {words.stay}
+          </Button>
+          <Button
+            onClick={() => {
+              onLeave();
+              blocker.proceed();
+            }}
+          >
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.hint}</p>
+    </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { useApp, useSettings, useWords } from '../app-context';
 import type { TripValues } from '../screens/trip-form';
 import { valuesOf } from './compare-trips';
 import { saveTrip } from './save-trip';
-import { useTripDraft, type KeptDraft } from './use-trip-draft';
+import { useTripDraft, type KeptDraft } from './trip-draft';
 
 /** Writing of one trip, of which nothing gets lost: not by a reload, a lost answer or somebody else's change. */
 export interface TripWriting extends Pick<KeptDraft, 'first' | 'isDone' | 'end'> {
