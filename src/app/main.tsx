@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import '../tokens/tokens.css';
-import './shell/fonts.css';
+import './fonts.css';
 import './page.css';
 import { App } from './app';
 import { applySettings } from './settings/apply-settings';
@@ -34,7 +34,7 @@ setTimeout(loadJapaneseFaces, language === 'ja' ? 0 : 1000);
 
 /** Loads the faces of Japanese; where the network is lost, the page waits for them in what the system has. */
 function loadJapaneseFaces(): void {
-  import('./shell/japanese-fonts.css').catch(() => {
+  import('./japanese-fonts.css').catch(() => {
     window.addEventListener('online', loadJapaneseFaces, { once: true });
   });
 }

@@ -100,7 +100,7 @@ export function strayFiles({ files }: House): string[] {
       'primitives and components hold a folder each, with sub-folders of one level',
     ],
     [
-      /^(?!src\/app\/)|^src\/app\/((index\.(ts|html)|main\.tsx|page\.css|icon\.svg|app\.tsx|(app-context|create-app|api-client)\.ts|routes\.tsx)|(languages|shell|session|trips|trip|settings|server)\/[^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
+      /^(?!src\/app\/)|^src\/app\/((index\.(ts|html)|main\.tsx|(page|fonts|japanese-fonts|unstarted)\.css|icon\.svg|app\.tsx|(app-context|create-app|api-client)\.ts|routes\.tsx)|(languages|shell|session|trips|trip|settings|server)\/[^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
       'app holds its page, what wires it up, languages, shell, session, trips, trip, settings, server, public and the screens to be copied',
     ],
     [

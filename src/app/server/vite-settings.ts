@@ -14,7 +14,7 @@ const harmless = new Set(['MODULE_LEVEL_DIRECTIVE']);
 /** What every screen needs: the beginning of the page, and what it takes from rooms that have more to give. */
 const needed = [
   'src/app/main.tsx',
-  'src/app/shell/unstarted.css',
+  'src/app/unstarted.css',
   'src/provider/tessera-provider.tsx',
   'src/app/screens/sign-in-screen/guest-frame.tsx',
 ].map(fromRoot);
