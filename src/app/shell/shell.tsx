@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { RequireAuth, useAuth } from '../../auth/react';
 import type { User } from '../../demo-api';
@@ -11,7 +11,6 @@ import { MainNavigation, NavigationDrawer } from './main-navigation';
 import { useAddress } from './place';
 import { ScreenSkeleton } from './screen-skeleton';
 import { skeletonOf } from './skeleton-of';
-import { useKeptFocus } from './use-kept-focus';
 import { useLate } from './use-late';
 import { Waiting } from './waiting';
 import styles from './shell.module.css';
@@ -103,4 +102,54 @@ function ScreenOutlet() {
       {kind && <ScreenSkeleton kind={kind} />}
     </>
   );
+}
+
+const stops = 'a[href], button, input, select, textarea, [tabindex]';
+
+/**
+ * Keeps focus in a region when the control that has it is taken away, as a button is that clears the filter: it goes to the
+ * heading of the nearest part that is still there, or to the first control of a part without one.
+ */
+function useKeptFocus(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = region.current;
+    if (!root) return undefined;
+    let held: { path: Element[]; isByKey: boolean } | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element) {
+        held = { path: pathOf(target, root), isByKey: target.matches(':focus-visible') };
+      }
+    };
+    const forget = () => {
+      held = null;
+    };
+    const observer = new MutationObserver(() => {
+      if (!held || held.path[0]?.isConnected || document.activeElement !== document.body) return;
+      const { path, isByKey } = held;
+      held = null;
+      const part = path.find((each) => each.isConnected && each.matches('section, form, main'));
+      const place =
+        part?.querySelector<HTMLElement>('h1, h2') ?? part?.querySelector<HTMLElement>(stops);
+      if (place?.matches('h2')) place.tabIndex = -1;
+      // Who presses with a pointer looks where it is; the page stays there.
+      place?.focus({ preventScroll: !isByKey });
+    });
+    root.addEventListener('focusin', remember);
+    document.addEventListener('pointerdown', forget, true);
+    observer.observe(root, { childList: true, subtree: true });
+    return () => {
+      root.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', forget, true);
+      observer.disconnect();
+    };
+  }, [region]);
+}
+
+function pathOf(element: Element, root: Element): Element[] {
+  const path: Element[] = [];
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    path.push(each);
+    if (each === root) break;
+  }
+  return path;
 }

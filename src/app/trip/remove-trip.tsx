@@ -7,7 +7,7 @@ import { ApiFailure, succeed } from '../api-client';
 import { useApp, useWords } from '../app-context';
 import { Question } from '../shell/dialog';
 import { failureKind } from '../shell/failure-kind';
-import { useListQuery, type ScreenState } from '../shell/screen-state';
+import { useListQuery, type ScreenState } from '../shell/place';
 
 /** Button that deletes a trip after a question, and leads back to the list, which says so. */
 export function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {

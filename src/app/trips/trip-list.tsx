@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { CountryDisplay } from '../../components/country-select';
 import type { TripSummary } from '../../demo-api';
 import { useSettings, useWords } from '../app-context';
-import type { ScreenState } from '../shell/screen-state';
+import type { ScreenState } from '../shell/place';
 import { ColorMark, TripStars } from '../trip/trip-marks';
 import { datesText } from '../trip/trip-texts';
 import styles from './trip-list.module.css';

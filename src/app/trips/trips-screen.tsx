@@ -9,8 +9,8 @@ import { useSettings, useWords } from '../app-context';
 import { Notice } from '../screens/sign-in-screen';
 import { partOf } from '../shell/part-of';
 import { Placard } from '../shell/placard';
+import { useNews } from '../shell/place';
 import { ScreenHeading } from '../shell/screen-heading';
-import { useNews } from '../shell/screen-state';
 import { useWhenOnline } from '../shell/use-when-online';
 import { countText } from '../trip/trip-texts';
 import {
