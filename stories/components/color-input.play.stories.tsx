@@ -29,8 +29,8 @@ const meta = preview.meta({
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Accent' });
-const trigger = () => screen.getByRole('button', { name: 'Open colour picker' });
-const panel = () => screen.findByRole('dialog', { name: 'Choose a colour' });
+const trigger = () => screen.getByRole('button', { name: 'Open color picker' });
+const panel = () => screen.findByRole('dialog', { name: 'Choose a color' });
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Theme' });
 const sent = () => new FormData(form()).get('accent');
 const swatch = () => document.querySelector('[data-slot="color-input-swatch"]');

@@ -176,7 +176,7 @@ export const WidgetsWithErrors = meta.story({
         countries: 'Name a country.',
         stars: 'Say how you liked it.',
         topics: 'Name a topic.',
-        color: 'Choose a colour.',
+        color: 'Choose a color.',
       }}
     >
       <Columns>{widgets()}</Columns>

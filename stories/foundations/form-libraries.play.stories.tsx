@@ -73,7 +73,7 @@ async function leadsToTheFirstError() {
   await userEvent.keyboard('4');
   await press('Save the trip');
   await waitFor(() => expect(color()).toHaveFocus());
-  await expect(color()).toHaveAccessibleDescription(/Choose a colour/);
+  await expect(color()).toHaveAccessibleDescription(/Choose a color/);
 }
 
 async function startsAgain() {

@@ -36,7 +36,7 @@ const tripSchema = z.object({
   color: z
     .string()
     .nullable()
-    .refine((color) => color !== null, given('Choose a colour for your calendar.')),
+    .refine((color) => color !== null, given('Choose a color for your calendar.')),
 });
 
 /** Props of {@link TripByTanstackForm}. */

@@ -41,22 +41,9 @@ function readSources(): Map<string, string> {
   return new Map(paths.sort().map((path) => [path, readFileSync(`${src}/${path}`, 'utf8')]));
 }
 
-/** Folders with circles that are still to be repaired. */
-const exceptions: readonly string[] = ['components/field/'];
-
 describe('The imports of the source', () => {
-  const circles = circlesIn(readSources());
-  const isIn = (folder: string) => (paths: readonly string[]) =>
-    paths.every((path) => path.startsWith(folder));
-
   test('have no circles, types included', () => {
-    expect(circles.filter((paths) => !exceptions.some((folder) => isIn(folder)(paths)))).toEqual(
-      [],
-    );
-  });
-
-  test.each(exceptions)('have circles in %s, or it is no exception any more', (folder) => {
-    expect(circles.filter(isIn(folder))).not.toEqual([]);
+    expect(circlesIn(readSources())).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TesseraProvider } from '#src/index.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
@@ -9,10 +9,9 @@ import { DatePicker } from '#src/components/date-picker/index.ts';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, loadEngine, part, submit, type } from './form-page.tsx';
+import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
-beforeAll(loadEngine);
 
 test('a form becomes live without a word, and keeps what was typed before', async () => {
   const onSubmit = vi.fn();
