@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { managerFont, managerStyles } from './manager-head.ts';
-import { previewHead } from './preview-head.ts';
-import { portableManifests, type Manifests } from './portable-manifests.ts';
-import { withTesseraSettings } from './vite.ts';
+import { managerFont, managerStyles } from './build/manager-head.ts';
+import { previewHead } from './canvas/preview-head.ts';
+import { portableManifests, type Manifests } from './build/portable-manifests.ts';
+import { withTesseraSettings } from './build/vite.ts';
 
 // The type of the configuration does not name it yet.
 const previewFeatures = {

@@ -1,8 +1,8 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
-import type { Theme } from './globals';
-import { themeFromTokens } from './token-theme';
+import type { Theme } from './canvas/globals';
+import { themeFromTokens } from './canvas/token-theme';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { runtimeDependencies } from '../.storybook/runtime-dependencies.ts';
+import { runtimeDependencies } from '../.storybook/build/runtime-dependencies.ts';
 import { launchOptions } from './support/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -164,7 +164,7 @@ export default defineConfig(async () => ({
           name: 'stories',
           maxWorkers,
           isolate: false,
-          setupFiles: ['.storybook/story-tests.ts'],
+          setupFiles: ['.storybook/canvas/story-tests.ts'],
           browser: {
             enabled: true,
             headless: true,

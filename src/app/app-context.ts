@@ -4,9 +4,8 @@ import type { Auth } from '../auth';
 import type { User } from '../demo-api';
 import type { ApiClient } from './api-client';
 import { words as english, type Words } from './languages/en';
-import type { SessionEnd } from './session-end';
-import type { Settings } from './settings';
-import type { SettingsStore } from './settings-store';
+import type { SessionEnd } from './session/session';
+import type { Settings, SettingsStore } from './settings/settings';
 
 /** Part of a storage that drafts need. */
 export type DraftKeeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

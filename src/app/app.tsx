@@ -4,10 +4,10 @@ import { RouterProvider, type DataRouter } from 'react-router';
 import { TesseraProvider } from '../index';
 import { AuthProvider } from '../auth/react';
 import { AppContext, useSettings, WordsContext, type AppParts } from './app-context';
-import { applySettings } from './apply-settings';
+import { applySettings } from './settings/apply-settings';
 import type { Words } from './languages/en';
 import { loadWords } from './languages/load-words';
-import { directionOf } from './settings';
+import { directionOf } from './settings/settings';
 
 /** Props of {@link App}. */
 export interface AppProps {

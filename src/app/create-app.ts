@@ -2,9 +2,8 @@ import type { DataRouter, RouteObject } from 'react-router';
 import { createApiClient } from './api-client';
 import type { AppParts, DraftKeeper } from './app-context';
 import { routesOf } from './routes';
-import { createSession, type SessionSurroundings } from './session';
-import { createSessionEnd } from './session-end';
-import { createSettingsStore, type SettingsStore } from './settings-store';
+import { createSession, createSessionEnd, type SessionSurroundings } from './session/session';
+import { createSettingsStore, type SettingsStore } from './settings/settings';
 
 /** What the app stands in. A page of its own gives the router alone; whatever else is given takes the browser's place. */
 export interface AppSurroundings extends SessionSurroundings {

@@ -5,12 +5,12 @@ import '../tokens/tokens.css';
 import './fonts.css';
 import './page.css';
 import { App } from './app';
-import { applySettings } from './apply-settings';
+import { applySettings } from './settings/apply-settings';
 import { createApp } from './create-app';
 import { loadWords } from './languages/load-words';
-import { onOtherPerson } from './on-other-person';
-import { createSettingsStore } from './settings-store';
-import { trackTrips } from './trip-news';
+import { onOtherPerson } from './session/session';
+import { createSettingsStore } from './settings/settings';
+import { trackTrips } from './trips/trip-news';
 
 const settings = createSettingsStore();
 applySettings(settings.read());

@@ -1,10 +1,10 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AppParts } from './app-context';
-import { partOf } from './part-of';
-import { RootLayout } from './root-layout';
-import { AppFailure, ScreenFailure } from './screen-failure';
-import { sessionPaths } from './session';
-import { Waiting } from './waiting';
+import { partOf } from './shell/part-of';
+import { RootLayout } from './shell/root-layout';
+import { AppFailure, ScreenFailure } from './shell/screen-failure';
+import { sessionPaths } from './session/session';
+import { Waiting } from './shell/waiting';
 
 /** Screens of the app by address, each loaded when it is first gone to. */
 export function routesOf(parts: AppParts): RouteObject[] {
@@ -17,23 +17,25 @@ export function routesOf(parts: AppParts): RouteObject[] {
         {
           path: sessionPaths.login,
           lazy: async () => ({
-            Component: (await partOf(() => import('./login-screen'))).LoginScreen,
+            Component: (await partOf(() => import('./session/login-screen'))).LoginScreen,
           }),
         },
         {
           path: sessionPaths.logout,
           lazy: async () => ({
-            Component: (await partOf(() => import('./logout-screen'))).LogoutScreen,
+            Component: (await partOf(() => import('./session/logout-screen'))).LogoutScreen,
           }),
         },
         {
           path: sessionPaths.callback,
           lazy: async () => ({
-            Component: (await partOf(() => import('./callback-screen'))).CallbackScreen,
+            Component: (await partOf(() => import('./session/callback-screen'))).CallbackScreen,
           }),
         },
         {
-          lazy: async () => ({ Component: (await partOf(() => import('./shell'))).GuardedShell }),
+          lazy: async () => ({
+            Component: (await partOf(() => import('./shell/shell'))).GuardedShell,
+          }),
           children: [{ ErrorBoundary: ScreenFailure, children: guardedRoutes(parts) }],
         },
       ],
@@ -47,7 +49,7 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
       index: true,
       lazy: async () => {
         const { reloadsTrips, tripsLoader, TripsScreen } = await partOf(
-          () => import('./trips-screen'),
+          () => import('./trips/trips-screen'),
         );
         return {
           loader: tripsLoader(parts),
@@ -59,7 +61,9 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
     {
       path: 'trips/new',
       lazy: async () => {
-        const { newTripLoader, TripFormScreen } = await partOf(() => import('./trip-form-screen'));
+        const { newTripLoader, TripFormScreen } = await partOf(
+          () => import('./trip/trip-form-screen'),
+        );
         const loader = newTripLoader(parts);
         return { loader, shouldRevalidate: isElsewhere, Component: TripFormScreen };
       },
@@ -67,14 +71,16 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
     {
       path: 'trips/:id',
       lazy: async () => {
-        const { tripLoader, TripScreen } = await partOf(() => import('./trip-screen'));
+        const { tripLoader, TripScreen } = await partOf(() => import('./trip/trip-screen'));
         return { loader: tripLoader(parts), Component: TripScreen };
       },
     },
     {
       path: 'trips/:id/edit',
       lazy: async () => {
-        const { editTripLoader, TripFormScreen } = await partOf(() => import('./trip-form-screen'));
+        const { editTripLoader, TripFormScreen } = await partOf(
+          () => import('./trip/trip-form-screen'),
+        );
         const loader = editTripLoader(parts);
         return { loader, shouldRevalidate: isElsewhere, Component: TripFormScreen };
       },
@@ -82,7 +88,9 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
     {
       path: 'settings',
       lazy: async () => {
-        const { settingsLoader, SettingsScreen } = await partOf(() => import('./settings-screen'));
+        const { settingsLoader, SettingsScreen } = await partOf(
+          () => import('./settings/settings-screen'),
+        );
         return { loader: settingsLoader(parts), Component: SettingsScreen };
       },
     },

@@ -1,7 +1,7 @@
 import { createApi, type ApiOptions } from './create-api.ts';
-import { memoryStore } from './memory-store.ts';
-import { hashPassword } from './password.ts';
-import { demoEmail, seed } from './seed.ts';
+import { memoryStore } from './store/memory-store.ts';
+import { hashPassword } from './store/password.ts';
+import { demoEmail, seed } from './seed/seed.ts';
 
 /** Password of the accounts in the browser. It guards nothing: whoever knows it has the page already. */
 export const browserPassword = 'mosaic-of-trips';

@@ -6,19 +6,23 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { base64url } from 'jose';
-import { createAuthenticate } from './authenticate.ts';
-import { infoRoutes, type DemoAccount } from './info-routes.ts';
-import { withEndedSessions } from './ended-sessions.ts';
-import { createLoginLimiter, loginLimits, type LoginLimits } from './login-limits.ts';
-import { passwordRounds, type Random } from './password.ts';
 import { ProblemError, problemResponse } from './problem.ts';
-import type { ApiEnv } from './route-parts.ts';
-import { sessionRoutes } from './session-routes.ts';
-import { createSessions, lifetimes, type Device, type Lifetimes } from './sessions.ts';
-import { signInRoutes } from './sign-in-routes.ts';
-import type { Store } from './store.ts';
-import { createTokens } from './tokens.ts';
-import { tripRoutes } from './trip-routes.ts';
+import { infoRoutes, type DemoAccount } from './routes/info-routes.ts';
+import { createLoginLimiter, loginLimits, type LoginLimits } from './routes/login-limits.ts';
+import type { ApiEnv } from './routes/route-parts.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import {
+  createSessions,
+  lifetimes,
+  withEndedSessions,
+  type Device,
+  type Lifetimes,
+} from './routes/sessions.ts';
+import { createAuthenticate, signInRoutes } from './routes/sign-in-routes.ts';
+import { createTokens } from './routes/tokens.ts';
+import { tripRoutes } from './routes/trip-routes.ts';
+import { passwordRounds, type Random } from './store/password.ts';
+import type { Store } from './store/store.ts';
 
 /** What the API is made of. */
 export interface ApiOptions {

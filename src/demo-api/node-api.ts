@@ -2,10 +2,10 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { base64url } from 'jose';
 import { createApi, type Api, type ApiOptions } from './create-api.ts';
-import { hashPassword, isPassword, type Random } from './password.ts';
-import { demoEmail, seed } from './seed.ts';
-import { openSqliteStore } from './sqlite-store.ts';
-import type { Store } from './store.ts';
+import { hashPassword, isPassword, type Random } from './store/password.ts';
+import { demoEmail, seed } from './seed/seed.ts';
+import { openSqliteStore } from './store/sqlite-store.ts';
+import type { Store } from './store/store.ts';
 
 /** API over a SQLite file. */
 export interface NodeApi {

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { RouterRoute } from 'hono/types';
 import type * as v from 'valibot';
 import { problems, problemSchema, type ProblemCode } from './problem.ts';
-import { docOf, type AnswerDoc, type RouteDoc } from './route-parts.ts';
+import { docOf, type AnswerDoc, type RouteDoc } from './routes/route-parts.ts';
 
 /** JSON value of a description. */
 type Json = Record<string, unknown>;

@@ -7,9 +7,9 @@ import {
   serverChoices,
   serverOptions,
   serverUsage,
+  socketAddress,
   type ServerValues,
 } from './server-options.ts';
-import { socketAddress } from './socket-address.ts';
 
 const usage = `Usage: node src/demo-api/serve.ts [options]
   --port            port, 8787 unless given; 0 takes a free one

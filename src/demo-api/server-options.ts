@@ -1,4 +1,5 @@
-import { isDay } from './is-day.ts';
+import type { HttpBindings } from '@hono/node-server';
+import { isDay } from './store/field-formats.ts';
 
 /** Command line of what serves the API, for `parseArgs`; port and folder have defaults of the server's own. */
 export const serverOptions = {
@@ -74,4 +75,12 @@ export function giveUp(error: NodeJS.ErrnoException, values?: ServerValues): voi
       : error.message,
   );
   process.exitCode = 1;
+}
+
+/**
+ * Network address of whoever asks, from the socket. Headers such as `X-Forwarded-For` are not believed: anybody can write
+ * them, and with them escape the limit of sign-ins.
+ */
+export function socketAddress(env: unknown): string {
+  return (env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? '';
 }

@@ -1,5 +1,5 @@
+import type { Origin } from './declaration-file.ts';
 import { behind, exportsOf, keyOf, reader, type Read } from './declarations.ts';
-import type { Origin } from './declared.ts';
 import { isSheet, type Door } from './doors.ts';
 
 /**

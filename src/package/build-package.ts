@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importGraph } from '../registry/import-graph.ts';
 import { readSources } from '../registry/read-sources.ts';
 import { compileModules, isData } from './compile-modules.ts';
 import { declareTypes } from './declare-types.ts';
 import { doorsOf, isSheet, type Door } from './doors.ts';
-import { joinedSheets } from './joined-sheets.ts';
 import { packageManifest, type RootManifest } from './package-manifest.ts';
-import { thirdPartyNotices } from './third-party.ts';
+import { joinedSheets } from './joined-sheets.ts';
 
 /** Settings of a package. */
 export interface PackageOptions {
@@ -89,4 +89,25 @@ function readme(root: string, doors: readonly Door[]): string {
 
 function read(root: string, path: string): string {
   return readFileSync(join(root, path), 'utf8');
+}
+
+/**
+ * Text of the notices that go along with the package: what the sources say of licences, each once with the files that say
+ * it. The licences themselves stand below our own.
+ * @param sources Text of each file, by its path below `src`.
+ * @param paths Paths of those that the package is made from.
+ */
+function thirdPartyNotices(sources: ReadonlyMap<string, string>, paths: readonly string[]): string {
+  const graph = importGraph(sources);
+  const places = new Map<string, string[]>();
+  for (const path of paths) {
+    for (const notice of graph(path).notices) {
+      places.set(notice, [...(places.get(notice) ?? []), path]);
+    }
+  }
+  const notices = [...places].map(
+    ([notice, files]) => `${notice}\n\n${files.map((path) => `- ${path}`).join('\n')}`,
+  );
+  const parts = ['# Work of others in this package', 'Their licences are in LICENSE.', ...notices];
+  return `${parts.join('\n\n')}\n`;
 }

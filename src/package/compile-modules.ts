@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { packageOf } from '../registry/package-of.ts';
+import { packageOf } from '../registry/import-graph.ts';
 import { bundleModules } from './bundle-modules.ts';
 import type { Door } from './doors.ts';
 

@@ -1,5 +1,4 @@
-import { readDeclarationFile, type DeclarationFile } from './declaration-file.ts';
-import type { Origin } from './declared.ts';
+import { readDeclarationFile, type DeclarationFile, type Origin } from './declaration-file.ts';
 
 /** Reader of declaration files, by their path below `lib`. */
 export type Read = (path: string) => DeclarationFile | undefined;

@@ -1,5 +1,4 @@
 import { parseSync, Visitor } from 'vite';
-import { packageOf } from './package-of.ts';
 
 /** What one source file leans on. */
 export interface SourceNode {
@@ -94,4 +93,9 @@ function noticesIn(comments: readonly string[]): string[] {
   const sentences = comments.join(' ').split(/(?<=\.)\s+(?=\p{Lu})/u);
   const notice = sentences.filter((sentence) => legal.test(sentence)).join(' ');
   return notice === '' ? [] : [notice];
+}
+
+/** Name of the package that a module specifier leads to: `react` of `react/jsx-runtime`. */
+export function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }

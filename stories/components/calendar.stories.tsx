@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/modes.ts';
+import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { busyMonth } from '#stories/support/calendar-days.ts';

@@ -1,4 +1,4 @@
-import { projectModes, widgetModes } from '#.storybook/modes.ts';
+import { projectModes, widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
 import { loadColorParts } from '#stories/support/color-parts.ts';

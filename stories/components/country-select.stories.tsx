@@ -1,4 +1,4 @@
-import { projectModes, widgetModes } from '#.storybook/modes.ts';
+import { projectModes, widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { Narrow, Specimen } from '#stories/support/layout.tsx';

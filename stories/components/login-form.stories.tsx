@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/modes.ts';
+import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { LoginForm } from '#src/components/login-form/index.ts';
 import { Button } from '#src/primitives/button/index.ts';

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/modes.ts';
+import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleCountrySelect } from '#src/components/country-select/index.ts';
 import { Narrow, Specimen } from '#stories/support/layout.tsx';

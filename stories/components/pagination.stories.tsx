@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/modes.ts';
+import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Pagination } from '#src/components/pagination/index.ts';
 import { Stack } from '#stories/support/layout.tsx';

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/modes.ts';
+import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { QrCode } from '#src/components/qr-code/index.ts';
 import { Row, Specimen } from '#stories/support/layout.tsx';

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/modes.ts';
+import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Specimen } from '#stories/support/layout.tsx';

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/modes.ts';
+import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ContrastMatrix } from './contrast-matrix.tsx';
 import { Ramps, Roles } from './palette.tsx';

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/modes.ts';
+import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { languages } from '#src/languages/index.ts';
 import { MessageList, RuleList } from './rule-list.tsx';

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/modes.ts';
+import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
 import { PickerPanelExample } from '#stories/support/picker-panel-example.tsx';

@@ -1,4 +1,4 @@
-import { widgetModes } from '#.storybook/modes.ts';
+import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Popover } from '#src/primitives/popover/index.ts';
 import { PopoverExample } from '#stories/support/popover-example.tsx';

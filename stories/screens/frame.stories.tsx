@@ -1,4 +1,4 @@
-import { screenModes } from '#.storybook/modes.ts';
+import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { ScreenArgs } from '#stories/support/app-stage.ts';
 import { found, press } from '#stories/support/reader.ts';

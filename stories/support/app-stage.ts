@@ -1,5 +1,5 @@
 import { createMemoryRouter, createPath, type DataRouter } from 'react-router';
-import type { ToolbarGlobals } from '#.storybook/globals.ts';
+import type { ToolbarGlobals } from '#.storybook/canvas/globals.ts';
 import {
   createApp,
   createSession,

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { withFrame } from '#.storybook/frame.tsx';
+import { withFrame } from '#.storybook/canvas/frame.tsx';
 import preview from '#.storybook/preview';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { initialGlobals, readGlobals, type ToolbarGlobals } from '#.storybook/globals.ts';
-import { screenModes } from '#.storybook/modes.ts';
+import { initialGlobals, readGlobals, type ToolbarGlobals } from '#.storybook/canvas/globals.ts';
+import { screenModes } from '#.storybook/canvas/modes.ts';
 import { App, applySettings } from '#src/app/index.ts';
 import pageStyles from '#src/app/page.css?inline';
 import { openApp, settingsOf, type AppStage, type ScreenArgs } from './app-stage.ts';

@@ -86,7 +86,7 @@ async function load(url: string, password: string): Promise<Map<string, Tally>> 
 async function startServer(
   data: string,
 ): Promise<{ url: string; password: string; child: ChildProcess }> {
-  const file = join(root, values.app ? 'src/app/serve.ts' : 'src/demo-api/serve.ts');
+  const file = join(root, values.app ? 'src/app/server/serve.ts' : 'src/demo-api/serve.ts');
   const child = spawn(process.execPath, [file, '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

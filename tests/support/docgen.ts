@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { viteFinal } from '@storybook/react-vite/preset';
-import type { DocgenProp } from '#.storybook/prop-rows.ts';
+import type { DocgenProp } from '#.storybook/docs/prop-rows.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

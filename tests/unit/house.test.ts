@@ -169,6 +169,12 @@ describe('The rules of the house', () => {
     'src/components/dial/parts/left/hand.tsx',
     'src/app/parts/hand.tsx',
     'src/app/screens/hand.tsx',
+    'src/app/trip-hand.tsx',
+    'src/app/trip/parts/hand.tsx',
+    'src/demo-api/hand.ts',
+    'src/demo-api/models/hand.ts',
+    '.storybook/hand.ts',
+    '.storybook/addons/hand.ts',
     'stories/dial/dial.stories.tsx',
     'tests/dial.test.ts',
   ])('find no room for %s', (path) => {

@@ -37,7 +37,7 @@ const others: Readonly<Record<string, string>> = {
   'src/components/rating/default.ts': 'const it = 1;\nexport default it;\n',
   'src/demo-api/types-of-auth.ts': "import type { it } from '../auth';\n\nexport type That = it;\n",
   'src/app/types-of-api.ts': "import type { it } from '../demo-api';\n\nexport type That = it;\n",
-  'src/app/start-api.ts': importLine('../demo-api/node-api.ts'),
+  'src/app/server/start-api.ts': importLine('../../demo-api/node-api.ts'),
 };
 
 // The real configurations judge made-up files in a copy of the rooms, so that no probe ever lies in `src`.
@@ -99,7 +99,7 @@ describe('The linter', () => {
   });
 
   test('lets one file of the app start the API, and all of it know its types', () => {
-    expect(codesOf('src/app/start-api.ts')).not.toContain(restricted);
+    expect(codesOf('src/app/server/start-api.ts')).not.toContain(restricted);
     expect(codesOf('src/app/types-of-api.ts')).not.toContain(restricted);
   });
 

@@ -1,4 +1,4 @@
-import type { Language } from '../settings';
+import type { Language } from '../settings/settings';
 import { words as english, type Words } from './en';
 
 const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ words: Words }>>> = {

@@ -1,7 +1,7 @@
 'use client';
 import { cx } from '../../internals/class-names';
 import { levelIn, mostOf, totalLength } from './capacity-meter';
-import type { QrToolProps } from './qr-code-tool';
+import type { QrToolProps } from './tool-props';
 import styles from './qr-code-tools.module.css';
 import { useToolWords } from './use-tool-words';
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../primitives/button';
 import { check, copy, Icon } from '../../primitives/icon';
 import { shorten } from './payload-link';
 import styles from './qr-code-tools.module.css';
-import type { QrToolProps } from './qr-code-tool';
+import type { QrToolProps } from './tool-props';
 import { useToolWords } from './use-tool-words';
 
 /** Most characters of a value to copy by hand, as many as the largest code holds. Browsers freeze on far longer words. */

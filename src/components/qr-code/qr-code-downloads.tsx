@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { Button } from '../../primitives/button';
 import type { QrDownload } from './qr-code-props';
-import type { QrToolProps } from './qr-code-tool';
+import type { QrToolProps } from './tool-props';
 import styles from './qr-code-tools.module.css';
 import { useToolWords } from './use-tool-words';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
-import type { QrToolProps } from './qr-code-tool';
+import type { QrToolProps } from './tool-props';
 
 /** Own ground and size on paper of a code, set on its root through the CSSOM. Renders a hidden `<span>`. */
 export function QrPaint({ asked: { background, printSize } }: QrToolProps) {

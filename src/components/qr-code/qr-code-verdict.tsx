@@ -8,7 +8,7 @@ import { levelIn } from './capacity-meter';
 import { cssChannels } from './css-channels';
 import { logoRoom } from './geometry';
 import { judgeScannability, type ScanRule, type ScanVerdict } from './judge-scannability';
-import type { QrToolProps } from './qr-code-tool';
+import type { QrToolProps } from './tool-props';
 import styles from './qr-code-tools.module.css';
 import { useToolWords } from './use-tool-words';
 

@@ -3,7 +3,7 @@ import { numberFormat, pluralOf } from '../../internals/intl';
 import { useLabels } from '../../provider/use-labels';
 import { qrCode as english } from '../../languages/en';
 import type { QrLength } from './capacity';
-import type { QrToolProps } from './qr-code-tool';
+import type { QrToolProps } from './tool-props';
 
 /** Words of the tools, with numbers and lengths as the reader's language writes them. */
 export function useToolWords({ locale, asked }: QrToolProps) {

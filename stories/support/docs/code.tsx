@@ -1,6 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
-import { useToolbarGlobals } from '#.storybook/globals-store.ts';
+import { useToolbarGlobals } from '#.storybook/canvas/globals-store.ts';
 
 /** Code of a docs page in the theme of the toolbar, which Storybook's own block does not hear of. */
 export function Code(props: Omit<ComponentProps<typeof Source>, 'dark'>) {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { rowOfProp, type DocgenProp } from '#.storybook/prop-rows.ts';
+import { rowOfProp, type DocgenProp } from '#.storybook/docs/prop-rows.ts';
 import styles from './docs.module.css';
 import { Table } from './table';
 import { withCode } from './with-code';

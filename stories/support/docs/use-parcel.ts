@@ -7,6 +7,7 @@ const loaders = import.meta.glob<string>(
     '../../../src/**/*.{ts,tsx,css}',
     '!../../../src/{demo-api,package,registry}/**',
     '!../../../src/app/*',
+    '!../../../src/app/{server,session,settings,shell,trip,trips}/**',
   ],
   { query: '?raw', import: 'default' },
 );

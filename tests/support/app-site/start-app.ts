@@ -60,7 +60,7 @@ async function buildOnce(folder: string): Promise<string> {
 }
 
 async function build(folder: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['src/app/build-app.ts', '--out', folder], {
+  await promisify(execFile)(process.execPath, ['src/app/server/build-app.ts', '--out', folder], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -95,7 +95,7 @@ export async function startApp(site: string, choices: readonly string[] = []): P
 }
 
 async function serve(options: readonly string[], port: number): Promise<[ChildProcess, number]> {
-  const all = ['src/app/serve.ts', '--port', String(port), ...options];
+  const all = ['src/app/server/serve.ts', '--port', String(port), ...options];
   const server = spawn(process.execPath, all, {
     cwd: root,
     env: { ...process.env, TESSERA_DEMO_PASSWORD: password },

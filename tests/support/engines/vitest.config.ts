@@ -21,7 +21,7 @@ export default defineConfig(async () => ({
           name: engine.name,
           maxWorkers: 1,
           isolate: false,
-          setupFiles: ['.storybook/story-tests.ts'],
+          setupFiles: ['.storybook/canvas/story-tests.ts'],
           exclude: ['**/*.mdx'],
           provide: {
             'storybook/test-initial-globals': { theme: 'light', locale: 'en', motion: 'reduced' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accentColors, accentProperties } from '#src/app/accent-colors.ts';
-import { contrastOf, type Rgb } from '#src/app/contrast-of.ts';
+import { accentColors, accentProperties } from '#src/app/settings/apply-settings.ts';
+import { contrastRatio, type Rgb } from '#src/app/settings/contrast-ratio.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 const themes = ['light', 'dark', 'high-contrast'];
@@ -41,7 +41,7 @@ test.each(themes)('links and the focus ring can be read in %s, whatever the acce
       const color = painted(element, `var(--tessera-color-${role})`);
       for (const place of places) {
         const ground = painted(element, `var(--tessera-color-${place})`);
-        const ratio = contrastOf(color, ground);
+        const ratio = contrastRatio(color, ground);
         expect(ratio, `${role} of ${accent} on ${place}`).toBeGreaterThan(4.5);
       }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunkOf } from '#src/app/chunk-of.ts';
+import { chunkOf } from '#src/app/server/vite-settings.ts';
 
 test('what the page begins with comes in one piece, round cycles and not through the front door', () => {
   const imports: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { faultTexts, loginIn } from '#src/app/fault-texts.ts';
+import { faultTexts, loginIn } from '#src/app/session/fault-texts.ts';
 import { loadWords } from '#src/app/languages/load-words.ts';
-import { languages, type Language } from '#src/app/settings.ts';
+import { languages, type Language } from '#src/app/settings/settings.ts';
 import { AuthRequestError } from '#src/auth/index.ts';
 import { openBrowserApi } from '#src/demo-api/index.ts';
-import { fieldSentences } from '#src/demo-api/field-issue.ts';
+import { fieldSentences } from '#src/demo-api/problem.ts';
 
 const all = Object.keys(languages) as Language[];
 const reader = async (language: Language) => ({ language, words: await loadWords(language) });

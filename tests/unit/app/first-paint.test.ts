@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { settingChoices } from '#src/app/settings.ts';
-import { createSettingsStore } from '#src/app/settings-store.ts';
+import { createSettingsStore, settingChoices } from '#src/app/settings/settings.ts';
 
 const script = readFileSync(
   new URL('../../../src/app/public/first-paint.js', import.meta.url),

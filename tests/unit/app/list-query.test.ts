@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isFiltered, isSameList, readListQuery, writeListQuery } from '#src/app/list-query.ts';
+import {
+  isFiltered,
+  isSameList,
+  readListQuery,
+  writeListQuery,
+} from '#src/app/trips/list-query.ts';
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 const first = read('');

@@ -16,7 +16,7 @@ test.each([
 ])('The server of the app says what is wrong with %s %j', (option, value, sentence) => {
   const server = spawnSync(
     process.execPath,
-    ['src/app/serve.ts', '--develop', '--data', folder, option, value],
+    ['src/app/server/serve.ts', '--develop', '--data', folder, option, value],
     { cwd: root, encoding: 'utf8', timeout: 20_000 },
   );
   expect(server.stderr.trim()).toBe(sentence);

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { accentColors, accentProperties } from '#src/app/accent-colors.ts';
-import { directionOf, firstSettings, readSettings, todayIn } from '#src/app/settings.ts';
-import { createSettingsStore } from '#src/app/settings-store.ts';
+import { accentColors, accentProperties } from '#src/app/settings/apply-settings.ts';
+import {
+  createSettingsStore,
+  directionOf,
+  firstSettings,
+  readSettings,
+  todayIn,
+} from '#src/app/settings/settings.ts';
 
 const first = firstSettings([]);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrastOf } from '#src/app/contrast-of.ts';
-import { skeletonOf } from '#src/app/skeleton-of.ts';
+import { contrastRatio } from '#src/app/settings/contrast-ratio.ts';
+import { skeletonOf } from '#src/app/shell/skeleton-of.ts';
 
 test.each([
   ['/', 'list'],
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('the contrast of black and white is 21, of grey #767676 on white 4.54', () => {
-  expect(contrastOf([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 6);
-  expect(contrastOf([255, 255, 255], [118, 118, 118])).toBeCloseTo(4.54, 2);
-  expect(contrastOf([20, 96, 106], [20, 96, 106])).toBe(1);
+  expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 6);
+  expect(contrastRatio([255, 255, 255], [118, 118, 118])).toBeCloseTo(4.54, 2);
+  expect(contrastRatio([20, 96, 106], [20, 96, 106])).toBe(1);
 });

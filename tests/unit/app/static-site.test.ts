@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { staticSite } from '#src/app/static-site.ts';
+import { staticSite } from '#src/app/server/static-site.ts';
 
 let folder = '';
 let server: Server;

@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { daysBetween, monthSpan } from '#src/app/days.ts';
-import { deviceName } from '#src/app/device-name.ts';
-import { failureKind } from '#src/app/failure-kind.ts';
+import { eachDay, monthSpan } from '#src/app/trips/days.ts';
+import { deviceName } from '#src/app/settings/device-name.ts';
+import { failureKind } from '#src/app/shell/failure-kind.ts';
 import { ApiFailure } from '#src/app/api-client.ts';
 import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
-import { countText, datesText, durationText } from '#src/app/trip-texts.ts';
-import { differingFields, valuesOf } from '#src/app/trip-values.ts';
+import { countText, datesText, durationText } from '#src/app/trip/trip-texts.ts';
+import { differingFields, valuesOf } from '#src/app/trip/compare-trips.ts';
 
 describe('Days', () => {
   test('run from one to another over the end of a leap February', () => {
-    expect(daysBetween('2028-02-28', '2028-03-01')).toEqual([
-      '2028-02-28',
-      '2028-02-29',
-      '2028-03-01',
-    ]);
-    expect(daysBetween('2026-04-02', '2026-04-01')).toEqual([]);
+    expect(eachDay('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+    expect(eachDay('2026-04-02', '2026-04-01')).toEqual([]);
   });
 
   test('of a calendar page reach a week beyond the month', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { notesHtml } from '#src/app/notes-html.ts';
-import { phaseOf } from '#src/app/trip-phase.ts';
+import { notesHtml } from '#src/app/trip/notes-html.ts';
+import { phaseOf } from '#src/app/trip/trip-marks.tsx';
 
 describe('Notes', () => {
   test.each([

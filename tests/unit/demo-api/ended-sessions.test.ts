@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '#src/demo-api/memory-store.ts';
+import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openTestApi, signIn } from '#tests/support/demo-api/test-api.ts';
 
 test('ended sessions end for good while the disk is full, and leave the disk once there is room', async () => {

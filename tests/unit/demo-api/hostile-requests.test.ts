@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mostBytes } from '#src/demo-api/create-api.ts';
-import { openSqliteStore } from '#src/demo-api/sqlite-store.ts';
+import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
 import { openTestApi, signIn, type TestApi } from '#tests/support/demo-api/test-api.ts';
 
 let api: TestApi;

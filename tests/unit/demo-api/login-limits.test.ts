@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createLoginLimiter, loginLimits } from '#src/demo-api/login-limits.ts';
-import { memoryStore } from '#src/demo-api/memory-store.ts';
+import { createLoginLimiter, loginLimits } from '#src/demo-api/routes/login-limits.ts';
+import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openTestApi, password } from '#tests/support/demo-api/test-api.ts';
 
 const wrong = { email: 'demo@example.com', password: 'wrong' };

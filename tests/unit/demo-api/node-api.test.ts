@@ -181,7 +181,7 @@ describe('A start says what to do', () => {
 });
 
 test('A first start that breaks off leaves nothing half made', async () => {
-  const { openSqliteStore } = await import('#src/demo-api/sqlite-store.ts');
+  const { openSqliteStore } = await import('#src/demo-api/store/sqlite-store.ts');
   const path = join(root, 'trips.db');
   const fill = () => {
     throw new Error('no room');

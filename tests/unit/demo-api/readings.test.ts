@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { colorPattern } from '#src/demo-api/color-pattern.ts';
-import { compareCodePoints, foldText, searchWords } from '#src/demo-api/fold-text.ts';
-import { isDay } from '#src/demo-api/is-day.ts';
-import { hashPassword, isOutdated, isPassword, passwordRounds } from '#src/demo-api/password.ts';
-import { socketAddress } from '#src/demo-api/socket-address.ts';
-import { createTokens } from '#src/demo-api/tokens.ts';
+import { colorPattern, isDay } from '#src/demo-api/store/field-formats.ts';
+import { compareCodePoints, foldText, searchWords } from '#src/demo-api/store/fold-text.ts';
+import {
+  hashPassword,
+  isOutdated,
+  isPassword,
+  passwordRounds,
+} from '#src/demo-api/store/password.ts';
+import { socketAddress } from '#src/demo-api/server-options.ts';
+import { createTokens } from '#src/demo-api/routes/tokens.ts';
 import { fewRounds, fixedRandom } from '#tests/support/demo-api/test-api.ts';
 
 describe('A day', () => {

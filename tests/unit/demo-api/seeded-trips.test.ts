@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import countries from 'world-countries';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countryList } from '#src/components/country-select/data/countries.data.ts';
-import { countryCodes } from '#src/demo-api/country-codes.ts';
-import { memoryStore } from '#src/demo-api/memory-store.ts';
-import { demoEmail, seed } from '#src/demo-api/seed.ts';
-import { seedToday, seedTrips } from '#src/demo-api/seed-trips.ts';
-import { tripDraftSchema } from '#src/demo-api/trip-draft.ts';
-import { draftOf } from '#src/demo-api/trip-record.ts';
-import { tripSchema, type TripSummary } from '#src/demo-api/trip.ts';
+import { countryCodes } from '#src/demo-api/store/field-formats.ts';
+import { memoryStore } from '#src/demo-api/store/memory-store.ts';
+import { demoEmail, seed, seedToday, seedTrips } from '#src/demo-api/seed/seed.ts';
+import {
+  draftOf,
+  tripDraftSchema,
+  tripSchema,
+  type TripSummary,
+} from '#src/demo-api/store/trip.ts';
 import { openTestApi, signIn, type TestApi } from '#tests/support/demo-api/test-api.ts';
 
 const trips = seedTrips(1, 180, true);

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { memoryStore } from '#src/demo-api/memory-store.ts';
-import { openSqliteStore } from '#src/demo-api/sqlite-store.ts';
-import type { Session, Store } from '#src/demo-api/store.ts';
-import type { TripDraft } from '#src/demo-api/trip-draft.ts';
-import type { TripQuery } from '#src/demo-api/trip-query.ts';
-import { newTrip } from '#src/demo-api/trip-record.ts';
+import { memoryStore } from '#src/demo-api/store/memory-store.ts';
+import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
+import type { Session, Store } from '#src/demo-api/store/store.ts';
+import { newTrip, type TripDraft } from '#src/demo-api/store/trip.ts';
+import type { TripQuery } from '#src/demo-api/store/trip-query.ts';
 
 const empty: TripDraft = {
   title: '',

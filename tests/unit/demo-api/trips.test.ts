@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tripLimits } from '#src/demo-api/trip-draft.ts';
+import { tripLimits } from '#src/demo-api/store/trip.ts';
 import { openTestApi, signIn, type Sent, type TestApi } from '#tests/support/demo-api/test-api.ts';
 
 const full = {

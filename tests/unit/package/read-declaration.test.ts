@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDeclaration } from '#src/package/read-declaration.ts';
+import { readDeclaration } from '#src/package/declare-types.ts';
 
 const known = new Set(['a/one.d.ts', 'b/index.d.ts', 'b/two.d.ts']);
 const read = (text: string) => readDeclaration('a/zero.d.ts', text, (path) => known.has(path));

@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishRegistry } from '#.storybook/publish-registry.ts';
+import { publishRegistry } from '#.storybook/build/publish-registry.ts';
 
 let server: ViteDevServer;
 let url: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { rowOfProp } from '#.storybook/prop-rows.ts';
+import { rowOfProp } from '#.storybook/docs/prop-rows.ts';
 import { readDocgen } from '#tests/support/docgen.ts';
 import { readInterfaces } from '#tests/support/interfaces.ts';
 

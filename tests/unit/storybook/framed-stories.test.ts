@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { passToFrames } from '#.storybook/framed-stories.ts';
-import { initialGlobals } from '#.storybook/globals.ts';
+import { passToFrames } from '#.storybook/canvas/framed-stories.ts';
+import { initialGlobals } from '#.storybook/canvas/globals.ts';
 
 const page = globalThis as { PREVIEW_URL?: string };
 const globalsOf = (address = '') =>

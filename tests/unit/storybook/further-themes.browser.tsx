@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeThemes } from '#.storybook/further-themes.ts';
+import { judgeThemes } from '#.storybook/canvas/further-themes.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 const root = document.documentElement;

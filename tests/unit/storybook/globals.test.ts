@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { directionOf, globalTypes, initialGlobals, readGlobals } from '#.storybook/globals.ts';
-import { systemColour } from '#.storybook/forced-colors.ts';
-import { answeredCondition } from '#.storybook/media.ts';
+import {
+  directionOf,
+  globalTypes,
+  initialGlobals,
+  readGlobals,
+} from '#.storybook/canvas/globals.ts';
+import { systemColour } from '#.storybook/canvas/forced-colors.ts';
+import { answeredCondition } from '#.storybook/canvas/media.ts';
 
 test.each([
   ['en', 'auto', 'ltr'],

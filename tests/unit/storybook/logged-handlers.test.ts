@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { isAddedHandler, logHandlers, readableArgument } from '#.storybook/logged-handlers.ts';
+import {
+  isAddedHandler,
+  logHandlers,
+  readableArgument,
+} from '#.storybook/canvas/logged-handlers.ts';
 
 type Context = Parameters<typeof logHandlers>[0];
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import main from '#.storybook/main.ts';
-import { portableManifests } from '#.storybook/portable-manifests.ts';
+import { portableManifests } from '#.storybook/build/portable-manifests.ts';
 
 test('props are read by react-docgen: the other readers need a compiler API that TypeScript 7 lacks', () => {
   expect(main.typescript).toMatchObject({ reactDocgen: 'react-docgen' });

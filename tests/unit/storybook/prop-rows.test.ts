@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowOfProp, spellOutProps } from '#.storybook/prop-rows.ts';
+import { rowOfProp, spellOutProps } from '#.storybook/docs/prop-rows.ts';
 
 test('spells a union out and takes the default of the parameter', () => {
   const row = rowOfProp({

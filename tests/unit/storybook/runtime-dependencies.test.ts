@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runtimeDependencies } from '#.storybook/runtime-dependencies.ts';
+import { runtimeDependencies } from '#.storybook/build/runtime-dependencies.ts';
 import { browserImports } from '#tests/support/browser-imports.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidySnippet } from '#.storybook/snippets.ts';
+import { tidySnippet } from '#.storybook/docs/snippets.ts';
 
 test('an icon that was printed as its drawing gets its name back', () => {
   const code = `<Button size="sm">

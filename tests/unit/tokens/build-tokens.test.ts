@@ -77,7 +77,7 @@ test.each([
 });
 
 test('every face that the tokens name is bundled', async () => {
-  const imports = (await readFile(new URL('.storybook/fonts.css', root), 'utf8')).matchAll(
+  const imports = (await readFile(new URL('.storybook/canvas/fonts.css', root), 'utf8')).matchAll(
     /@import '(.+?)'/g,
   );
   const faces = await Promise.all(

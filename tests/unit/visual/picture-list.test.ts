@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { screenModes, widgetModes } from '../../../.storybook/modes';
+import { screenModes, widgetModes } from '../../../.storybook/canvas/modes';
 import {
   browseUrl,
   frameUrl,

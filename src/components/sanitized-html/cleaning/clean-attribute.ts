@@ -1,7 +1,6 @@
 import { cleanStyle } from './clean-style';
-import type { HtmlPolicy } from './html-policy';
-import type { RemotePart } from './remote-parts';
-import type { RemovalReason, Removals } from './removals';
+import type { Cleaning } from './cleaning';
+import type { RemovalReason } from './removals';
 import { isLink, isRemote, parseUrl, resourceProblem } from './resource-url';
 
 /** Prefix that DOMPurify gives ids and names. */
@@ -9,21 +8,6 @@ const defaultIdPrefix = 'user-content-';
 
 /** Rows or columns that one cell may span: a browser's work grows with their product where borders collapse. */
 const maximumSpan = 50;
-
-/** Rules and findings of one cleaning. */
-export interface Cleaning {
-  policy: HtmlPolicy;
-  /** Prefix of ids; `undefined` for DOMPurify's. */
-  idPrefix: string | undefined;
-  /** `rel` of links to other sites. */
-  rel: string | undefined;
-  /** URL that relative ones are resolved against. */
-  base: URL;
-  /** Parts that are blocked because they would load from other sites. */
-  remote: RemotePart[];
-  /** What was removed. */
-  removals: Removals;
-}
 
 /** Returns why an attribute has to be removed; one that is kept is changed where it must be. */
 export function cleanAttribute(

@@ -1,4 +1,4 @@
-import type { Cleaning } from './clean-attribute';
+import type { Cleaning } from './cleaning';
 import { resourceProblem } from './resource-url';
 import { limitedValue } from './style-limits';
 

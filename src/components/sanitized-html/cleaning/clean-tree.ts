@@ -1,4 +1,5 @@
-import { cleanAttribute, type Cleaning } from './clean-attribute';
+import { cleanAttribute } from './clean-attribute';
+import type { Cleaning } from './cleaning';
 
 /** Levels of elements that are kept. */
 const maximumDepth = 255;

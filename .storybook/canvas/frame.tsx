@@ -1,0 +1,150 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
+import { TesseraProvider } from '../../src/provider';
+import { imitateForcedColours } from './forced-colors';
+import { directionOf, readGlobals, themes, type Theme, type ToolbarGlobals } from './globals';
+import { findLanguage } from './languages';
+import { answerMediaQueries } from './media';
+
+const themeNames: Record<Theme, string> = {
+  light: 'Light',
+  dark: 'Dark',
+  'high-contrast': 'High contrast',
+};
+
+/** Attributes whose value must not occur twice in a document. */
+const uniqueArgs = ['id', 'name', 'form'];
+
+interface SurfaceProps {
+  globals: ToolbarGlobals;
+  theme: Theme;
+  children: ReactNode;
+}
+
+function Surface({ globals, theme, children }: SurfaceProps) {
+  const direction = directionOf(globals);
+  return (
+    <div className="tessera-surface" data-theme={theme} lang={globals.locale} dir={direction}>
+      <TesseraProvider
+        language={findLanguage(globals.locale)}
+        locale={globals.locale}
+        direction={direction}
+      >
+        {children}
+      </TesseraProvider>
+    </div>
+  );
+}
+
+function ForcedColoursNote() {
+  return (
+    <p className="tessera-note" role="note" lang="en" dir="ltr">
+      An imitation. To see what the browser does itself: DevTools → Rendering → Emulate CSS media
+      feature <code>forced-colors</code>, or a contrast theme of the system.
+    </p>
+  );
+}
+
+interface PageProps {
+  globals: ToolbarGlobals;
+  /** Whether the story has the page to itself, so that the page takes its language and direction. */
+  alone: boolean;
+  children: ReactNode;
+}
+
+function Page({ globals, alone, children }: PageProps) {
+  const { theme, locale, motion, forcedColors, pictures } = globals;
+  const direction = directionOf(globals);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = theme === 'all' ? 'light' : theme;
+    root.style.removeProperty('color-scheme');
+    root.lang = alone ? locale : 'en';
+    root.dir = alone ? direction : 'ltr';
+    root.toggleAttribute('data-frozen', pictures === 'on');
+  }, [theme, locale, direction, pictures, alone]);
+
+  const imitates = forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
+  useLayoutEffect(() => {
+    imitateForcedColours(imitates);
+    const answers = {
+      ...(imitates && { forcedColors: 'active' as const }),
+      ...(motion === 'reduced' && { reducedMotion: 'reduce' as const }),
+    };
+    answerMediaQueries(answers);
+    // A style sheet that arrives later, by a lazy part or a hot update, has to hear the answers too.
+    const observer = new MutationObserver(() => answerMediaQueries(answers));
+    observer.observe(document.head, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [imitates, motion]);
+  return (
+    <>
+      {children}
+      {imitates && alone && <ForcedColoursNote />}
+    </>
+  );
+}
+
+function renamed(args: Record<string, unknown>, suffix: string): Record<string, unknown> {
+  const names = uniqueArgs.filter((key) => typeof args[key] === 'string' && args[key] !== '');
+  return Object.fromEntries(names.map((key) => [key, `${String(args[key])}-${suffix}`]));
+}
+
+function SideBySide({ children }: { children: ReactNode }) {
+  // Each copy that opens a panel moves focus into it, and would so close the panels of the others. Nobody hears of
+  // focus until the reader acts. An insertion effect comes before the copies' own effects.
+  useInsertionEffect(() => {
+    const hush = (event: Event) => event.stopImmediatePropagation();
+    const release = () => {
+      window.removeEventListener('focusin', hush, true);
+      window.removeEventListener('pointerdown', release, true);
+      window.removeEventListener('keydown', release, true);
+    };
+    window.addEventListener('focusin', hush, true);
+    window.addEventListener('pointerdown', release, true);
+    window.addEventListener('keydown', release, true);
+    return release;
+  }, []);
+  return <div className="tessera-themes">{children}</div>;
+}
+
+/**
+ * Draws a story as the toolbar says: themed, in its language and direction, alone or in all themes side by side. One of the
+ * layout `fullscreen` is a page, which has no other beside it and draws what it says about itself on the root.
+ */
+export const withFrame: Decorator = (
+  Story,
+  { globals: given, viewMode, tags, args, parameters },
+) => {
+  const globals = readGlobals(given);
+  const alone = viewMode !== 'docs';
+  if (parameters.layout === 'fullscreen') {
+    return (
+      <Page globals={globals} alone={alone}>
+        <Story />
+      </Page>
+    );
+  }
+  // A play story looks for its widget by role and must find one of it.
+  const single = globals.theme !== 'all' || tags.includes('play');
+  return (
+    <Page globals={globals} alone={alone}>
+      {single ? (
+        <Surface globals={globals} theme={globals.theme === 'all' ? 'light' : globals.theme}>
+          <Story />
+        </Surface>
+      ) : (
+        <SideBySide>
+          {themes.map((theme) => (
+            <section key={theme} className="tessera-theme" data-theme={theme}>
+              <p className="tessera-theme-name">{themeNames[theme]}</p>
+              <Surface globals={globals} theme={theme}>
+                <Story args={{ ...args, ...renamed(args, theme) }} />
+              </Surface>
+            </section>
+          ))}
+        </SideBySide>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,24 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useMemo, type PropsWithChildren } from 'react';
+import type { Theme } from '../canvas/globals';
+import { useToolbarGlobals } from '../canvas/globals-store';
+import { themeFromTokens } from '../canvas/token-theme';
+
+/** Frame of every docs page; it follows the theme of the toolbar, which Storybook itself keeps from docs pages. */
+export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { theme: asked } = useToolbarGlobals();
+  const theme: Theme = asked === 'all' ? 'light' : asked;
+  const vars = useMemo(() => themeFromTokens(theme), [theme]);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = theme;
+    root.style.removeProperty('color-scheme');
+    root.lang = 'en';
+    root.dir = 'ltr';
+  }, [theme]);
+  return (
+    <DocsContainer context={context} theme={vars}>
+      {children}
+    </DocsContainer>
+  );
+}

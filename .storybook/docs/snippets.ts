@@ -1,0 +1,41 @@
+import * as primitives from '../../src/primitives/icon';
+import type { IconShapes } from '../../src/primitives/icon/icons';
+
+const printedShapes = /shapes=(?:"([^"]*)"|\{'([^']*)'\})/g;
+const brokenIcon = /<Icon\s+([^<>]*?)\s*\/>/g;
+// Storybook looks for the name of its stand-in for a function, which the build shortens.
+const printedFunction = /\{function \w+\(\) ?\{\}\}/g;
+const wholeStory = /^meta\.story\(\{[^]*?\brender:\s*\([^)]*\)\s*=>\s*([^]*?),?\s*\}\)$/;
+
+const names = new Map(
+  Object.entries(primitives)
+    .filter((entry): entry is [string, IconShapes] => typeof entry[1] === 'string')
+    .map(([name, shapes]) => [shapes, name]),
+);
+
+function nameIcons(code: string): string {
+  const named = code.replace(printedShapes, (printed, double?: string, single?: string) => {
+    const name = names.get(double ?? single ?? '');
+    return name ? `shapes={${name}}` : printed;
+  });
+  return named.replace(
+    brokenIcon,
+    (_, props: string) => `<Icon ${props.replaceAll(/\s+/g, ' ')} />`,
+  );
+}
+
+function unwrapStory(code: string): string {
+  const body = wholeStory.exec(code.trim())?.[1]?.trim();
+  if (!body?.startsWith('<') || !body.endsWith('>')) return code;
+  // The first line lost its indentation with the wrapper; the last one still has it.
+  const indent = /\n( *)<\/[^\n]*$/.exec(body)?.[1] ?? '';
+  return body.replaceAll(`\n${indent}`, '\n');
+}
+
+/**
+ * Snippet that a developer can copy: icons by their names, empty functions in the usual form, and markup without the
+ * story around it.
+ */
+export function tidySnippet(code: string): string {
+  return nameIcons(unwrapStory(code)).replaceAll(printedFunction, '{() => {}}');
+}

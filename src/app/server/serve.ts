@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startAppServer } from './app-server.ts';
+import { giveUp, originOf, serverChoices, serverOptions, serverUsage } from './start-api.ts';
+import { builtFolder } from './vite-settings.ts';
+
+const usage = `Usage: node src/app/server/serve.ts [options]
+  --develop         serves the source as it changes, in place of the built app
+  --site            folder of the built app, dist/app unless given
+  --port            port, 8080 unless given; 0 takes a free one
+  --host            address to listen on, 127.0.0.1 unless given
+  --data            folder of the database, data/app unless given
+${serverUsage}`;
+
+const values = readOptions();
+if (values?.help) console.log(usage);
+else if (values) await start(values).catch((error) => giveUp(error, values));
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        ...serverOptions,
+        develop: { type: 'boolean', default: false },
+        site: { type: 'string', default: builtFolder },
+        port: { type: 'string', default: '8080' },
+        data: { type: 'string', default: 'data/app' },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+async function start(values: NonNullable<ReturnType<typeof readOptions>>): Promise<void> {
+  if (!values.develop && !existsSync(join(values.site, 'index.html'))) {
+    throw new Error(
+      'The app is not built, so that there is nothing to serve: npm run app:build first.',
+    );
+  }
+  const choices = serverChoices(values);
+  const server = await startAppServer({ ...choices, site: values.develop ? null : values.site });
+  console.log(`App: ${originOf(choices.host, server.port)}`);
+  console.log(`Sign in as ${server.demo.email} with ${server.demo.password}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit()));
+  }
+}

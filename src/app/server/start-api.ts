@@ -1,0 +1,21 @@
+import { openNodeApi, type NodeApi, type NodeApiOptions } from '../../demo-api/node-api.ts';
+import { socketAddress } from '../../demo-api/server-options.ts';
+
+export {
+  giveUp,
+  originOf,
+  serverChoices,
+  serverOptions,
+  serverUsage,
+} from '../../demo-api/server-options.ts';
+
+/** What the server of the app tells its API. */
+export type ApiChoices = Pick<
+  NodeApiOptions,
+  'folder' | 'password' | 'lifetimes' | 'today' | 'showsDemo' | 'onError'
+>;
+
+/** API of the demonstration, started where the app is served; whoever asks is known by the socket. */
+export function startApi(choices: ApiChoices): Promise<NodeApi> {
+  return openNodeApi({ ...choices, deviceOf: (_, env) => ({ address: socketAddress(env) }) });
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+/** Names of the Trusted Types policies that the widgets make. */
+const trustedTypes = ['tessera-sanitized-html'];
+
+const directives: Readonly<Record<string, string>> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  // Notes of a trip may show pictures of other sites, once the reader has asked for them.
+  'img-src': "'self' data: blob: https:",
+  'connect-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': trustedTypes.join(' '),
+};
+
+/** Headers of every answer of the built app: what a page may load and do, and what others may do with it. */
+const pageHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': Object.entries(directives)
+    .map((directive) => directive.join(' '))
+    .join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+};
+const compressible = /^(text\/|image\/svg)/;
+
+/** File as it is sent. */
+interface SiteFile {
+  type: string;
+  tag: string;
+  plain: Buffer;
+  packed: Buffer | null;
+}
+
+/** Answerer of requests for the files of a built app. What has a hash in its name is read and packed once. */
+export function staticSite(folder: string) {
+  const files = new Map<string, Promise<SiteFile | null>>();
+  const fileAt = (path: string) => {
+    let file = files.get(path);
+    if (!file) {
+      file = readSiteFile(folder, path);
+      files.set(path, file);
+      // What is missing is looked for again: names are anybody's, and a map of them would grow.
+      void file.then((found) => found ?? files.delete(path));
+    }
+    return file;
+  };
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = pathOf(request.url ?? '/');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...pageHeaders, Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    // Every address without a file is a screen, and the router knows which.
+    const isScreen = path !== null && extname(path) === '';
+    const isHashed = path?.startsWith('/assets/') ?? false;
+    const load = isHashed ? fileAt : (name: string) => readSiteFile(folder, name);
+    const file = path === null ? null : await load(isScreen ? '/index.html' : path);
+    if (!file) {
+      response.writeHead(404, { ...pageHeaders, 'Content-Type': 'text/plain' }).end('Not found');
+      return;
+    }
+    send(request, response, file, isHashed);
+  };
+}
+
+function send(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  { type, tag, plain, packed }: SiteFile,
+  isHashed: boolean,
+): void {
+  const common = {
+    ...pageHeaders,
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+  };
+  if (headers['if-none-match'] === tag) {
+    response.writeHead(304, common).end();
+    return;
+  }
+  const body = packed && /\bgzip\b/.test(headers['accept-encoding'] ?? '') ? packed : plain;
+  response.writeHead(200, {
+    ...common,
+    'Content-Type': type,
+    'Content-Length': body.length,
+    ...(body === packed && { 'Content-Encoding': 'gzip' }),
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+function pathOf(url: string): string | null {
+  try {
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    return path.includes('\0') ? null : normalize(path);
+  } catch {
+    return null;
+  }
+}
+
+async function readSiteFile(folder: string, path: string): Promise<SiteFile | null> {
+  const type = types[extname(path)];
+  if (!type) return null;
+  const plain = await readFile(join(folder, path)).catch(() => null);
+  if (!plain) return null;
+  const packed = compressible.test(type) ? await promisify(gzip)(plain, { level: 9 }) : null;
+  const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
+  return { type, tag, plain, packed };
+}

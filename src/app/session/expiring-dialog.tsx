@@ -1,0 +1,53 @@
+'use client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useApp, useSettings, useWords } from '../app-context';
+import { Button } from '../../primitives/button';
+import { Dialog } from '../shell/dialog';
+import { durationText } from '../trip/trip-texts';
+
+/**
+ * Warning before the session ends, with a way to stay (WCAG 2.2, 2.2.1). It goes when the session was renewed, also by another
+ * tab, and when it ended.
+ */
+export function ExpiringDialog() {
+  const { sessionEnd } = useApp();
+  const endsAt = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.read);
+  return endsAt === null ? null : <Warning endsAt={endsAt} />;
+}
+
+function Warning({ endsAt }: { endsAt: number }) {
+  const { auth, now: clock } = useApp();
+  const { expiring: words } = useWords();
+  const { language } = useSettings();
+  const [now, setNow] = useState(clock);
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock()), 1000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  const stay = async () => {
+    setBusy(true);
+    setFailed(false);
+    await auth.refresh().catch(() => setFailed(true));
+    setBusy(false);
+  };
+  const seconds = Math.max(0, Math.round((endsAt - now) / 1000));
+  return (
+    <Dialog
+      title={words.title}
+      onCancel={() => void stay()}
+      actions={
+        <>
+          <Button variant="solid" aria-disabled={busy} onClick={() => void stay()}>
+            {words.stay}
+          </Button>
+          <Button onClick={() => void auth.logout()}>{words.leave}</Button>
+        </>
+      }
+    >
+      <p>{words.left(durationText(seconds, language))}</p>
+      {failed && <p role="alert">{words.failed}</p>}
+    </Dialog>
+  );
+}

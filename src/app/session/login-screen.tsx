@@ -1,0 +1,95 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { GuestOnly, useAuth } from '../../auth/react';
+import { Button } from '../../primitives/button';
+import { bodyOf } from '../api-client';
+import { useApp, useSettings, useWords } from '../app-context';
+import { signInBy, SignInScreen } from '../screens/sign-in-screen';
+import { Brand } from '../shell/brand';
+import { useAddress, useArrivalFocus } from '../shell/place';
+import { Waiting } from '../shell/waiting';
+import { loginIn } from './fault-texts';
+import styles from './login-screen.module.css';
+
+/** Screen to sign in; whoever is signed in goes where they came from. */
+export function LoginScreen() {
+  return (
+    <GuestOnly path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
+      <Login />
+    </GuestOnly>
+  );
+}
+
+function Login() {
+  const words = useWords();
+  const { auth } = useApp();
+  const { language } = useSettings();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [problem, setProblem] = useState(false);
+  const endedBy = useAuth((state) => state.endedBy);
+  // Who is signed in already, but cannot be told from a guest: the session goes on as soon as the server answers.
+  const isLost = useAuth(({ error }) => error?.retryable === true && error.phase !== 'login');
+  useArrivalFocus(heading);
+  const hasExpired = endedBy === 'expired' || endedBy === 'refused';
+  useEffect(() => auth.on('login', () => setProblem(false)), [auth]);
+  return (
+    <>
+      <title>{words.titleOf(words.login.title)}</title>
+      <SignInScreen
+        brand={<Brand />}
+        lead={words.login.lead}
+        ended={hasExpired}
+        problem={(problem || isLost) && words.login.failed}
+        footnote={<p>{words.shell.footnote}</p>}
+        headingRef={heading}
+        labels={{ title: words.login.title, ended: words.logout.expired }}
+        remember="checked"
+        onSignIn={signInBy(loginIn(auth, { language, words }))}
+      >
+        <DemoAccount onFailure={() => setProblem(true)} />
+      </SignInScreen>
+    </>
+  );
+}
+
+/** Account to try the app with. Nothing is shown where the server tells of none. */
+function DemoAccount({ onFailure }: { onFailure: () => void }) {
+  const { auth, api } = useApp();
+  const { login: words } = useWords();
+  const [account, setAccount] = useState<{ email: string; password: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const life = new AbortController();
+    bodyOf(api.demo.$get({}, { init: { signal: life.signal } })).then(setAccount, () => {
+      // Without an account the form alone is there.
+    });
+    return () => life.abort();
+  }, [api]);
+  if (!account) return null;
+  const enter = async () => {
+    setBusy(true);
+    const { email: username, password } = account;
+    const credentials = { username, password, remember: true };
+    const { signal } = new AbortController();
+    const answer = await signInBy(auth)(credentials, { signal }).catch(() => null);
+    setBusy(false);
+    if (!answer || !('ok' in answer)) onFailure();
+  };
+  return (
+    <section aria-labelledby="demo-title" className={styles.root}>
+      <h2 id="demo-title" className={styles.title}>
+        {words.demo}
+      </h2>
+      <p className={styles.hint}>{words.demoHint}</p>
+      <dl className={styles.facts}>
+        <dt>{words.email}</dt>
+        <dd>{account.email}</dd>
+        <dt>{words.password}</dt>
+        <dd>{account.password}</dd>
+      </dl>
+      <Button aria-disabled={busy} onClick={() => (busy ? undefined : void enter())}>
+        {words.enter}
+      </Button>
+    </section>
+  );
+}

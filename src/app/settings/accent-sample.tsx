@@ -1,0 +1,95 @@
+'use client';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSettings, useWords } from '../app-context';
+import { contrastRatio, type Rgb } from './contrast-ratio';
+import styles from './accent-sample.module.css';
+
+/** Accent as it is used now, with the contrast of each use and whether that is enough (WCAG 2.2, 1.4.3 and 1.4.11). */
+export function AccentSample() {
+  const { settings: words } = useWords();
+  const { accent, onAccent, page } = usePageColors();
+  const [onIt, onPage] = useMemo(
+    () => [ratioOf(onAccent, accent), ratioOf(accent, page)],
+    [accent, onAccent, page],
+  );
+  return (
+    <dl className={styles.root}>
+      <dt className={styles.words}>{words.sampleText}</dt>
+      <Figure ratio={onIt} least={4.5} />
+      <dt className={styles.shape}>{words.sampleShape}</dt>
+      <Figure ratio={onPage} least={3} />
+    </dl>
+  );
+}
+
+function Figure({ ratio, least }: { ratio: number | null | undefined; least: number }) {
+  const { settings: words } = useWords();
+  const { language } = useSettings();
+  if (!ratio) return <dd className={styles.figure} />;
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  // What falls short must not be rounded up to enough.
+  const shown = figure.format(Math.floor(ratio * 10) / 10);
+  const level = ratio >= 7 ? 'AAA' : 'AA';
+  return (
+    <dd className={styles.figure}>
+      <bdi>
+        {shown}:{figure.format(1)}
+      </bdi>{' '}
+      <span className={styles.level}>{ratio < least ? words.tooLow : level}</span>
+    </dd>
+  );
+}
+
+function ratioOf(one: string, other: string): number | null {
+  const [first, second] = [painted(one), painted(other)];
+  return first && second && contrastRatio(first, second);
+}
+
+// Whatever notation a colour has, the browser paints it.
+function painted(color: string): Rgb | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}
+
+/** Colours that the page is painted with now, as CSS writes them. */
+interface PageColors {
+  /** Accent. */
+  accent: string;
+  /** Words on the accent. */
+  onAccent: string;
+  /** Page. */
+  page: string;
+}
+
+/** Colours of the page, also after another theme or accent was chosen, here or on the device. */
+export function usePageColors(): PageColors {
+  // One text, because two pictures of the same colours must be the same.
+  const [accent = '', onAccent = '', page = ''] = useSyncExternalStore(watch, read).split('|');
+  return { accent, onAccent, page };
+}
+
+function read(): string {
+  const style = getComputedStyle(document.documentElement);
+  const roles = ['accent', 'on-accent', 'background'];
+  return roles.map((role) => style.getPropertyValue(`--tessera-color-${role}`).trim()).join('|');
+}
+
+function watch(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'style'] });
+  const media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
+    matchMedia(query),
+  );
+  for (const each of media) each.addEventListener('change', listener);
+  return () => {
+    observer.disconnect();
+    for (const each of media) each.removeEventListener('change', listener);
+  };
+}

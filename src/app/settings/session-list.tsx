@@ -1,0 +1,171 @@
+'use client';
+import { Suspense, use, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { SessionInfo } from '../../demo-api';
+import { Button } from '../../primitives/button';
+import { succeed } from '../api-client';
+import { useApp, useSettings, useWords } from '../app-context';
+import { Notice } from '../screens/sign-in-screen';
+import { Question } from '../shell/dialog';
+import { failureKind, type FailureKind } from '../shell/failure-kind';
+import { useWhenOnline } from '../shell/use-when-online';
+import { deviceName } from './device-name';
+import { Group } from './settings-group';
+import styles from './settings-screen.module.css';
+
+/** Props of {@link SessionList}. */
+interface SessionListProps {
+  /** Sessions of the person, on their way; null where they could not be loaded. */
+  sessions: Promise<readonly SessionInfo[] | null>;
+}
+
+/** Sessions of the person, each to be ended, and all at once. */
+export function SessionList({ sessions }: SessionListProps) {
+  const { settings: words } = useWords();
+  return (
+    <Group title={words.sessions}>
+      <p className={styles.hint}>{words.sessionsHint}</p>
+      <Suspense fallback={<SessionOutline />}>
+        <LoadedSessions sessions={sessions} />
+      </Suspense>
+    </Group>
+  );
+}
+
+function LoadedSessions({ sessions: coming }: SessionListProps) {
+  const { settings: words, failure } = useWords();
+  const { api } = useApp();
+  const { revalidate } = useRevalidator();
+  const [failed, setFailed] = useState<FailureKind | null>(null);
+  const [ended, setEnded] = useState<string | null>(null);
+  const sessions = use(coming);
+  const load = () => {
+    setFailed(null);
+    void revalidate();
+  };
+  const end = async (id: string, device: string) => {
+    setFailed(null);
+    setEnded(null);
+    try {
+      await succeed(api.auth.sessions[':id'].$delete({ param: { id } }));
+    } catch (error) {
+      const kind = failureKind(error);
+      // Who asks it of a session that another tab has ended has what they want.
+      if (kind !== 'missing') return setFailed(kind);
+    }
+    await revalidate();
+    return setEnded(device);
+  };
+  useWhenOnline(failed !== null || !sessions, load);
+  return (
+    <>
+      {(failed || !sessions) && (
+        <Notice
+          kind="danger"
+          actions={
+            <Button size="sm" onClick={load}>
+              {failure.retry}
+            </Button>
+          }
+        >
+          {failed ? failure[failed] : words.sessionsFailed}
+        </Notice>
+      )}
+      {ended !== null && <Notice kind="success">{words.ended(ended)}</Notice>}
+      <ul className={styles.sessions}>
+        {sessions?.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={(name) => void end(session.id, name)}
+          />
+        ))}
+      </ul>
+      <div className={styles.end}>
+        {sessions?.length === 1 && <p className={styles.hint}>{words.alone}</p>}
+        <EndAllSessions />
+      </div>
+    </>
+  );
+}
+
+// One session is certain, so that its room is kept.
+function SessionOutline() {
+  return (
+    <div aria-busy="true" aria-hidden="true" className={styles.outline}>
+      <svg width="22%" className={styles.bone} />
+      <svg width="38%" className={styles.bone} />
+    </div>
+  );
+}
+
+/** Props of {@link SessionRow}. */
+interface SessionRowProps {
+  /** Session. */
+  session: SessionInfo;
+  /** Called when the session is to be ended, with the name of its device. */
+  onEnd: (device: string) => void;
+}
+
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const { settings: words } = useWords();
+  const { language, timeZone } = useSettings();
+  const { current, lastUsedAt, userAgent, address } = session;
+  const time = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone && { timeZone }),
+  }).format(new Date(lastUsedAt));
+  const device = deviceName(userAgent) ?? words.unknownDevice;
+  return (
+    <li className={styles.session}>
+      <div className={styles.device}>
+        <p className={styles.name}>
+          <bdi>{device}</bdi>
+        </p>
+        <p className={styles.hint}>
+          {words.lastUsed(time)}
+          {address && (
+            <>
+              {' · '}
+              <bdi>{address}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      {current ? (
+        <span className={styles.hint}>{words.current}</span>
+      ) : (
+        <Button size="sm" aria-label={words.endOf(device)} onClick={() => onEnd(device)}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Button that ends all sessions of the person, this one too, after a question. */
+function EndAllSessions() {
+  const { settings: words } = useWords();
+  const { auth } = useApp();
+  const [asks, setAsks] = useState(false);
+  const end = () => {
+    setAsks(false);
+    void auth.logout({ everywhere: true });
+  };
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>{words.endAll}</Button>
+      {asks && (
+        <Question
+          title={words.endAllQuestion}
+          yes={words.endAll}
+          onYes={end}
+          onNo={() => setAsks(false)}
+        >
+          <p>{words.endAllHint}</p>
+        </Question>
+      )}
+    </>
+  );
+}

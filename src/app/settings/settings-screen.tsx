@@ -1,0 +1,152 @@
+'use client';
+import { useLoaderData } from 'react-router';
+import { ColorInput } from '../../components/color-picker';
+import type { SessionInfo } from '../../demo-api';
+import { Button } from '../../primitives/button';
+import { bodyOf } from '../api-client';
+import { useApp, useSettings, useWords, type AppParts } from '../app-context';
+import { guarded } from '../session/guarded';
+import { ScreenHeading } from '../shell/screen-heading';
+import { Select } from '../shell/select';
+import { AccentSample, usePageColors } from './accent-sample';
+import { SessionList } from './session-list';
+import { languages, settingChoices, type Settings } from './settings';
+import { Group, Setting } from './settings-group';
+import styles from './settings-screen.module.css';
+
+/** What the settings show beside what is kept on the device. */
+interface SettingsData {
+  /** Sessions of the person, on their way; null where they could not be loaded, which hinders nothing else. */
+  sessions: Promise<SessionInfo[] | null>;
+}
+
+/** Loader of the settings. */
+export function settingsLoader(parts: AppParts) {
+  return guarded(parts, async ({ request: { signal } }): Promise<SettingsData> => {
+    const answer = bodyOf(parts.api.auth.sessions.$get({}, { init: { signal } }));
+    // What is on the device is there at once and waits for no server.
+    return {
+      sessions: answer.then(
+        ({ sessions }) => sessions,
+        () => null,
+      ),
+    };
+  });
+}
+
+/** Accents that suit the neutral colours of the house. */
+const accents = ['#14606a', '#2f5fa8', '#5b4bb3', '#96306f', '#a33b2c', '#7a5200', '#256b42'];
+
+/** Screen of what a person may set; everything holds at once. */
+export function SettingsScreen() {
+  const { settings: words } = useWords();
+  const { sessions } = useLoaderData<SettingsData>();
+  return (
+    <div className={styles.screen}>
+      <ScreenHeading title={words.title} after={<p className={styles.hint}>{words.kept}</p>} />
+      <Look />
+      <Region />
+      <SessionList sessions={sessions} />
+    </div>
+  );
+}
+
+function Look() {
+  const { settings: words } = useWords();
+  const settings = useSettings();
+  const { settings: store } = useApp();
+  const change = (part: Partial<Settings>) => store.change(part);
+  // What the page is painted with now, for the contrast that is told.
+  const { page } = usePageColors();
+  return (
+    <Group title={words.look}>
+      <Setting label={words.theme}>
+        {(id) => (
+          <Select
+            id={id}
+            value={settings.theme}
+            options={settingChoices.theme.map((theme) => [theme, words.themes[theme]] as const)}
+            onChange={(theme) => change({ theme })}
+          />
+        )}
+      </Setting>
+      <Setting label={words.density}>
+        {(id) => (
+          <Select
+            id={id}
+            value={settings.density}
+            options={settingChoices.density.map((each) => [each, words.densities[each]] as const)}
+            onChange={(density) => change({ density })}
+          />
+        )}
+      </Setting>
+      <Setting label={words.accent} hint={words.accentHint} isGroup>
+        {(id) => (
+          <div className={styles.accent}>
+            <ColorInput
+              aria-labelledby={id}
+              value={settings.accent}
+              onValueChange={(accent) => change({ accent })}
+              swatches={accents}
+              {...(page && { against: page })}
+            />
+            <AccentSample />
+            {settings.accent !== null && (
+              <Button variant="ghost" onClick={() => change({ accent: null })}>
+                {words.accentReset}
+              </Button>
+            )}
+          </div>
+        )}
+      </Setting>
+    </Group>
+  );
+}
+
+function Region() {
+  const { settings: words } = useWords();
+  const settings = useSettings();
+  const { settings: store } = useApp();
+  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones: Array<readonly [string, string]> = [
+    ['', words.timeZoneDevice(device)],
+    ...Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone.replaceAll('_', ' ')] as const),
+  ];
+  const names = Object.entries(languages) as Array<[Settings['language'], string]>;
+  return (
+    <Group title={words.words}>
+      <Setting label={words.language}>
+        {(id) => (
+          <Select
+            id={id}
+            value={settings.language}
+            options={names}
+            onChange={(language) => store.change({ language })}
+          />
+        )}
+      </Setting>
+      <Setting label={words.direction}>
+        {(id) => (
+          <Select
+            id={id}
+            value={settings.direction}
+            options={settingChoices.direction.map(
+              (each) => [each, words.directions[each]] as const,
+            )}
+            onChange={(direction) => store.change({ direction })}
+          />
+        )}
+      </Setting>
+      <Setting label={words.timeZone} hint={words.timeZoneHint}>
+        {(id) => (
+          <Select
+            id={id}
+            value={settings.timeZone}
+            options={zones}
+            onChange={(timeZone) => store.change({ timeZone })}
+          />
+        )}
+      </Setting>
+    </Group>
+  );
+}

@@ -1,0 +1,174 @@
+/** Languages that the app speaks, by their own names. */
+export const languages = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  ar: 'العربية',
+  ja: '日本語',
+} as const;
+
+/** Language that the app speaks. */
+export type Language = keyof typeof languages;
+
+/** What a person has chosen about the look and the words of the app. */
+export interface Settings {
+  /** Colours; `system` follows the device. */
+  theme: 'system' | 'light' | 'dark' | 'high-contrast';
+  /** Height of controls. */
+  density: 'comfortable' | 'compact';
+  /** Language of words, dates and numbers. */
+  language: Language;
+  /** Reading direction; `auto` is that of the language. */
+  direction: 'auto' | 'ltr' | 'rtl';
+  /** Time zone that decides which day is today, an IANA name; empty for the device's. */
+  timeZone: string;
+  /** Accent as a CSS colour of the form `#rrggbb`, or null for the house's. */
+  accent: string | null;
+}
+
+/** Choices of each setting that has a list of them. */
+export const settingChoices = {
+  theme: ['system', 'light', 'dark', 'high-contrast'],
+  density: ['comfortable', 'compact'],
+  direction: ['auto', 'ltr', 'rtl'],
+} as const;
+
+/** Settings of somebody who has chosen nothing, in a language of the device where the app speaks it. */
+export function firstSettings(preferred: readonly string[]): Settings {
+  const language = preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+  return {
+    theme: 'system',
+    density: 'comfortable',
+    language,
+    direction: 'auto',
+    timeZone: '',
+    accent: null,
+  };
+}
+
+/** Settings from a kept text; whatever it says that is no setting is as at first. */
+export function readSettings(text: string | null, first: Settings): Settings {
+  const kept = parse(text);
+  const pick = <Key extends keyof typeof settingChoices>(key: Key): Settings[Key] =>
+    (settingChoices[key] as readonly unknown[]).includes(kept[key])
+      ? (kept[key] as Settings[Key])
+      : first[key];
+  const { language, timeZone, accent } = kept;
+  return {
+    theme: pick('theme'),
+    density: pick('density'),
+    direction: pick('direction'),
+    language: isLanguage(language) ? language : first.language,
+    timeZone: isTimeZone(timeZone) ? timeZone : first.timeZone,
+    accent: isAccent(accent) ? accent : first.accent,
+  };
+}
+
+/** Reading direction that the settings ask for. */
+export function directionOf({ direction, language }: Settings): 'ltr' | 'rtl' {
+  if (direction !== 'auto') return direction;
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** Today's date in the time zone of the settings, `YYYY-MM-DD`. */
+export function todayIn({ timeZone }: Pick<Settings, 'timeZone'>, now: number): string {
+  const options = timeZone ? { timeZone } : {};
+  // Swedes write dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...options }).format(now);
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(languages, value);
+}
+
+function isAccent(value: unknown): value is string {
+  return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
+}
+
+function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string' || value === '') return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
+const key = 'tessera.settings';
+
+/** Part of a storage that settings need. */
+type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Settings that are kept on the device and followed from tab to tab. */
+export interface SettingsStore {
+  /** Settings of now; the same object until one changes. */
+  read: () => Settings;
+  /** Called when settings change. */
+  change: (change: Partial<Settings>) => void;
+  /** Called when somebody wants to hear of changes; answers the end of it. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Store of the settings. Where nothing can be kept they last as long as the page.
+ * @param first Settings of somebody who has chosen nothing.
+ * @param keeper Storage that outlives the page. Default: the browser's, which may be blocked.
+ */
+export function createSettingsStore(
+  first: Settings = firstSettings(navigator.languages),
+  keeper: () => Keeper = () => localStorage,
+): SettingsStore {
+  const listeners = new Set<() => void>();
+  const { readKept, keep } = keepsIn(keeper);
+  let settings = readSettings(readKept(), first);
+  const replace = (next: Settings) => {
+    settings = next;
+    for (const listener of listeners) listener();
+  };
+  const hearOtherTabs = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) replace(readSettings(readKept(), first));
+  };
+  return {
+    read: () => settings,
+    change: (change) => {
+      replace({ ...settings, ...change });
+      keep(settings);
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
+      };
+    },
+  };
+}
+
+function keepsIn(keeper: () => Keeper) {
+  return {
+    readKept: (): string | null => {
+      try {
+        return keeper().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    keep: (settings: Settings): void => {
+      try {
+        keeper().setItem(key, JSON.stringify(settings));
+      } catch {
+        // Blocked or full: the page has them all the same.
+      }
+    },
+  };
+}

@@ -1,0 +1,101 @@
+'use client';
+import { useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { RequireScope, useAuth } from '../../auth/react';
+import type { User } from '../../demo-api';
+import { Button, IconButton } from '../../primitives/button';
+import { Icon, x } from '../../primitives/icon';
+import { useApp, useWords } from '../app-context';
+import { Brand } from './brand';
+import { useModal } from './dialog';
+import styles from './main-navigation.module.css';
+
+/** Ways to the screens; the one to the present screen says so. */
+export function MainNavigation() {
+  const words = useWords();
+  const { pathname } = useLocation();
+  // A trip is one of the list, but for the one that is not written yet.
+  const isList = pathname === '/' || (pathname.startsWith('/trips/') && pathname !== '/trips/new');
+  return (
+    <nav aria-label={words.shell.mainNavigation}>
+      <ul className={styles.list}>
+        <li>
+          <NavLink
+            to="/"
+            end
+            data-within={isList ? '' : undefined}
+            className={styles.link}
+            aria-current={pathname === '/' ? 'page' : undefined}
+          >
+            {words.trips.title}
+          </NavLink>
+        </li>
+        <RequireScope scopes="trips:write">
+          <li>
+            <NavLink to="/trips/new" className={styles.link}>
+              {words.trips.create}
+            </NavLink>
+          </li>
+        </RequireScope>
+        <li>
+          <NavLink to="/settings" className={styles.link}>
+            {words.settings.title}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const nameOf = ({ user }: { user: User | null }) => user?.name ?? '';
+
+/** Navigation of a narrow screen: a button, and a drawer over the page that is gone wherever it has led. */
+export function NavigationDrawer() {
+  const words = useWords();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+        {words.shell.menu}
+      </Button>
+      {openAt === key && <Drawer onClose={() => setOpenAt(null)} />}
+    </>
+  );
+}
+
+function Drawer({ onClose }: { onClose: () => void }) {
+  const words = useWords();
+  const { auth } = useApp();
+  const name = useAuth<string, User>(nameOf);
+  const drawer = useModal();
+  return (
+    <dialog
+      ref={drawer}
+      // A press beside it closes it too, where the browser knows how.
+      {...{ closedby: 'any' }}
+      aria-label={words.shell.menu}
+      className={styles.drawer}
+      // React may close and open it again at once, where it looks for faults.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
+    >
+      <div className={styles.panel}>
+        <div className={styles.top}>
+          <Brand />
+          <IconButton label={words.shell.closeMenu} onClick={() => drawer.current?.close()}>
+            <Icon shapes={x} size="lg" />
+          </IconButton>
+        </div>
+        <MainNavigation />
+        <div className={styles.account}>
+          <span className={styles.person}>{name}</span>
+          <Button size="sm" onClick={() => void auth.logout()}>
+            {words.shell.signOut}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { useState } from 'react';
+import { Outlet, UNSAFE_useScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useWords } from '../app-context';
+import { FirstPlace } from './place';
+import { useLate } from './use-late';
+import styles from './root-layout.module.css';
+
+/** What all screens stand in: remembers how far each was read, and shows that the next one is on its way. */
+export function RootLayout() {
+  const words = useWords();
+  const location = useLocation();
+  const navigation = useNavigation();
+  const isLate = useLate(navigation.state === 'loading' || null);
+  const [firstPlace] = useState(location);
+  UNSAFE_useScrollRestoration();
+  return (
+    <FirstPlace value={firstPlace}>
+      <div role="status" className={styles.progress}>
+        {isLate && (
+          <>
+            <span className={styles.bar} />
+            <span className={styles.words}>{words.shell.loading}</span>
+          </>
+        )}
+      </div>
+      <Outlet />
+    </FirstPlace>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useRef, type ReactNode } from 'react';
+import { useWords } from '../app-context';
+import { useArrivalFocus } from './place';
+import styles from './screen-heading.module.css';
+
+/** Props of {@link ScreenHeading}. */
+interface ScreenHeadingProps {
+  /** Title of the screen, also of the document. */
+  title: string;
+  /** Line above the title, such as a way back. */
+  before?: ReactNode;
+  /** Line below the title. */
+  after?: ReactNode;
+  /** What can be done here. */
+  actions?: ReactNode;
+}
+
+/** Heading of a screen: names it, titles the document, and takes focus when somebody arrives. */
+export function ScreenHeading({ title, before, after, actions }: ScreenHeadingProps) {
+  const words = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrivalFocus(heading);
+  return (
+    <div className={styles.root}>
+      <title>{words.titleOf(title)}</title>
+      <div className={styles.words}>
+        {before}
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <bdi>{title}</bdi>
+        </h1>
+        {after}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

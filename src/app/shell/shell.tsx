@@ -1,0 +1,155 @@
+'use client';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { RequireAuth, useAuth } from '../../auth/react';
+import type { User } from '../../demo-api';
+import { Button } from '../../primitives/button';
+import { useApp, useWords } from '../app-context';
+import { ExpiringDialog } from '../session/expiring-dialog';
+import { Brand } from './brand';
+import { MainNavigation, NavigationDrawer } from './main-navigation';
+import { useAddress } from './place';
+import { ScreenSkeleton } from './screen-skeleton';
+import { skeletonOf } from './skeleton-of';
+import { useLate } from './use-late';
+import { Waiting } from './waiting';
+import styles from './shell.module.css';
+
+const nameOf = ({ user }: { user: User | null }) => user?.name ?? '';
+
+/** Frame of every screen for those who are signed in; others are sent to sign in. */
+export function GuardedShell() {
+  return (
+    <RequireAuth path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
+      <Shell />
+      <ExpiringDialog />
+    </RequireAuth>
+  );
+}
+
+function Shell() {
+  const words = useWords();
+  const { auth } = useApp();
+  const name = useAuth<string, User>(nameOf);
+  const { state } = useNavigation();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
+  return (
+    <div className={styles.root}>
+      <a
+        href="#content"
+        className={styles.skip}
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {words.shell.skip}
+      </a>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link to="/" className={styles.home}>
+            <Brand />
+          </Link>
+          <div className={styles.wide}>
+            <MainNavigation />
+          </div>
+          <div className={styles.account}>
+            <span className={styles.person}>{name}</span>
+            <Button size="sm" variant="ghost" onClick={() => void auth.logout()}>
+              {words.shell.signOut}
+            </Button>
+          </div>
+          <div className={styles.narrow}>
+            <NavigationDrawer />
+          </div>
+        </div>
+      </header>
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        aria-busy={state === 'loading'}
+        className={styles.main}
+      >
+        <ScreenOutlet />
+      </main>
+      <footer className={styles.footer}>
+        <p>{words.shell.footnote}</p>
+      </footer>
+    </div>
+  );
+}
+
+/**
+ * Screen of the address. While the next one waits for its data its outline stands in its place; the present one is only put
+ * aside, so that whoever turns back finds it as it was.
+ */
+function ScreenOutlet() {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const kind = useLate(isLeaving ? skeletonOf(next.pathname) : null);
+  useLayoutEffect(() => {
+    // The router has noted how far this screen was read, and finds the place again on the way back.
+    if (kind) window.scrollTo(0, 0);
+  }, [kind]);
+  return (
+    <>
+      <div hidden={kind !== null} className={styles.screen}>
+        <Outlet />
+      </div>
+      {kind && <ScreenSkeleton kind={kind} />}
+    </>
+  );
+}
+
+const stops = 'a[href], button, input, select, textarea, [tabindex]';
+
+/**
+ * Keeps focus in a region when the control that has it is taken away, as a button is that clears the filter: it goes to the
+ * heading of the nearest part that is still there, or to the first control of a part without one.
+ */
+function useKeptFocus(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = region.current;
+    if (!root) return undefined;
+    let held: { path: Element[]; isByKey: boolean } | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element) {
+        held = { path: pathOf(target, root), isByKey: target.matches(':focus-visible') };
+      }
+    };
+    const forget = () => {
+      held = null;
+    };
+    const observer = new MutationObserver(() => {
+      if (!held || held.path[0]?.isConnected || document.activeElement !== document.body) return;
+      const { path, isByKey } = held;
+      held = null;
+      const part = path.find((each) => each.isConnected && each.matches('section, form, main'));
+      const place =
+        part?.querySelector<HTMLElement>('h1, h2') ?? part?.querySelector<HTMLElement>(stops);
+      if (place?.matches('h2')) place.tabIndex = -1;
+      // Who presses with a pointer looks where it is; the page stays there.
+      place?.focus({ preventScroll: !isByKey });
+    });
+    root.addEventListener('focusin', remember);
+    document.addEventListener('pointerdown', forget, true);
+    observer.observe(root, { childList: true, subtree: true });
+    return () => {
+      root.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', forget, true);
+      observer.disconnect();
+    };
+  }, [region]);
+}
+
+function pathOf(element: Element, root: Element): Element[] {
+  const path: Element[] = [];
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    path.push(each);
+    if (each === root) break;
+  }
+  return path;
+}

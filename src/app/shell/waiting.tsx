@@ -1,0 +1,46 @@
+'use client';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useAuth } from '../../auth/react';
+import { useWords } from '../app-context';
+import { Brand } from './brand';
+import { partOf } from './part-of';
+import { skeletonOf } from './skeleton-of';
+import { useLate } from './use-late';
+import styles from './waiting.module.css';
+
+// Nobody who signs in needs it, and it is seen after a moment alone.
+const ScreenSkeleton = lazy(async () => ({
+  default: (await partOf(() => import('./screen-skeleton'))).ScreenSkeleton,
+}));
+
+/**
+ * What stands in while nobody knows yet what is to be shown: the outline of the screen that the address names, for somebody who
+ * may see it. It appears after a moment, and then one message says what is going on.
+ */
+export function Waiting() {
+  const { shell: words } = useWords();
+  const { pathname } = useLocation();
+  const isGuest = useAuth(({ status }) => status === 'anonymous');
+  const isLate = useLate(true);
+  const kind = isGuest ? null : skeletonOf(pathname);
+  return (
+    <div aria-busy="true" data-guest={kind === null ? '' : undefined} className={styles.root}>
+      <div aria-hidden="true" className={styles.header}>
+        <div className={styles.bar}>
+          <Brand />
+        </div>
+      </div>
+      <main className={styles.main}>
+        <p role="status" className={styles.words}>
+          {isLate && words.loading}
+        </p>
+        {kind && (
+          <Suspense>
+            <ScreenSkeleton kind={kind} />
+          </Suspense>
+        )}
+      </main>
+    </div>
+  );
+}

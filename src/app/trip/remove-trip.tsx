@@ -1,0 +1,60 @@
+'use client';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { Trip } from '../../demo-api';
+import { Button } from '../../primitives/button';
+import { ApiFailure, succeed } from '../api-client';
+import { useApp, useWords } from '../app-context';
+import { Question } from '../shell/dialog';
+import { failureKind } from '../shell/failure-kind';
+import { useListQuery, type ScreenState } from '../shell/place';
+
+/** Button that deletes a trip after a question, and leads back to the list, which says so. */
+export function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
+  const { trip: words, stale, failure: failures } = useWords();
+  const { api } = useApp();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const list = useListQuery();
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const headers = { 'If-Match': `"${version}"` };
+      await succeed(api.trips[':id'].$delete({ param: { id } }, { headers })).catch(unlessGone);
+      const state: ScreenState = { removed: title };
+      await navigate(`/${list}`, { replace: true, state });
+    } catch (error) {
+      const isStale = error instanceof ApiFailure && error.current !== null;
+      setFailure(isStale ? stale.title : failures[failureKind(error)]);
+      // The next press deletes what is then shown.
+      if (isStale) await revalidate();
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>{words.remove}</Button>
+      {asks && (
+        <Question
+          title={words.removeQuestion}
+          yes={words.remove}
+          busy={busy}
+          onYes={() => void remove()}
+          onNo={() => setAsks(false)}
+        >
+          <p>{words.removeHint(title)}</p>
+          {failure !== null && <p role="alert">{failure}</p>}
+        </Question>
+      )}
+    </>
+  );
+}
+
+// Whoever came first did what was wanted.
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiFailure) || error.status !== 404) throw error;
+}

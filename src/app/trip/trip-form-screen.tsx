@@ -1,0 +1,154 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { useBlocker, useLoaderData, useNavigate } from 'react-router';
+import { useForm, useFormState, type FormAnswer, type FormHandle } from '../../components/field';
+import type { Trip, TripFacets } from '../../demo-api';
+import { Button } from '../../primitives/button';
+import { useWords } from '../app-context';
+import { Notice } from '../screens/sign-in-screen';
+import { TripForm, type TripValues } from '../screens/trip-form';
+import { sessionPaths } from '../session/session';
+import { Dialog } from '../shell/dialog';
+import { useListQuery, type ScreenState } from '../shell/place';
+import { ScreenHeading } from '../shell/screen-heading';
+import { valuesOf } from './compare-trips';
+import { StaleTrip } from './stale-trip';
+import { useTripWriting } from './use-trip-writing';
+
+export { editTripLoader, newTripLoader } from './load-trip';
+
+/** What the screen is loaded with. */
+interface TripFormData {
+  /** Trip to change, or null for a new one. */
+  trip: Trip | null;
+  /** What occurs in other trips; null where nobody could say. */
+  facets: TripFacets | null;
+}
+
+/** Screen on which a trip is written or changed. */
+export function TripFormScreen() {
+  const { trip } = useLoaderData<TripFormData>();
+  // Another trip is another form.
+  return <TripEditor key={trip?.id ?? 'new'} />;
+}
+
+function TripEditor() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const list = useListQuery();
+  const { trip, facets } = useLoaderData<TripFormData>();
+  const form = useForm<TripValues>();
+  const place = useRef<HTMLDivElement>(null);
+  const writing = useTripWriting(trip, form, place);
+  const save = async (values: TripValues, signal: AbortSignal): Promise<FormAnswer> => {
+    const outcome = await writing.save(values, signal);
+    if ('answer' in outcome) return outcome.answer;
+    writing.end();
+    const state: ScreenState = { saved: true, list };
+    await navigate(`/trips/${outcome.saved.id}`, { state, replace: true });
+    return { ok: true };
+  };
+  const notices = (
+    <>
+      {writing.restored && <RestoredNotice onDiscard={writing.discard} />}
+      {writing.met && (
+        <StaleTrip
+          mine={valuesOf(form.get())}
+          theirs={writing.met}
+          onKeepMine={writing.keepMine}
+          onTakeTheirs={writing.takeTheirs}
+        />
+      )}
+    </>
+  );
+  const home = trip ? `/trips/${trip.id}` : `/${list}`;
+  return (
+    <>
+      <TripForm
+        ref={place}
+        variant="plain"
+        form={form}
+        labels={words.tripForm}
+        defaultValues={writing.first}
+        suggestions={facets?.tags.map(({ value }) => value)}
+        heading={<ScreenHeading title={trip ? words.form.edit(trip.title) : words.form.create} />}
+        notice={notices}
+        onSave={(values, { signal }) => save(values, signal)}
+        onCancel={() => void navigate(home, { state: { list } })}
+      />
+      <LeaveGuard form={form} isDone={writing.isDone} onLeave={writing.end} />
+    </>
+  );
+}
+
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { form: words } = useWords();
+  return (
+    <Notice
+      kind="info"
+      actions={
+        <Button size="sm" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+      }
+    >
+      {words.restored}
+    </Notice>
+  );
+}
+
+/** Props of {@link LeaveGuard}. */
+interface LeaveGuardProps {
+  /** Form whose changes would be lost. */
+  form: FormHandle<TripValues>;
+  /** Called to ask whether everything is saved, or given up. */
+  isDone: () => boolean;
+  /** Called when the reader leaves all the same, before it happens. */
+  onLeave: () => void;
+}
+
+/** Question before changes are left behind. The end of a session is let pass: the draft waits for the next one. */
+function LeaveGuard({ form, isDone, onLeave }: LeaveGuardProps) {
+  const { leave: words } = useWords();
+  const { changed } = useFormState(form);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      changed &&
+      !isDone() &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== sessionPaths.login &&
+      nextLocation.pathname !== sessionPaths.logout,
+  );
+  useEffect(() => {
+    if (!changed) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isDone()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [changed, isDone]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title={words.title}
+      onCancel={() => blocker.reset()}
+      actions={
+        <>
+          <Button variant="solid" onClick={() => blocker.reset()}>
+            {words.stay}
+          </Button>
+          <Button
+            onClick={() => {
+              onLeave();
+              blocker.proceed();
+            }}
+          >
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.hint}</p>
+    </Dialog>
+  );
+}

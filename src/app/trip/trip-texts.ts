@@ -1,0 +1,30 @@
+import type { TripDates } from '../../demo-api';
+
+/** Span of days as the language writes it, shortened where both ends share month or year. */
+export function datesText({ from, to }: TripDates, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.formatRange(new Date(from), new Date(to));
+}
+
+/** Length of time in minutes and seconds, such as "1 minute, 30 seconds". */
+export function durationText(seconds: number, language: string): string {
+  const unit = (value: number, name: string) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(
+      value,
+    );
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const parts = [
+    ...(minutes > 0 ? [unit(minutes, 'minute')] : []),
+    ...(rest > 0 || minutes === 0 ? [unit(rest, 'second')] : []),
+  ];
+  return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
+}
+
+/** Count as the language writes it, with the plural form that it takes. */
+export function countText(count: number, language: string): [string, Intl.LDMLPluralRule] {
+  return [
+    new Intl.NumberFormat(language).format(count),
+    new Intl.PluralRules(language).select(count),
+  ];
+}

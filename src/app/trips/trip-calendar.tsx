@@ -1,0 +1,74 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Calendar, type CalendarMark } from '../../components/calendar';
+import type { TripSummary } from '../../demo-api';
+import { bodyOf } from '../api-client';
+import { useApp, useSettings, useWords } from '../app-context';
+import { todayIn } from '../settings/settings';
+import { eachDay, monthSpan } from './days';
+import styles from './trip-calendar.module.css';
+
+/** Props of {@link TripCalendar}. */
+interface TripCalendarProps {
+  /** Day whose trips are listed, or null. */
+  day: string | null;
+  /** Month `YYYY-MM` that the address asks for, or null for that of the day or of today. */
+  month: string | null;
+  /** Called when a day is chosen, or null for the chosen one again, with the month that stays in view. */
+  onDay: (day: string | null, month: string) => void;
+  /** Called when another month is turned to. */
+  onMonth: (month: string) => void;
+}
+
+/** Calendar that marks the days of trips and narrows the list down to those of a day. */
+export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendarProps) {
+  const { trips: words } = useWords();
+  const { api, now } = useApp();
+  const settings = useSettings();
+  const [today] = useState(() => todayIn(settings, now()));
+  const month = asked ?? (day ?? today).slice(0, 7);
+  const [marks, setMarks] = useState<CalendarMark[]>([]);
+  // What is loaded anew beside it - after a failure, or news of another tab - is so here.
+  const isReloading = useRevalidator().state === 'loading';
+  useEffect(() => {
+    if (isReloading) return undefined;
+    const life = new AbortController();
+    const query = { ...monthSpan(month), pageSize: '100', sort: 'dates' as const };
+    bodyOf(api.trips.$get({ query }, { init: { signal: life.signal } })).then(
+      ({ items }) => setMarks(marksOf(items, monthSpan(month))),
+      () => {
+        // The list says it when the server is away; a calendar without marks is still a calendar.
+      },
+    );
+    return () => life.abort();
+  }, [api, month, isReloading]);
+  return (
+    <section aria-labelledby="trip-calendar" className={styles.root}>
+      <h2 id="trip-calendar" className={styles.title}>
+        {words.calendar}
+      </h2>
+      <p className={styles.hint}>{words.calendarHint}</p>
+      <Calendar
+        value={day}
+        onValueChange={(next) => onDay(next === day ? null : next, month)}
+        month={month}
+        onMonthChange={onMonth}
+        today={today}
+        marks={marks}
+      />
+    </section>
+  );
+}
+
+/** Marks of the days of trips within a span; neighbouring trips differ in shape. */
+function marksOf(trips: readonly TripSummary[], span: { from: string; to: string }) {
+  const kinds = [1, 2, 3, 4, 5] as const;
+  return trips.flatMap(({ title, dates }, place): CalendarMark[] => {
+    if (!dates) return [];
+    const from = dates.from > span.from ? dates.from : span.from;
+    const to = dates.to < span.to ? dates.to : span.to;
+    const kind = kinds[place % kinds.length] ?? 1;
+    return eachDay(from, to).map((date) => ({ date, kind, label: title }));
+  });
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { userSchema } from '../store/user.ts';
+
+/** Schema of what a person types to sign in. */
+export const credentialsSchema = v.object({
+  email: v.pipe(
+    v.string('Enter an e-mail address.'),
+    v.trim(),
+    v.nonEmpty('Enter an e-mail address.'),
+    v.maxLength(254, 'Use at most 254 characters.'),
+  ),
+  password: v.pipe(
+    v.string('Enter a password.'),
+    v.nonEmpty('Enter a password.'),
+    v.maxLength(1000, 'Use at most 1000 characters.'),
+  ),
+});
+
+/** Schema of a refresh. */
+export const refreshSchema = v.object({
+  refresh_token: v.pipe(v.string('Send the refresh token.'), v.nonEmpty('Send the refresh token.')),
+});
+
+/** Schema of a sign-out; the body may be left out. */
+export const logoutSchema = v.partial(
+  v.object({
+    everywhere: v.pipe(v.boolean(), v.description('Whether all sessions of the person end.')),
+    refresh_token: v.pipe(v.string(), v.description('Token to go by where no other is at hand.')),
+  }),
+);
+
+const pairEntries = { token: v.string(), refresh_token: v.string() };
+
+/** Schema of new tokens. */
+export const pairSchema = v.object(pairEntries);
+
+/** Schema of the answer to a sign-in. */
+export const loginSchema = v.object({ ...pairEntries, user: userSchema });
+
+const isoTime = v.pipe(v.string(), v.isoTimestamp());
+
+/** Schema of a session as answers show one. */
+export const sessionSchema = v.object({
+  id: v.string(),
+  current: v.boolean(),
+  createdAt: isoTime,
+  lastUsedAt: isoTime,
+  expiresAt: isoTime,
+  userAgent: v.string(),
+  address: v.string(),
+});
+
+/** Session as answers show one: `lastUsedAt` is its latest sign-in or refresh. */
+export type SessionInfo = v.InferOutput<typeof sessionSchema>;
+
+/** Schema of which sessions a sign-out everywhere leaves. */
+export const keepSchema = v.object({
+  keep: v.optional(
+    v.pipe(
+      v.picklist(['current'], 'Give `current` or nothing.'),
+      v.description('`current` leaves the session of the request.'),
+    ),
+  ),
+});

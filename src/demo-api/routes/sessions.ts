@@ -1,0 +1,179 @@
+import { base64url } from 'jose';
+import { ProblemError } from '../problem.ts';
+import type { Random } from '../store/password.ts';
+import type { Session, SessionStore, Store } from '../store/store.ts';
+import type { StoredUser } from '../store/user.ts';
+import type { Claims, Tokens } from './tokens.ts';
+
+/** Lifetimes in seconds. */
+export interface Lifetimes {
+  /** Lifetime of an access token. */
+  access: number;
+  /** Lifetime of a refresh token; each renewal begins it anew. */
+  refresh: number;
+  /**
+   * Span after a rotation in which the token before it is answered with the same new one again, as when an answer was lost
+   * with the connection or the server, or two tabs asked at once. Afterwards its use ends the session.
+   */
+  grace: number;
+}
+
+/** Lifetimes where none are given: half an hour, thirty days, half a minute. */
+export const lifetimes: Lifetimes = { access: 1800, refresh: 2_592_000, grace: 30 };
+
+/** Tokens as a sign-in and a refresh answer them. */
+export interface TokenPair {
+  /** Access token. */
+  token: string;
+  /** Refresh token, good once. */
+  refresh_token: string;
+}
+
+/** Person and session of a request. */
+export interface SignedIn {
+  /** Person who asks. */
+  user: StoredUser;
+  /** Session that the access token belongs to. */
+  session: Session;
+}
+
+/** Where a sign-in came from. */
+export type Device = Pick<Session, 'userAgent' | 'address'>;
+
+/** Sessions that one person may have; the oldest end first. */
+const mostSessions = 200;
+
+/** Keeper of the sessions: starts, renews and checks them. */
+export function createSessions(
+  store: Store,
+  tokens: Tokens,
+  { access, refresh, grace }: Lifetimes,
+  random: Random,
+  now: () => number,
+) {
+  const newId = () => base64url.encode(random(16));
+
+  const pairOf = async (
+    { id, userId, tokenId, rotatedAt, expiresAt }: Session,
+    issuedAt: number,
+  ) => {
+    const common = { userId, sessionId: id };
+    const [token, refreshToken] = await Promise.all([
+      tokens.sign('access', { ...common, issuedAt, expiresAt: issuedAt + access }),
+      tokens.sign('refresh', { ...common, tokenId, issuedAt: rotatedAt, expiresAt }),
+    ]);
+    return { token, refresh_token: refreshToken } satisfies TokenPair;
+  };
+
+  // Between the look and the change nothing is awaited, so that of two requests only one rotates.
+  const rotated = ({ sessionId, tokenId }: Claims, time: number): Session => {
+    const session = store.sessions.get(sessionId);
+    if (!session || session.expiresAt <= time) throw new ProblemError('session-ended');
+    if (tokenId === session.tokenId) {
+      const next = { tokenId: newId(), rotatedAt: time, expiresAt: time + refresh };
+      store.sessions.rotate(sessionId, session.tokenId, next);
+      return { ...session, ...next };
+    }
+    // A clock that was set back must not prolong the span.
+    const age = Math.abs(time - session.rotatedAt);
+    const lost = tokenId === session.previousTokenId && age <= grace;
+    if (lost) return session;
+    store.sessions.remove(sessionId);
+    throw new ProblemError('refresh-token-reused');
+  };
+
+  return {
+    /** Starts a session. */
+    start: async (user: StoredUser, device: Device): Promise<TokenPair> => {
+      const time = now();
+      const session: Session = {
+        id: newId(),
+        userId: user.id,
+        tokenId: newId(),
+        previousTokenId: null,
+        createdAt: time,
+        rotatedAt: time,
+        expiresAt: time + refresh,
+        ...device,
+      };
+      store.transaction(() => {
+        store.sessions.insert(session);
+        store.sessions.tidy(user.id, time, mostSessions);
+      });
+      return pairOf(session, time);
+    },
+
+    /** Renews a session with its refresh token, which is good once. */
+    renew: async (refreshToken: string): Promise<TokenPair> => {
+      const time = now();
+      const reading = await tokens.read('refresh', refreshToken, time);
+      if (reading.kind === 'invalid') throw new ProblemError('refresh-token-invalid');
+      if (reading.kind === 'expired') throw new ProblemError('refresh-token-expired');
+      return pairOf(rotated(reading.claims, time), time);
+    },
+
+    /** Person and session of an access token. */
+    check: async (token: string): Promise<SignedIn> => {
+      const time = now();
+      const reading = await tokens.read('access', token, time);
+      if (reading.kind === 'invalid') throw new ProblemError('token-invalid');
+      if (reading.kind === 'expired') throw new ProblemError('token-expired');
+      const session = store.sessions.get(reading.claims.sessionId);
+      const user = session && session.expiresAt > time ? store.users.get(session.userId) : null;
+      if (!session || !user) throw new ProblemError('session-ended');
+      return { user, session };
+    },
+
+    /** Session of any of our tokens, even one that has expired: enough to end it. */
+    find: async (token: string): Promise<Session | null> => {
+      for (const kind of ['access', 'refresh'] as const) {
+        const reading = await tokens.read(kind, token, now());
+        if (reading.kind !== 'invalid') return store.sessions.get(reading.claims.sessionId);
+      }
+      return null;
+    },
+  };
+}
+
+/** Keeper of the sessions. */
+export type Sessions = ReturnType<typeof createSessions>;
+
+/**
+ * Returns a store in which an ended session is gone at once, even where removing it fails, as with a full disk. What could not be
+ * removed is remembered until it can be, or until the process ends.
+ */
+export function withEndedSessions(sessions: SessionStore): SessionStore {
+  const ended = new Set<string>();
+
+  const removeEnded = () => {
+    try {
+      for (const id of ended) {
+        sessions.remove(id);
+        ended.delete(id);
+      }
+    } catch {
+      // The next sign-in or sign-out tries again.
+    }
+  };
+
+  return {
+    ...sessions,
+    get: (id) => (ended.has(id) ? null : sessions.get(id)),
+    list: (userId) => sessions.list(userId).filter(({ id }) => !ended.has(id)),
+    rotate: (id, expected, next) => !ended.has(id) && sessions.rotate(id, expected, next),
+    remove: (id) => {
+      if (ended.has(id) || !sessions.get(id)) return false;
+      ended.add(id);
+      removeEnded();
+      return true;
+    },
+    removeAll: (userId, exceptId) => {
+      for (const { id } of sessions.list(userId)) if (id !== exceptId) ended.add(id);
+      removeEnded();
+    },
+    tidy: (userId, time, most) => {
+      removeEnded();
+      sessions.tidy(userId, time, most);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import { ProblemError } from '../problem.ts';
+import { hashPassword, isOutdated, isPassword, type Random } from '../store/password.ts';
+import type { Store, UserStore } from '../store/store.ts';
+import { publicUser, userSchema, type StoredUser } from '../store/user.ts';
+import {
+  credentialsSchema,
+  loginSchema,
+  logoutSchema,
+  pairSchema,
+  refreshSchema,
+} from './auth-schemas.ts';
+import type { Limiter } from './login-limits.ts';
+import {
+  bearerOf,
+  describe,
+  isJson,
+  jsonBody,
+  signedIn,
+  type ApiEnv,
+  type RouteDoc,
+} from './route-parts.ts';
+import type { Device, Sessions } from './sessions.ts';
+
+/** What the routes of sign-in work with. */
+export interface SignInParts {
+  /** Where the data is. */
+  store: Store;
+  /** Keeper of the sessions. */
+  sessions: Sessions;
+  /** Limiter of failures. */
+  limited: Limiter;
+  /** Person of an address and a password, or null; takes the same time for an account that does not exist. */
+  authenticate: (email: string, password: string) => Promise<StoredUser | null>;
+  /** Where a request comes from. */
+  deviceOf: (request: Request, env: unknown) => Device;
+}
+
+const docs = {
+  login: {
+    summary: 'Sign in',
+    answers: { 200: { description: 'Tokens and the person.', schema: loginSchema } },
+    problems: ['sign-in-failed', 'too-many-attempts'],
+  },
+  refresh: {
+    summary: 'Renew the tokens; a refresh token is good once',
+    answers: { 200: { description: 'New tokens.', schema: pairSchema } },
+    problems: [
+      'refresh-token-invalid',
+      'refresh-token-expired',
+      'refresh-token-reused',
+      'session-ended',
+    ],
+  },
+  logout: {
+    summary: 'Sign out; answers the same where there is no session any more',
+    body: logoutSchema,
+    answers: { 204: { description: 'Signed out.' } },
+    problems: ['body-too-large'],
+  },
+  user: {
+    summary: 'The signed-in person',
+    answers: { 200: { description: 'The person.', schema: v.object({ user: userSchema }) } },
+  },
+} satisfies Record<string, RouteDoc>;
+
+/** Routes of sign-in, refresh, sign-out and the user. */
+export function signInRoutes({ store, sessions, limited, authenticate, deviceOf }: SignInParts) {
+  return new Hono<ApiEnv>()
+    .post('/login', describe(docs.login), jsonBody(credentialsSchema), async (c) => {
+      const { email, password } = c.req.valid('json');
+      const device = deviceOf(c.req.raw, c.env);
+      const outcome = await limited(email, device.address, () => authenticate(email, password));
+      if (outcome.kind === 'wait') throw tooMany(outcome.seconds);
+      if (!outcome.value) throw new ProblemError('sign-in-failed');
+      const pair = await sessions.start(outcome.value, device);
+      return c.json({ ...pair, user: publicUser(outcome.value) });
+    })
+    .post('/refresh', describe(docs.refresh), jsonBody(refreshSchema), async (c) =>
+      c.json(await sessions.renew(c.req.valid('json').refresh_token)),
+    )
+    .post('/logout', describe(docs.logout), async (c) => {
+      const { everywhere = false, refresh_token: refreshToken } = await logoutBody(c);
+      for (const token of [bearerOf(c), refreshToken]) {
+        const session = token ? await sessions.find(token) : null;
+        if (session && everywhere) store.sessions.removeAll(session.userId);
+        else if (session) store.sessions.remove(session.id);
+      }
+      return c.body(null, 204);
+    })
+    .get('/user', describe(docs.user), signedIn(sessions, null), (c) =>
+      c.json({ user: publicUser(c.get('user')) }),
+    );
+}
+
+function tooMany(seconds: number): ProblemError {
+  const headers = { 'Retry-After': String(seconds) };
+  return new ProblemError('too-many-attempts', { headers, members: { retryAfter: seconds } });
+}
+
+// Signing out always works: what cannot be read is left out of account.
+async function logoutBody(c: Context): Promise<v.InferOutput<typeof logoutSchema>> {
+  if (!isJson(c.req.header('Content-Type'))) return {};
+  const read = v.safeParse(logoutSchema, await c.req.json().catch(() => null));
+  return read.success ? read.output : {};
+}
+
+/**
+ * Checker of an address and a password. An account that does not exist is checked against the hash of nobody, so that neither
+ * the answer nor its time tells one case from the other.
+ */
+export function createAuthenticate(users: UserStore, random: Random, rounds: number) {
+  const nobody = `pbkdf2-sha256$${rounds}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+  return async (email: string, password: string): Promise<StoredUser | null> => {
+    const user = users.byEmail(email);
+    const right = await isPassword(password, user?.passwordHash ?? nobody);
+    if (!user || !right) return null;
+    if (isOutdated(user.passwordHash, rounds)) {
+      users.setPasswordHash(user.id, await hashPassword(password, random, rounds));
+    }
+    return user;
+  };
+}

@@ -1,0 +1,187 @@
+import { Hono, type Context } from 'hono';
+import { ProblemError } from '../problem.ts';
+import type { ChangeOutcome, ExpectedVersions, TripStore } from '../store/store.ts';
+import { tripQuerySchema } from '../store/trip-query.ts';
+import {
+  draftOf,
+  newTrip,
+  tripChangeSchema,
+  tripDraftSchema,
+  tripFacetsSchema,
+  tripPageSchema,
+  tripSchema,
+  type Trip,
+  type TripDraft,
+} from '../store/trip.ts';
+import {
+  describe,
+  jsonBody,
+  queryOf,
+  signedIn,
+  type ApiEnv,
+  type RouteDoc,
+} from './route-parts.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What the routes of trips work with. */
+export interface TripParts {
+  /** Where the trips are. */
+  trips: TripStore;
+  /** Keeper of the sessions. */
+  sessions: Sessions;
+  /** Identifier that nothing has yet. */
+  newId: () => string;
+  /** Time as ISO 8601 writes it. */
+  timestamp: () => string;
+  /** Trips that one person may have. */
+  mostTrips: number;
+}
+
+const versionHeader = {
+  'If-Match': 'Version that the change is made to, as `ETag` gave it; `*` takes any.',
+};
+const keyHeader = {
+  'Idempotency-Key':
+    'Name of this writing, 1 to 64 letters, digits, `-` or `_`. Sent again, it makes nothing and answers what it made.',
+};
+const etag = { ETag: 'Version of the trip.' };
+const located = { ...etag, Location: 'Address of the trip.' };
+const tripAnswer = { 200: { description: 'The trip.', schema: tripSchema, headers: etag } };
+const docs = {
+  list: {
+    summary: 'One page of the trips that match',
+    answers: { 200: { description: 'The page, without notes.', schema: tripPageSchema } },
+  },
+  facets: {
+    summary: 'Countries and tags that occur, the most frequent first',
+    answers: { 200: { description: 'Values with counts.', schema: tripFacetsSchema } },
+  },
+  get: { summary: 'One trip', answers: tripAnswer, problems: ['not-found'] },
+  post: {
+    summary: 'Write a new trip',
+    headers: keyHeader,
+    answers: {
+      200: {
+        description: 'The trip that this key has made before.',
+        schema: tripSchema,
+        headers: located,
+      },
+      201: { description: 'The new trip.', schema: tripSchema, headers: located },
+    },
+    problems: ['invalid-header', 'limit-reached'],
+  },
+  put: {
+    summary: 'Write a trip anew; what is left out becomes empty',
+    headers: versionHeader,
+    answers: tripAnswer,
+    problems: ['not-found', 'stale-version', 'version-required'],
+  },
+  patch: {
+    summary: 'Change some fields of a trip',
+    headers: versionHeader,
+    answers: tripAnswer,
+    problems: ['not-found', 'stale-version', 'version-required'],
+  },
+  delete: {
+    summary: 'Remove a trip; with a version, only that one',
+    headers: versionHeader,
+    answers: { 204: { description: 'Removed.' } },
+    problems: ['not-found', 'stale-version'],
+  },
+} satisfies Record<string, RouteDoc>;
+
+/** Routes of trips. Each person sees their own; of others' not even that they exist is told. */
+export function tripRoutes(parts: TripParts) {
+  return new Hono<ApiEnv>().route('/', readRoutes(parts)).route('/', writeRoutes(parts));
+}
+
+function readRoutes({ trips, sessions }: TripParts) {
+  const reader = signedIn(sessions, 'trips:read');
+
+  return new Hono<ApiEnv>()
+    .get('/', describe(docs.list), reader, queryOf(tripQuerySchema), (c) => {
+      const query = c.req.valid('query');
+      const { items, total } = trips.list(c.get('user').id, query);
+      const { page, pageSize } = query;
+      return c.json({ items, total, page, pageSize, pageCount: Math.ceil(total / pageSize) });
+    })
+    .get('/facets', describe(docs.facets), reader, (c) => c.json(trips.facets(c.get('user').id)))
+    .get('/:id', describe(docs.get), reader, (c) => {
+      const trip = trips.get(c.get('user').id, c.req.param('id'));
+      if (!trip) throw new ProblemError('not-found');
+      return answerTrip(c, trip);
+    });
+}
+
+function writeRoutes({ trips, sessions, newId, timestamp, mostTrips }: TripParts) {
+  const writer = signedIn(sessions, 'trips:write');
+
+  return new Hono<ApiEnv>()
+    .post('/', describe(docs.post), writer, jsonBody(tripDraftSchema), (c) => {
+      const userId = c.get('user').id;
+      const key = requestKeyOf(c);
+      const before = key === null ? null : trips.madeBy(userId, key);
+      if (!before && trips.count(userId) >= mostTrips) throw new ProblemError('limit-reached');
+      const trip = before ?? newTrip(newId(), c.req.valid('json'), timestamp());
+      if (!before) trips.create(userId, trip, key);
+      c.header('Location', `/api/trips/${trip.id}`);
+      return before ? answerTrip(c, trip) : answerTrip(c, trip, 201);
+    })
+    .put('/:id', describe(docs.put), writer, jsonBody(tripDraftSchema), (c) => {
+      const expected = neededVersions(c);
+      const [userId, id, draft] = [c.get('user').id, c.req.param('id'), c.req.valid('json')];
+      return answerTrip(c, changed(trips.update(userId, id, expected, draft, timestamp()), draft));
+    })
+    .patch('/:id', describe(docs.patch), writer, jsonBody(tripChangeSchema), (c) => {
+      const expected = neededVersions(c);
+      const [userId, id, change] = [c.get('user').id, c.req.param('id'), c.req.valid('json')];
+      const current = trips.get(userId, id);
+      if (!current) throw new ProblemError('not-found');
+      const draft = { ...draftOf(current), ...change };
+      return answerTrip(c, changed(trips.update(userId, id, expected, draft, timestamp())));
+    })
+    .delete('/:id', describe(docs.delete), writer, (c) => {
+      changed(trips.remove(c.get('user').id, c.req.param('id'), expectedVersions(c) ?? null));
+      return c.body(null, 204);
+    });
+}
+
+function answerTrip<Status extends 200 | 201 = 200>(c: Context, trip: Trip, status?: Status) {
+  c.header('ETag', `"${trip.version}"`);
+  return c.json(trip, status ?? (200 as Status));
+}
+
+// Nothing is lost: whoever comes too late is shown what is there now and keeps what they wrote. Who wrote the same already, and
+// got no answer, is not too late (RFC 9110, 13.1.1).
+function changed(outcome: ChangeOutcome, draft?: TripDraft): Trip {
+  if (outcome.kind === 'missing') throw new ProblemError('not-found');
+  if (outcome.kind === 'done') return outcome.trip;
+  if (JSON.stringify(draft) === JSON.stringify(draftOf(outcome.trip))) return outcome.trip;
+  throw new ProblemError('stale-version', {
+    headers: { ETag: `"${outcome.trip.version}"` },
+    members: { current: outcome.trip },
+  });
+}
+
+function neededVersions(c: Context): ExpectedVersions {
+  const expected = expectedVersions(c);
+  if (expected === undefined) throw new ProblemError('version-required');
+  return expected;
+}
+
+// A weak mark is taken as well: a proxy that compresses an answer weakens the one it had.
+function expectedVersions(c: Context): ExpectedVersions | undefined {
+  const header = c.req.header('If-Match')?.trim();
+  if (header === undefined) return undefined;
+  if (header === '*') return null;
+  return [...header.matchAll(/"(\d{1,15})"/g)].map(([, version]) => Number(version));
+}
+
+function requestKeyOf(c: Context): string | null {
+  const key = c.req.header('Idempotency-Key') ?? null;
+  if (key !== null && !/^[\w-]{1,64}$/.test(key)) {
+    const detail = 'Idempotency-Key is 1 to 64 letters, digits, hyphens or underscores.';
+    throw new ProblemError('invalid-header', { detail });
+  }
+  return key;
+}

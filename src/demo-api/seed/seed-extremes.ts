@@ -1,0 +1,116 @@
+import type { TripDraft } from '../store/trip.ts';
+
+const empty: Omit<TripDraft, 'title'> = {
+  country: null,
+  dates: null,
+  rating: null,
+  tags: [],
+  color: null,
+  notes: '',
+  link: '',
+};
+const days = (from: string, to: string = from) => ({ from, to });
+
+/**
+ * Trips that a design must bear: nothing but a title, every field full, the longest of everything, words without a break,
+ * mixed directions, and notes that try to run a script, kept raw as an attacker would have written them.
+ */
+export const extremeTrips: readonly TripDraft[] = [
+  { ...empty, title: 'Somewhere, some day' },
+  { ...empty, title: 'Y', country: 'FR', dates: days('2026-04-15') },
+  {
+    title: 'Lisbon, Porto and the Douro: what we planned',
+    country: 'PT',
+    dates: days('2026-04-11', '2026-04-19'),
+    rating: 4.5,
+    tags: ['family', 'train', 'food', 'sea'],
+    color: '#2f6f73',
+    notes:
+      '<h3>Plan</h3><p>Three days in Lisbon, then the <strong>slow train</strong> north. Tickets: <a href="https://example.org/tickets">reservation</a>.</p><ol><li>Alfama on foot</li><li>Sintra, early</li><li>Porto by the river</li></ol>',
+    link: 'https://example.com/trips/lisbon-porto-douro?day=1#plan',
+  },
+  {
+    ...empty,
+    title:
+      'Around the whole of the Baltic Sea by train, ferry, bicycle and, where nothing else would go, on foot, in nineteen days!',
+    country: 'FI',
+    dates: days('2025-06-02', '2025-06-20'),
+    rating: 5,
+    tags: [
+      'the longest tag that anybody is allowed to write down here!!',
+      'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+      ...Array.from({ length: 18 }, (_, index) => `stage ${index + 1}`),
+    ],
+  },
+  {
+    ...empty,
+    title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    country: 'GB',
+    dates: days('2024-08-09', '2024-08-11'),
+    rating: 3,
+    tags: ['train'],
+    link: `https://example.com/${'a-very-long-path-without-a-break'.repeat(20)}`,
+  },
+  {
+    ...empty,
+    title: 'رحلة إلى Zürich و Genève في قطار EC 37',
+    country: 'CH',
+    dates: days('2025-12-28', '2026-01-03'),
+    rating: 4,
+    tags: ['عائلة', 'train', '家族'],
+  },
+  {
+    ...empty,
+    title: '北海道一周 🚲🏕️ 14日間',
+    country: 'JP',
+    dates: days('2025-08-01', '2025-08-14'),
+    rating: 5,
+  },
+  {
+    ...empty,
+    title: 'Rained all week',
+    country: 'IE',
+    dates: days('2026-03-02', '2026-03-08'),
+    rating: 0,
+  },
+  {
+    ...empty,
+    title: 'Half a star is for the bread',
+    country: 'NO',
+    dates: days('2026-02-14'),
+    rating: 0.5,
+  },
+  {
+    ...empty,
+    title: 'Notes with a script',
+    dates: days('2026-04-03', '2026-04-05'),
+    notes: '<p>Before</p><script>document.title = "run"</script><p>After</p>',
+  },
+  {
+    ...empty,
+    title: 'Notes with a broken image',
+    dates: days('2026-04-07'),
+    notes: '<p>Photo: <img src="x" onerror="document.title = \'run\'"></p>',
+  },
+  {
+    ...empty,
+    title: 'Notes with a link that runs',
+    dates: days('2026-04-20', '2026-04-24'),
+    notes:
+      '<p><a href="java&#x0A;script:document.title=\'run\'">Open the map</a> of the old town.</p>',
+  },
+  {
+    ...empty,
+    title: 'Notes that leave their element',
+    dates: days('2026-04-28'),
+    notes:
+      '<svg><p><style><!--</style><img src="x" onerror="document.title=\'run\'">--></style></svg><math><mtext><mglyph><style><img src="x" onerror="document.title=\'run\'">',
+  },
+  {
+    ...empty,
+    title: '<b>Not bold</b> & "quoted" \'title\'',
+    country: 'US',
+    dates: days('2026-05-01', '2026-05-03'),
+    tags: ['<i>tag</i>', "Robert'); DROP TABLE trips;--"],
+  },
+];

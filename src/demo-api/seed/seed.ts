@@ -1,0 +1,138 @@
+import type { Store } from '../store/store.ts';
+import { newTrip, type Trip, type TripDates, type TripDraft } from '../store/trip.ts';
+import type { Role } from '../store/user.ts';
+import { extremeTrips } from './seed-extremes.ts';
+import {
+  labelColors,
+  notes,
+  places,
+  plans,
+  shortStay,
+  tagWords,
+  titles,
+  type Place,
+} from './seed.data.ts';
+
+/** Account that the demonstration is tried with. */
+export const demoEmail = 'demo@example.com';
+
+/** People of the demonstration with their trips. */
+const people: ReadonlyArray<{
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  trips: number;
+}> = [
+  { id: 'user-1', name: 'Robin Ellery', email: demoEmail, role: 'editor', trips: 180 },
+  { id: 'user-2', name: 'أمل حداد', email: 'admin@example.com', role: 'admin', trips: 40 },
+  { id: 'user-3', name: '田辺 ゆき', email: 'reader@example.com', role: 'reader', trips: 20 },
+];
+
+/**
+ * Fills an empty store with three people, who share a password, and 240 trips around a day; the same each time.
+ * @param today Day that the trips are around, as an ISO date.
+ * @param hasTrips Whether there are trips; without them everybody has just begun.
+ */
+export function seed(store: Store, passwordHash: string, today?: string, hasTrips = true): void {
+  store.transaction(() => {
+    for (const [index, { trips, ...user }] of people.entries()) {
+      store.users.insert({ ...user, passwordHash });
+      if (!hasTrips) continue;
+      const written = seedTrips(index + 1, trips, index === 0, today);
+      for (const trip of written) store.trips.create(user.id, trip, null);
+    }
+  });
+}
+
+/** Day that the trips are written around unless another is given: the one on which the clock of the stories stands still. */
+export const seedToday = '2026-04-15';
+
+const day = 86_400_000;
+const startOf = (text: string) => Date.parse(`${text}T00:00:00Z`);
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * Trips of one person, the same for the same seed: around today, in many places and languages, what lies ahead without a
+ * rating.
+ * @param seed Number that decides what they are; its identifiers begin with it.
+ * @param count How many.
+ * @param extremes Whether those that a design must bear are among them.
+ * @param today Day that they are around, as an ISO date.
+ */
+export function seedTrips(
+  seed: number,
+  count: number,
+  extremes: boolean,
+  today: string = seedToday,
+): Trip[] {
+  const random = seededRandom(seed);
+  const drafts: TripDraft[] = extremes ? [...extremeTrips] : [];
+  const used = new Set<string>();
+  while (drafts.length < count) {
+    const draft = draftFrom(random, drafts.length - (extremes ? extremeTrips.length : 0));
+    if (used.has(draft.title)) continue;
+    used.add(draft.title);
+    drafts.push(draft);
+  }
+  return drafts.map((draft, index) => {
+    const id = `seed-${seed}-${String(index + 1).padStart(3, '0')}`;
+    // All were made up for one day; for another they move as they are.
+    const moved = draft.dates && movedBy(draft.dates, startOf(today) - startOf(seedToday));
+    // Written after it was over, or, where it lies ahead, not later than today.
+    const end = moved ? startOf(moved.to) + 2 * day : startOf(today);
+    const written = Math.min(end, startOf(today)) - Math.floor(random() * day);
+    return newTrip(id, { ...draft, dates: moved }, new Date(written).toISOString());
+  });
+}
+
+function movedBy({ from, to }: TripDates, distance: number): TripDates {
+  return { from: isoDay(startOf(from) + distance), to: isoDay(startOf(to) + distance) };
+}
+
+function draftFrom(random: () => number, index: number): TripDraft {
+  const today = startOf(seedToday);
+  const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value;
+  // Each place has its turn, first in its own language; the step leads through all of them without neighbours.
+  const [country, own, name, english] = places[(index * 17) % places.length] as Place;
+  const chance = index < places.length ? 0 : random();
+  const language = chance < 0.45 ? own : chance < 0.85 ? 'en' : 'de';
+  const place = language === own ? name : english;
+  // Every sixth is near today, so that a month of a calendar has something to show.
+  const distance = index % 6 === 0 ? random() * 70 - 30 : random() ** 1.5 * -2400 + 200;
+  const start = today + Math.round(distance) * day;
+  const title = pick(titles[language] ?? []);
+  const length = shortStay.test(title) ? 2 : Math.ceil(random() ** 2 * 16);
+  const end = start + length * day;
+  const rated = end < today && random() < 0.9;
+  const written = start <= today ? notes : plans;
+  const frequent = () => tagWords[Math.floor(random() ** 2 * tagWords.length)] as string;
+  return {
+    title: title.replace('{p}', place),
+    country: random() < 0.96 ? country : null,
+    dates: random() < 0.96 ? { from: isoDay(start), to: isoDay(end) } : null,
+    rating: rated
+      ? Math.min(5, Math.max(0.5, Math.round((random() + random() + 1.2) * 3) / 2))
+      : null,
+    tags: [...new Set(Array.from({ length: Math.floor(random() * 5) }, frequent))],
+    color: random() < 0.7 ? pick(labelColors) : null,
+    notes: random() < 0.45 ? pick(written[language] ?? written.en ?? []) : '',
+    link: random() < 0.35 ? `https://example.org/places/${slugOf(english)}` : '',
+  };
+}
+
+function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/[^A-Za-z]+/g, ' ');
+  return plain.trim().replaceAll(' ', '-').toLowerCase();
+}
+
+/** Source of numbers from 0 up to 1 that gives the same ones for the same seed: mulberry32. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

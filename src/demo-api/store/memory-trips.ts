@@ -1,0 +1,120 @@
+import { compareCodePoints, foldText, searchWords } from './fold-text.ts';
+import type { ExpectedVersions, TripStore } from './store.ts';
+import { readSort, type SortKey, type TripQuery } from './trip-query.ts';
+import { changedTrip, searchText, summaryOf, type Trip } from './trip.ts';
+
+/** Trip in memory with what it is found by. */
+interface Entry {
+  userId: string;
+  trip: Trip;
+  requestKey: string | null;
+  search: string;
+}
+
+/** Trips that live as long as the page. */
+export function memoryTrips(): TripStore {
+  const entries = new Map<string, Entry>();
+  const ofUser = (userId: string) => [...entries.values()].filter((one) => one.userId === userId);
+  const find = (userId: string, id: string) => {
+    const entry = entries.get(id);
+    return entry?.userId === userId ? entry : undefined;
+  };
+  const keep = (userId: string, trip: Trip, requestKey: string | null) =>
+    entries.set(trip.id, { userId, trip: copyOf(trip), requestKey, search: searchText(trip) });
+
+  return {
+    list: (userId, query) => {
+      const matching = ofUser(userId).filter((entry) => matches(entry, query));
+      const trips = matching.map(({ trip }) => trip).sort(orderOf(query));
+      const start = (query.page - 1) * query.pageSize;
+      const items = trips.slice(start, start + query.pageSize);
+      return { items: items.map((trip) => summaryOf(copyOf(trip))), total: trips.length };
+    },
+    facets: (userId) => {
+      const trips = ofUser(userId).map(({ trip }) => trip);
+      return {
+        countries: tally(trips.flatMap(({ country }) => country ?? [])),
+        tags: tally(trips.flatMap(({ tags }) => tags)),
+      };
+    },
+    get: (userId, id) => {
+      const entry = find(userId, id);
+      return entry ? copyOf(entry.trip) : null;
+    },
+    count: (userId) => ofUser(userId).length,
+    madeBy: (userId, requestKey) => {
+      const made = ofUser(userId).find((one) => one.requestKey === requestKey);
+      return made ? copyOf(made.trip) : null;
+    },
+    create: (userId, trip, requestKey) => void keep(userId, trip, requestKey),
+    update: (userId, id, expected, draft, updatedAt) => {
+      const entry = find(userId, id);
+      if (!entry) return { kind: 'missing' };
+      if (!expects(expected, entry.trip)) return { kind: 'stale', trip: copyOf(entry.trip) };
+      const trip = changedTrip(entry.trip, draft, updatedAt);
+      keep(userId, trip, entry.requestKey);
+      return { kind: 'done', trip: copyOf(trip) };
+    },
+    remove: (userId, id, expected) => {
+      const entry = find(userId, id);
+      if (!entry) return { kind: 'missing' };
+      if (!expects(expected, entry.trip)) return { kind: 'stale', trip: copyOf(entry.trip) };
+      entries.delete(id);
+      return { kind: 'done', trip: entry.trip };
+    },
+  };
+}
+
+// What is handed out is a copy: nobody changes a trip but through the store.
+function copyOf(trip: Trip): Trip {
+  return { ...trip, dates: trip.dates && { ...trip.dates }, tags: [...trip.tags] };
+}
+
+function expects(expected: ExpectedVersions, { version }: Trip): boolean {
+  return expected === null || expected.includes(version);
+}
+
+function matches({ trip, search }: Entry, query: TripQuery): boolean {
+  const { country, dates, tags, rating } = trip;
+  return (
+    searchWords(query.q).every((word) => search.includes(word)) &&
+    (query.country.length === 0 || (country !== null && query.country.includes(country))) &&
+    query.tag.every((tag) => tags.includes(tag)) &&
+    (query.rating === undefined || (rating !== null && rating >= query.rating)) &&
+    (query.from === undefined || (dates !== null && dates.to >= query.from)) &&
+    (query.to === undefined || (dates !== null && dates.from <= query.to))
+  );
+}
+
+const columns: Readonly<Record<SortKey, (trip: Trip) => string | number | null>> = {
+  dates: ({ dates }) => dates?.from ?? null,
+  title: ({ title }) => foldText(title),
+  country: ({ country }) => country,
+  rating: ({ rating }) => rating,
+  createdAt: ({ createdAt }) => createdAt,
+  updatedAt: ({ updatedAt }) => updatedAt,
+};
+
+function orderOf(query: TripQuery): (a: Trip, b: Trip) => number {
+  const { key, descending } = readSort(query.sort);
+  const valueOf = columns[key];
+  return (a, b) => {
+    const [left, right] = [valueOf(a), valueOf(b)];
+    if (left === null || right === null) {
+      return Number(left === null) - Number(right === null) || compareCodePoints(a.id, b.id);
+    }
+    const order =
+      typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : compareCodePoints(String(left), String(right));
+    return (descending ? -order : order) || compareCodePoints(a.id, b.id);
+  };
+}
+
+function tally(values: readonly string[]): Array<{ value: string; count: number }> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || compareCodePoints(a.value, b.value));
+}
