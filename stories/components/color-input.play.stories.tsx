@@ -6,7 +6,7 @@ const changed = fn();
 const opened = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Colour input',
+  title: 'Behavior/Color input',
   component: ColorInput,
   tags: ['play'],
   args: {

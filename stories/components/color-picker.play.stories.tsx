@@ -7,7 +7,7 @@ const changed = fn();
 const committed = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Colour picker',
+  title: 'Behavior/Color picker',
   component: ColorPicker,
   tags: ['play'],
   args: {

@@ -4,7 +4,7 @@ import { ColorPicker } from '#src/components/color-picker/index.ts';
 import { loadColorParts } from '#stories/support/color-parts.ts';
 
 const meta = preview.meta({
-  title: 'Components/Colour picker',
+  title: 'Components/Color picker',
   component: ColorPicker,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },

@@ -7,7 +7,7 @@ const changed = fn();
 const committed = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Colours as text',
+  title: 'Behavior/Colors as text',
   component: ColorPicker,
   tags: ['play'],
   args: {

@@ -7,7 +7,7 @@ import { scale } from './read-tokens.ts';
 import { Roles } from './palette.tsx';
 
 const meta = preview.meta({
-  title: 'Behaviour/Foundations',
+  title: 'Behavior/Foundations',
   tags: ['play'],
   parameters: { controls: { disable: true } },
 });

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { SessionDemo } from './session-demo.tsx';
 
 const meta = preview.meta({
-  title: 'Behaviour/Sign-in page',
+  title: 'Behavior/Sign-in page',
   tags: ['play'],
   parameters: { controls: { disable: true } },
   render: () => <SessionDemo />,

@@ -60,7 +60,7 @@ async function expectMarks(page: Page): Promise<void> {
 for (const [story, report] of [
   ['components-pagination--links', 'onPageChange'],
   ['components-rating-distribution--links', 'navigate'],
-  ['components-sanitised-html--default', 'navigate'],
+  ['components-sanitized-html--default', 'navigate'],
 ] as const) {
   test(`Links of ${story} leave the Storybook where it is and are reported`, async ({
     manager: { page, open, expectAction },

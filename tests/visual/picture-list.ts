@@ -10,7 +10,7 @@ export interface IndexEntry {
   type: string;
   /** Kind of story; a `test` belongs to another story and has no looks of its own. */
   subtype?: string;
-  /** Tags of the story; `play` marks behaviour, which is not pictured. */
+  /** Tags of the story; `play` marks behavior, which is not pictured. */
   tags?: string[];
 }
 

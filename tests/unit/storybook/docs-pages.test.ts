@@ -141,7 +141,7 @@ test('the welcome page lists each widget once, by its docs page where it has one
     entry('primitives-button--docs', 'Primitives/Button', 'docs'),
     entry('components-rating--half', 'Components/Rating', 'story'),
     entry('components-rating--full', 'Components/Rating', 'story'),
-    entry('behaviour-rating--keys', 'Behaviour/Rating', 'story'),
+    entry('behavior-rating--keys', 'Behavior/Rating', 'story'),
     entry('welcome--docs', 'Welcome', 'docs'),
   ];
   expect(listContents(entries)).toEqual([

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Table } from './table';
 
 /** One side of a widget's life in a form. */
-export interface FormBehaviourRow {
+export interface FormBehaviorRow {
   /** Prop or event of the form: `name`, `required`, `reset`. */
   asks: string;
   /** What the widget answers. */
@@ -10,7 +10,7 @@ export interface FormBehaviourRow {
 }
 
 /** Table of what a form asks of a widget and what it gets. */
-export function FormBehaviour({ rows }: { rows: FormBehaviourRow[] }) {
+export function FormBehavior({ rows }: { rows: FormBehaviorRow[] }) {
   return (
     <Table
       label="In a form"
