@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
 import { TesseraProvider } from '../src/provider';
-import { imitateForcedColours } from './forced-colors';
+import { imitateForcedColors } from './forced-colors';
 import { directionOf, readGlobals, themes, type Theme, type ToolbarGlobals } from './globals';
 import { findLanguage } from './languages';
 import { answerMediaQueries } from './media';
@@ -36,7 +36,7 @@ function Surface({ globals, theme, children }: SurfaceProps) {
   );
 }
 
-function ForcedColoursNote() {
+function ForcedColorsNote() {
   return (
     <p className="tessera-note" role="note" lang="en" dir="ltr">
       An imitation. To see what the browser does itself: DevTools → Rendering → Emulate CSS media
@@ -66,7 +66,7 @@ function Page({ globals, alone, children }: PageProps) {
 
   const imitates = forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
   useLayoutEffect(() => {
-    imitateForcedColours(imitates);
+    imitateForcedColors(imitates);
     const answers = {
       ...(imitates && { forcedColors: 'active' as const }),
       ...(motion === 'reduced' && { reducedMotion: 'reduce' as const }),
@@ -80,7 +80,7 @@ function Page({ globals, alone, children }: PageProps) {
   return (
     <>
       {children}
-      {imitates && alone && <ForcedColoursNote />}
+      {imitates && alone && <ForcedColorsNote />}
     </>
   );
 }

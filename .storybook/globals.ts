@@ -17,7 +17,7 @@ export interface ToolbarGlobals {
   direction: 'auto' | 'ltr' | 'rtl';
   /** Whether transitions run or the answers to `prefers-reduced-motion` show. */
   motion: 'full' | 'reduced';
-  /** Whether the canvas imitates a browser that forces its own colours on the page. */
+  /** Whether the canvas imitates a browser that forces its own colors on the page. */
   forcedColors: 'none' | 'active';
   /** Whether the canvas is frozen and sized as the picture tests see it. */
   pictures: 'off' | 'on';
@@ -67,10 +67,10 @@ export const globalTypes = {
     { value: 'reduced', title: 'Reduced motion' },
   ]),
   forcedColors: menu(
-    'Forced colours: how the canvas looks in them',
+    'Forced colors: how the canvas looks in them',
     'eye',
-    'Colours of the theme',
-    [{ value: 'active', title: 'Forced colours' }],
+    'Colors of the theme',
+    [{ value: 'active', title: 'Forced colors' }],
   ),
   pictures: menu('Pictures: the canvas as the picture tests see it', 'camera', 'Live canvas', [
     { value: 'on', title: 'As the pictures see it' },

@@ -9,7 +9,7 @@ export interface Mode {
   theme: 'light' | 'dark' | 'high-contrast';
   /** Language of the widgets; it decides the direction too. */
   locale: 'en' | 'de' | 'fr' | 'ar' | 'ja' | 'he';
-  /** Whether the browser replaces the page's colours with the person's own; the engine emulates it. */
+  /** Whether the browser replaces the page's colors with the person's own; the engine emulates it. */
   forcedColors: 'none' | 'active';
   /** Amount of motion; a picture has none. */
   motion: 'reduced';
@@ -38,7 +38,7 @@ const narrow: Mode = { ...desktop, viewport: 320, theme: 'light', locale: 'de' }
 /** Modes of every story unless its meta asks for more: left-to-right in light, right-to-left in dark. */
 export const projectModes: Record<string, Mode> = { light, dark };
 
-/** Modes of a widget's catalogue: the project's, high contrast under forced colours, and 320 px. */
+/** Modes of a widget's catalog: the project's, high contrast under forced colors, and 320 px. */
 export const widgetModes: Record<string, Mode> = {
   ...projectModes,
   'high-contrast': highContrast,

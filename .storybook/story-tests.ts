@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Globals that a run asks for, under the name that Storybook's plugin reads. */
     'storybook/test-initial-globals': Readonly<Record<string, string>>;
-    /** Themes that a run shows each story of the catalogue in once it has drawn it. */
+    /** Themes that a run shows each story of the catalog in once it has drawn it. */
     'tessera/further-themes': readonly Theme[];
   }
 }
@@ -47,5 +47,5 @@ afterEach(async (context) => {
   ).toBe(theme);
   expect(document.documentElement.lang, 'and speaks its language').toBe(locale);
   if (furtherThemes.length === 0) return;
-  expect(await judgeThemes(furtherThemes), 'Colours of the further themes').toEqual([]);
+  expect(await judgeThemes(furtherThemes), 'Colors of the further themes').toEqual([]);
 });

@@ -1,7 +1,7 @@
 'use client';
 import styles from './color-mark.module.css';
 
-/** Tile in the colour of a trip, empty where it has none; for the eye alone. */
+/** Tile in the color of a trip, empty where it has none; for the eye alone. */
 export function ColorMark({ color }: { color: string | null }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.root}>

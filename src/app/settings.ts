@@ -12,7 +12,7 @@ export type Language = keyof typeof languages;
 
 /** What a person has chosen about the look and the words of the app. */
 export interface Settings {
-  /** Colours; `system` follows the device. */
+  /** Colors; `system` follows the device. */
   theme: 'system' | 'light' | 'dark' | 'high-contrast';
   /** Height of controls. */
   density: 'comfortable' | 'compact';
@@ -22,7 +22,7 @@ export interface Settings {
   direction: 'auto' | 'ltr' | 'rtl';
   /** Time zone that decides which day is today, an IANA name; empty for the device's. */
   timeZone: string;
-  /** Accent as a CSS colour of the form `#rrggbb`, or null for the house's. */
+  /** Accent as a CSS color of the form `#rrggbb`, or null for the house's. */
   accent: string | null;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** Colours that the page is painted with now, as CSS writes them. */
+/** Colors that the page is painted with now, as CSS writes them. */
 export interface PageColors {
   /** Accent. */
   accent: string;
@@ -11,9 +11,9 @@ export interface PageColors {
   page: string;
 }
 
-/** Colours of the page, also after another theme or accent was chosen, here or on the device. */
+/** Colors of the page, also after another theme or accent was chosen, here or on the device. */
 export function usePageColors(): PageColors {
-  // One text, because two pictures of the same colours must be the same.
+  // One text, because two pictures of the same colors must be the same.
   const [accent = '', onAccent = '', page = ''] = useSyncExternalStore(watch, read).split('|');
   return { accent, onAccent, page };
 }

@@ -1,8 +1,8 @@
 import { importGraph } from '../registry/import-graph.ts';
 
 /**
- * Text of the notices that go along with the package: what the sources say of licences, each once with the files that say
- * it. The licences themselves stand below our own.
+ * Text of the notices that go along with the package: what the sources say of licenses, each once with the files that say
+ * it. The licenses themselves stand below our own.
  * @param sources Text of each file, by its path below `src`.
  * @param paths Paths of those that the package is made from.
  */

@@ -7,7 +7,7 @@ export interface SourceNode {
   imports: readonly string[];
   /** Names of the packages that it imports, types included, in the order of the alphabet. */
   packages: readonly string[];
-  /** What its line comments say of a licence or a copyright; none or one. */
+  /** What its line comments say of a license or a copyright; none or one. */
   notices: readonly string[];
 }
 

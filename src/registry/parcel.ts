@@ -8,7 +8,7 @@ export interface Parcel {
   packages: readonly string[];
   /** Files just behind the border, which were not followed. */
   beyond: readonly string[];
-  /** What their comments say of licences, each once. */
+  /** What their comments say of licenses, each once. */
   notices: readonly string[];
 }
 

@@ -28,9 +28,9 @@ export interface ItemFile {
 
 /** What the docs tell about an item. */
 export interface ItemFacts {
-  /** Licence of the code, by its SPDX identifier. */
+  /** License of the code, by its SPDX identifier. */
   license: string;
-  /** What else is to be said of licences, such as those of data. */
+  /** What else is to be said of licenses, such as those of data. */
   notices: string[];
   /** Modules that the host imports, below the folder of the items: `components/rating`. */
   entries: string[];
@@ -75,7 +75,7 @@ const peers = new Set(['react', 'react-dom']);
 /** Folder of everything below the host's own components; without a `components.json` it is one of the project's root. */
 const root = '@ui/tessera/';
 
-/** Path of the licence, which goes along with every item; it carries the licences of icons, flags and data too. */
+/** Path of the license, which goes along with every item; it carries the licenses of icons, flags and data too. */
 export const licence = 'LICENSE';
 
 /**

@@ -29,8 +29,8 @@ const meta = preview.meta({
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Accent' });
-const trigger = () => screen.getByRole('button', { name: 'Open colour picker' });
-const panel = () => screen.findByRole('dialog', { name: 'Choose a colour' });
+const trigger = () => screen.getByRole('button', { name: 'Open color picker' });
+const panel = () => screen.findByRole('dialog', { name: 'Choose a color' });
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Theme' });
 const sent = () => new FormData(form()).get('accent');
 const swatch = () => document.querySelector('[data-slot="color-input-swatch"]');
@@ -76,7 +76,7 @@ export const ThePanelOpensOnItsAreaAndEnterClosesIt = meta.story({
   },
 });
 
-export const TheFieldIsClearedAndAResetBringsTheColourBack = meta.story({
+export const TheFieldIsClearedAndAResetBringsTheColorBack = meta.story({
   args: { required: true },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -23,12 +23,12 @@ const meta = preview.meta({
 });
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
-const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Colour code' });
+const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Color code' });
 const part = (slot: string) => document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
 const message = () => part('color-picker-message');
 const value = (name: string) => Number(slider(name).value);
 
-export const NamedColoursAndEveryOtherNotationAreRead = meta.story({
+export const NamedColorsAndEveryOtherNotationAreRead = meta.story({
   args: { defaultValue: 'tomato' },
   play: async () => {
     await waitFor(() => expect(value('Saturation')).toBe(72));
@@ -49,19 +49,19 @@ export const NamedColoursAndEveryOtherNotationAreRead = meta.story({
   },
 });
 
-export const ATextThatIsNoColourStaysAndSaysWhy = meta.story({
+export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
   args: { swatches: [{ value: '#4080c0', label: 'Sky' }] },
   play: async () => {
     // The reason stands below the text, above everything else.
     await expect(part('color-picker-row')?.nextElementSibling).toBe(message());
     for (const [typed, why] of [
       ['color(display-p3 0.9', 'color() is written like color(display-p3 0.93 0.43 0.33)'],
-      ['tomatoe', 'No colour is called tomatoe. Did you mean tomato?'],
+      ['tomatoe', 'No color is called tomatoe. Did you mean tomato?'],
       ['#12345', 'After # come 3, 4, 6 or 8 digits, 0–9 and a–f'],
       ['oklch(1 2)', 'oklch() is written like oklch(0.7 0.19 32)'],
-      ['currentcolor', 'currentcolor has a colour only inside a page'],
-      ['#ff000080', 'The colour must be opaque'],
-      ['12 apples', 'Not a colour. Try #ff6347'],
+      ['currentcolor', 'currentcolor has a color only inside a page'],
+      ['#ff000080', 'The color must be opaque'],
+      ['12 apples', 'Not a color. Try #ff6347'],
     ] as const) {
       await userEvent.clear(text());
       await userEvent.type(text(), typed);
@@ -73,7 +73,7 @@ export const ATextThatIsNoColourStaysAndSaysWhy = meta.story({
       await expect(text().validationMessage).toBe(why);
     }
     await expect(changed).not.toHaveBeenCalled();
-    // The colour that is picked already takes the text away, too.
+    // The color that is picked already takes the text away, too.
     screen.getByRole('option', { name: 'Sky' }).click();
     await waitFor(() => expect(text()).toHaveValue('#4080c0'));
     slider('Hue').focus();
@@ -85,7 +85,7 @@ export const ATextThatIsNoColourStaysAndSaysWhy = meta.story({
   },
 });
 
-export const AColourOutsideSrgbIsToldAndMapped = meta.story({
+export const AColorOutsideSrgbIsToldAndMapped = meta.story({
   args: { defaultFormat: 'oklch' },
   play: async () => {
     await userEvent.clear(text());
@@ -103,7 +103,7 @@ export const AColourOutsideSrgbIsToldAndMapped = meta.story({
   },
 });
 
-export const ContrastIsToldAndTheNearestPassingColourTaken = meta.story({
+export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
   args: { defaultValue: '#e0662f', against: 'white', tokens: [{ name: '--a', value: '#c85113' }] },
   play: async () => {
     await waitFor(() => expect(part('color-picker-ratio')).toHaveTextContent('3.43:1'));
@@ -146,7 +146,7 @@ export const ANotationAndItsNumbersAreChosen = meta.story({
   },
 });
 
-export const NumbersAreKeptUntilTheyMakeAColour = meta.story({
+export const NumbersAreKeptUntilTheyMakeAColor = meta.story({
   args: { defaultValue: null, format: 'hsl', formats: ['hex', 'oklch'], channels: true },
   play: async () => {
     for (const [name, typed] of [
@@ -170,7 +170,7 @@ export const NumbersAreKeptUntilTheyMakeAColour = meta.story({
   },
 });
 
-export const AColourIsPickedFromTheScreen = meta.story({
+export const AColorIsPickedFromTheScreen = meta.story({
   args: { eyeDropper: true },
   beforeEach: () => {
     const before = window.EyeDropper;

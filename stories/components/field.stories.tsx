@@ -148,7 +148,7 @@ function widgets() {
       <Field name="topics" label="Topics" description="Up to three." required>
         <TagInput />
       </Field>
-      <Field name="color" label="Colour" description="In your calendar." required>
+      <Field name="color" label="Color" description="In your calendar." required>
         <ColorInput />
       </Field>
     </>
@@ -176,7 +176,7 @@ export const WidgetsWithErrors = meta.story({
         countries: 'Name a country.',
         stars: 'Say how you liked it.',
         topics: 'Name a topic.',
-        color: 'Choose a colour.',
+        color: 'Choose a color.',
       }}
     >
       <Columns>{widgets()}</Columns>

@@ -68,7 +68,7 @@ export const Contents = meta.story({
 });
 
 export const Colors = meta.story({
-  name: 'Colours of a house',
+  name: 'Colors of a house',
   args: { color: '#123c42', background: '#f3f7f2', text: null, copyable: false },
 });
 

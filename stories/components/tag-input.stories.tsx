@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-const topics = ['Design', 'Typography', 'Colour', 'Accessibility'];
+const topics = ['Design', 'Typography', 'Color', 'Accessibility'];
 
 export const Default = meta.story({ args: { placeholder: 'Add topics' } });
 

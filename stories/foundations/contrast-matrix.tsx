@@ -2,7 +2,7 @@ import { useRef, type CSSProperties } from 'react';
 import {
   contrastPairs,
   leastContrast,
-  type ColourRole,
+  type ColorRole,
   type ContrastKind,
   type ContrastPair,
 } from '#src/tokens/contrast-pairs.ts';
@@ -13,7 +13,7 @@ type Contrast = ReturnType<typeof useMeasuredContrast>['contrast'];
 
 const names = [...new Set(contrastPairs.flatMap((pair) => [pair.foreground, pair.background]))];
 
-// A background that many colours stand on is a column; what stands on few is a tile of its own.
+// A background that many colors stand on is a column; what stands on few is a tile of its own.
 const columns = [...new Set(contrastPairs.map((pair) => pair.background))].filter(
   (background) => contrastPairs.filter((pair) => pair.background === background).length > 6,
 );
@@ -26,7 +26,7 @@ const kinds: Record<ContrastKind, { title: string; of: string }> = {
   inactive: { title: 'Inactive words', of: 'that cannot be used now' },
 };
 
-/** Contrast of every declared pair of colours, measured from what the page computes in the theme shown. */
+/** Contrast of every declared pair of colors, measured from what the page computes in the theme shown. */
 export function ContrastMatrix() {
   const ref = useRef<HTMLDivElement>(null);
   const { theme, contrast } = useMeasuredContrast(ref, names);
@@ -128,8 +128,8 @@ function Sample({ pair, contrast, least }: SampleProps) {
   const ratio = contrast(pair.foreground, pair.background);
   const fails = ratio !== undefined && ratio < least;
   const vars = {
-    '--front': colour(pair.foreground),
-    '--back': colour(pair.background),
+    '--front': color(pair.foreground),
+    '--back': color(pair.background),
   } as CSSProperties;
   return (
     <span
@@ -148,6 +148,6 @@ function Sample({ pair, contrast, least }: SampleProps) {
   );
 }
 
-function colour(role: ColourRole): string {
+function color(role: ColorRole): string {
   return `var(--tessera-color-${role})`;
 }

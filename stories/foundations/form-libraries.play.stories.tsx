@@ -20,7 +20,7 @@ const country = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Co
 const star = (number: number) =>
   screen.getByRole<HTMLInputElement>('radio', { name: `${number} out of 5` });
 const topics = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topics' });
-const color = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Colour' });
+const color = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Color' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
 
@@ -73,7 +73,7 @@ async function leadsToTheFirstError() {
   await userEvent.keyboard('4');
   await press('Save the trip');
   await waitFor(() => expect(color()).toHaveFocus());
-  await expect(color()).toHaveAccessibleDescription(/Choose a colour/);
+  await expect(color()).toHaveAccessibleDescription(/Choose a color/);
 }
 
 async function startsAgain() {

@@ -27,7 +27,7 @@ export const HookFormErrors = meta.story({
       country: server('Choose a country.'),
       comfort: server('Say how comfortable it should be.'),
       topics: { type: 'server', message: 'Name three topics at most.' },
-      color: server('Choose a colour that no other trip has.'),
+      color: server('Choose a color that no other trip has.'),
     },
   },
 });

@@ -36,7 +36,7 @@ const tripSchema = z.object({
   color: z
     .string()
     .nullable()
-    .refine((color) => color !== null, given('Choose a colour for your calendar.')),
+    .refine((color) => color !== null, given('Choose a color for your calendar.')),
 });
 
 /** Props of {@link TripByTanstackForm}. */
@@ -111,7 +111,7 @@ export function TripByTanstackForm({ onTrip }: TripByTanstackFormProps) {
       </form.Field>
       <form.Field name="color">
         {(api) => (
-          <TripField label="Colour" target="-input" error={api.state.meta.errors[0]?.message}>
+          <TripField label="Color" target="-input" error={api.state.meta.errors[0]?.message}>
             {(field) => <ColorInput {...field} {...widgetOf(api)} />}
           </TripField>
         )}

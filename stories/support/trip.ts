@@ -35,7 +35,7 @@ const sentences: Readonly<Partial<Record<keyof Trip, string>>> = {
   dates: 'Enter the first and the last day.',
   country: 'Choose a country.',
   comfort: 'Say how comfortable it should be.',
-  color: 'Choose a colour for your calendar.',
+  color: 'Choose a color for your calendar.',
 };
 
 /** Sentence that says what is wrong with a value of the trip, or `undefined`: our rules without our form. */

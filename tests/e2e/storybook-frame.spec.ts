@@ -144,7 +144,7 @@ interface Extractable {
   };
 }
 
-test('Every story of the catalogue logs every handler of its component', async ({ page, url }) => {
+test('Every story of the catalog logs every handler of its component', async ({ page, url }) => {
   await page.goto(`${url}iframe.html`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const handlers = await page.evaluate(async () => {

@@ -47,7 +47,7 @@ export interface CalendarOwnProps {
   weekNumbers?: 'iso' | 'local';
   /** Whether each month takes six rows, so that nothing below moves. Default: `false`. */
   fixedWeeks?: boolean;
-  /** Whether days of the neighbouring months fill the first and last row. Default: `false`. */
+  /** Whether days of the neighboring months fill the first and last row. Default: `false`. */
   outsideDays?: boolean;
   /** Month and year as a text or as two lists to choose from. Default: `label`. */
   caption?: 'label' | 'dropdowns';

@@ -11,7 +11,7 @@ interface ColorMessageProps {
   colorText: ColorText;
 }
 
-/** Line below the text field, its place kept: why a text is refused, or that a colour is shown as another one. */
+/** Line below the text field, its place kept: why a text is refused, or that a color is shown as another one. */
 export function ColorMessage({ id, slot, colorText }: ColorMessageProps) {
   const { settled, problem, note } = colorText;
   const error = settled ? problem : '';

@@ -21,7 +21,7 @@ export function loadColorReader(): Promise<void> {
 }
 
 /**
- * Reader of colours: of the common notations at once, of all others when its code has loaded, which it
+ * Reader of colors: of the common notations at once, of all others when its code has loaded, which it
  * does as soon as one of the texts needs it.
  */
 export function useColorReader(texts: ReadonlyArray<string | null | undefined>): ColorReaderSoFar {

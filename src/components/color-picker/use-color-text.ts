@@ -12,7 +12,7 @@ interface Draft {
   text: string;
   /** Whether the reader has left it as it is, so that it may be called wrong. */
   settled: boolean;
-  /** Value at that time; another value takes the draft away, and so does any change of the colour. */
+  /** Value at that time; another value takes the draft away, and so does any change of the color. */
   value: string | null;
   turn: number;
 }
@@ -29,13 +29,13 @@ export interface ColorText {
   waits: boolean;
   /** Whether the text may be called wrong: nobody is typing it. */
   settled: boolean;
-  /** Note about a colour that is shown as another one, or `''`. */
+  /** Note about a color that is shown as another one, or `''`. */
   note: string;
   /** Takes over what is typed. */
   type: (text: string) => void;
   /** Takes over a text that was typed before hydration; it is committed where the field has been left. */
   adopt: (text: string, left: boolean) => void;
-  /** Makes the text the value where it is a colour, else keeps it and says so. */
+  /** Makes the text the value where it is a color, else keeps it and says so. */
   commit: (event: Event) => void;
   /** Shows the value's own text again. */
   drop: () => void;
@@ -43,7 +43,7 @@ export interface ColorText {
 
 const opaque: ColorReading = { problem: (words) => words.notOpaque };
 
-/** State of a field that people type a colour into. What they type is never rewritten before they leave it. */
+/** State of a field that people type a color into. What they type is never rewritten before they leave it. */
 export function useColorText(
   color: ColorState,
   alpha: boolean,
@@ -51,7 +51,7 @@ export function useColorText(
 ): ColorText {
   const { value, format, turn } = color;
   const [draft, setDraft] = useState<Draft | null>(null);
-  // Value that stands for a colour outside sRGB, which a person typed.
+  // Value that stands for a color outside sRGB, which a person typed.
   const [mapped, setMapped] = useState<string | null>(null);
   const live = draft?.value === value && draft.turn === turn ? draft : null;
   const readingOf = (text = '') => {

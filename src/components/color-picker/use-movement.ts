@@ -14,9 +14,9 @@ interface Movement {
 const idle = 500;
 
 /**
- * Change of a colour from its first step until it comes to rest. A timer may call both functions after
+ * Change of a color from its first step until it comes to rest. A timer may call both functions after
  * later drawings, so they read what is latest by themselves.
- * @param textNow Text of the colour at this moment, drawn or not.
+ * @param textNow Text of the color at this moment, drawn or not.
  * @param commit Called at rest with a text that differs from the one before the first step.
  */
 export function useMovement(

@@ -8,7 +8,7 @@ interface HowToInstallProps {
   entries: readonly string[];
   /** Exports that the page is about. */
   imports: readonly string[];
-  /** Whether it needs the colours and sizes of the tokens. */
+  /** Whether it needs the colors and sizes of the tokens. */
   painted: boolean;
 }
 

@@ -22,8 +22,8 @@
  *
  * In the words of a block, what stands between backticks is code.
  *
- * The catalogue is `rating.stories.tsx` (title 'Components/Rating', tags: ['beta'] or another badge), the behaviour
- * `rating.play.stories.tsx` (title 'Behaviour/Rating', tags: ['play']).
+ * The catalog is `rating.stories.tsx` (title 'Components/Rating', tags: ['beta'] or another badge), the behavior
+ * `rating.play.stories.tsx` (title 'Behavior/Rating', tags: ['play']).
  */
 export { Anatomy, type AnatomySlot } from './anatomy';
 export { DoDont } from './do-dont';

@@ -21,11 +21,11 @@ function useTokenValue(name: string) {
 function Token({ name }: { name: string }) {
   const { ref, value } = useTokenValue(name);
   const swatch = useRef<HTMLSpanElement>(null);
-  const isColour = name.startsWith('--tessera-color-');
+  const isColor = name.startsWith('--tessera-color-');
   useLayoutEffect(() => swatch.current?.style.setProperty('background', `var(${name})`), [name]);
   return (
     <li className={styles.token} ref={ref}>
-      {isColour && <span className={styles.swatch} ref={swatch} />}
+      {isColor && <span className={styles.swatch} ref={swatch} />}
       <code>{name}</code>
       <span className={styles.tokenValue}>{value}</span>
     </li>

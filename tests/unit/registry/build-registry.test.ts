@@ -62,7 +62,7 @@ function targets(item: RegistryItem | undefined): string[] {
   return (item?.files ?? []).map(({ target }) => target.replace('@ui/tessera/', ''));
 }
 
-test('an item is whole in itself: its closure, the licence, and the tokens where it paints', async () => {
+test('an item is whole in itself: its closure, the license, and the tokens where it paints', async () => {
   const items = await itemsOf();
   const chip = items.get('chip');
   expect(chip).toMatchObject({

@@ -111,7 +111,7 @@ test('a parcel is the folder, what it imports, and the packages of both', () => 
   });
 });
 
-test('a parcel of one module leaves its neighbours in the folder out', () => {
+test('a parcel of one module leaves its neighbors in the folder out', () => {
   const sources = new Map([
     [
       'components/chip/chip.tsx',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { directionOf, globalTypes, initialGlobals, readGlobals } from '#.storybook/globals.ts';
-import { systemColour } from '#.storybook/forced-colors.ts';
+import { systemColor } from '#.storybook/forced-colors.ts';
 import { answeredCondition } from '#.storybook/media.ts';
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
   ['text-disabled', 'GrayText'],
   ['link', 'LinkText'],
 ])('the token %s is imitated by %s', (role, expected) => {
-  expect(systemColour(`--tessera-color-${role}`)).toBe(expected);
+  expect(systemColor(`--tessera-color-${role}`)).toBe(expected);
 });

@@ -61,7 +61,7 @@ test('every widget has a docs page and a badge', () => {
   expect(badged.map(({ title }) => title)).toEqual(expect.arrayContaining([...widgets]));
 });
 
-test('play stories are behavior, catalogue stories are not', () => {
+test('play stories are behavior, catalog stories are not', () => {
   const stories = entries.filter(({ type }) => type === 'story');
   const behavior = stories.filter(({ title }) => title.startsWith('Behavior/'));
   expect(behavior.length).toBeGreaterThan(0);

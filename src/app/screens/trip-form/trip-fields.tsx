@@ -21,7 +21,7 @@ interface TripFieldsProps {
   locale: string | undefined;
   /** Tags that are offered. */
   suggestions: ReadonlyArray<string> | undefined;
-  /** Colours that are offered. */
+  /** Colors that are offered. */
   swatches: ReadonlyArray<string> | undefined;
 }
 

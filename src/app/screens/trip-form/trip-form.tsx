@@ -27,7 +27,7 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
   form?: FormHandle<TripValues>;
   /** Tags that are offered while one is typed. Default: none. */
   suggestions?: ReadonlyArray<string>;
-  /** Colours that are offered, as CSS writes them. Default: seven. */
+  /** Colors that are offered, as CSS writes them. Default: seven. */
   swatches?: ReadonlyArray<string>;
   /** Heading of the screen. Default: an `<h1>` that says "New trip". */
   heading?: ReactNode;
@@ -42,7 +42,7 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * Screen on which a trip is written or changed: title, country, days, stars, tags, colour, link and notes in one form
+ * Screen on which a trip is written or changed: title, country, days, stars, tags, color, link and notes in one form
  * that judges them. The server has the last word. Renders a `<div>`.
  * @example
  * <TripForm
