@@ -47,7 +47,7 @@ function ForcedColorsNote() {
 
 interface PageProps {
   globals: ToolbarGlobals;
-  /** Whether the story has the page to itself, so that the page takes its language and direction. */
+  /** Whether the story fills the page, so that the page has its language and direction. */
   alone: boolean;
   children: ReactNode;
 }
@@ -72,7 +72,7 @@ function Page({ globals, alone, children }: PageProps) {
       ...(motion === 'reduced' && { reducedMotion: 'reduce' as const }),
     };
     answerMediaQueries(answers);
-    // A style sheet that arrives later, by a lazy part or a hot update, has to hear the answers too.
+    // A style sheet that arrives later, by a lazy part or a hot update, needs the overrides, too.
     const observer = new MutationObserver(() => answerMediaQueries(answers));
     observer.observe(document.head, { childList: true, subtree: true });
     return () => observer.disconnect();

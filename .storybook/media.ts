@@ -3,7 +3,7 @@ const reducedMotion = /\(prefers-reduced-motion:\s*(reduce|no-preference)\)/;
 const always = 'all';
 const never = 'not all';
 
-/** Answers that the page shall believe the system gave; an absent one is left to the system. */
+/** Emulated media features; an absent one is left to the system. */
 export interface MediaAnswers {
   /** Answer to `forced-colors`. */
   forcedColors?: 'active';

@@ -31,7 +31,7 @@ afterEach(() => {
   const spoken = levels.flatMap(({ mock }) =>
     mock.calls.map((words) => words.map(String).join(' ')),
   );
-  expect(spoken, 'A story must not speak to the console').toEqual([]);
+  expect(spoken, 'A story must not log to the console').toEqual([]);
 });
 
 afterEach(async (context) => {
@@ -45,7 +45,7 @@ afterEach(async (context) => {
     document.documentElement.dataset['theme'],
     'A story of the catalogue shows the theme of its run',
   ).toBe(theme);
-  expect(document.documentElement.lang, 'and speaks its language').toBe(locale);
+  expect(document.documentElement.lang, 'and has its language').toBe(locale);
   if (furtherThemes.length === 0) return;
   expect(await judgeThemes(furtherThemes), 'Colors of the further themes').toEqual([]);
 });

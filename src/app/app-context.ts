@@ -30,7 +30,7 @@ export interface AppParts {
 /** Context of the parts of the app. */
 export const AppContext = createContext<AppParts | null>(null);
 
-/** Context of the words of the app. */
+/** Context of the texts of the app. */
 export const WordsContext = createContext<Words>(english);
 
 /** Parts of the app. @throws Error outside of it. */
@@ -40,7 +40,7 @@ export function useApp(): AppParts {
   return parts;
 }
 
-/** Words of the app in the reader's language. */
+/** Texts of the app in the user's language. */
 export function useWords(): Words {
   return useContext(WordsContext);
 }

@@ -10,7 +10,7 @@ import { SignInScreen, signInBy } from './screens/sign-in-screen';
 import { useAddress } from './use-address';
 import { Waiting } from './waiting';
 
-/** Screen to sign in; whoever is signed in goes where they came from. */
+/** Screen to sign in; signed-in users are redirected to the requested page. */
 export function LoginScreen() {
   return (
     <GuestOnly path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>

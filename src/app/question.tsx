@@ -8,7 +8,7 @@ import { Dialog } from './dialog';
 interface QuestionProps {
   /** Question, as the title. */
   title: string;
-  /** Words on the button that does it. */
+  /** Label of the button that confirms. */
   yes: string;
   /** Whether it is being done: it is not done twice. */
   busy?: boolean;

@@ -17,7 +17,7 @@ export type SaveOutcome =
 
 /** What is saved. */
 interface SaveOptions extends Writing {
-  /** BCP 47 tag of the reader's language. */
+  /** BCP 47 tag of the user's language. */
   language: string;
 }
 

@@ -8,7 +8,7 @@ import styles from './screen-outlet.module.css';
 
 /**
  * Screen of the address. While the next one waits for its data its outline stands in its place; the present one is only put
- * aside, so that whoever turns back finds it as it was.
+ * aside, so that it is unchanged when the user returns.
  */
 export function ScreenOutlet() {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** What one screen tells the next. */
+/** What one screen passes to the next. */
 export interface ScreenState {
   /** Query of the list that the way began at, with its question mark. */
   list?: string;

@@ -5,7 +5,7 @@ import type { User } from '../demo-api';
 export interface SessionEnd {
   /** Moment of the end in ms since 1970, or null while it is far or unknown. */
   read: () => number | null;
-  /** Called when somebody wants to hear of changes; answers the end of it. */
+  /** Subscribes to changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 

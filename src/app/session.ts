@@ -39,7 +39,7 @@ export function createSession(options: SessionOptions): Auth<User> {
     store: sessionStore(),
     rememberStore: localStore(),
     redirect: sessionPaths,
-    // The screen puts it into words of the reader's language.
+    // The screen puts it into words of the user's language.
     describeFailure: (_, body) => body as Problem | null,
     ...options,
   });

@@ -3,8 +3,8 @@ import type { UserStore } from './store.ts';
 import type { StoredUser } from './user.ts';
 
 /**
- * Checker of an address and a password. An account that does not exist is checked against the hash of nobody, so that neither
- * the answer nor its time tells one case from the other.
+ * Checker of an address and a password. An account that does not exist is checked against a dummy hash, so that neither
+ * the answer nor its time distinguishes the cases.
  */
 export function createAuthenticate(users: UserStore, random: Random, rounds: number) {
   const nobody = `pbkdf2-sha256$${rounds}$${'A'.repeat(22)}$${'A'.repeat(43)}`;

@@ -3,7 +3,7 @@ import { memoryStore } from './memory-store.ts';
 import { hashPassword } from './password.ts';
 import { demoEmail, seed } from './seed.ts';
 
-/** Password of the accounts in the browser. It guards nothing: whoever knows it has the page already. */
+/** Password of the accounts in the browser. It protects nothing: it is part of the page. */
 export const browserPassword = 'mosaic-of-trips';
 
 /** API that runs inside the page. */

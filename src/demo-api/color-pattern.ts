@@ -7,7 +7,7 @@ const spaces = String.raw`color\( *[\w-]+ +`;
 
 /**
  * Pattern of a color as CSS Color 4 writes it with numbers: `#` and 3, 4, 6 or 8 digits, or a function such as `oklch()`.
- * Whether the numbers make sense together is left to whoever draws it; nothing that is more than a color fits.
+ * Whether the numbers make sense together is left to the renderer; nothing that is more than a color fits.
  */
 export const colorPattern = new RegExp(
   String.raw`^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch))\( *|${spaces})${three}${alpha} *\))$`,

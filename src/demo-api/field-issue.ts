@@ -27,7 +27,7 @@ const codes = new Map<string, string>(
   Object.entries(fieldSentences).map(([code, sentence]) => [sentence, code]),
 );
 
-/** What a schema refused, as a client can put it into words. */
+/** What a schema refused, for a client with its own messages. */
 export function fieldIssueOf(issue: v.BaseIssue<unknown>): FieldIssue {
   const { type, input, requirement, message } = issue;
   const limit = Number(requirement);

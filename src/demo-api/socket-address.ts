@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 
 /**
- * Network address of whoever asks, from the socket. Headers such as `X-Forwarded-For` are not believed: anybody can write
+ * Network address of the client, from the socket. Headers such as `X-Forwarded-For` are not believed: any client can write
  * them, and with them escape the limit of sign-ins.
  */
 export function socketAddress(env: unknown): string {

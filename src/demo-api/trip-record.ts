@@ -50,6 +50,6 @@ export function draftOf({
 
 /** Folded text that a search looks into: the title, the tags and the words of the notes. */
 export function searchText({ title, tags, notes }: Trip): string {
-  // Only words are wanted; whether markup is harmless is for whoever shows it.
+  // Only words are wanted; whether markup is harmless is up to the client.
   return foldText([title, ...tags, notes.replaceAll(/<[^>]*>/g, ' ')].join('\n'));
 }

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, useId } from 'react';
 
-/** What a surrounding field tells the control inside it. */
+/** What a surrounding field provides to the control inside it. */
 export interface FieldContextValue {
   /** Id that the control's focusable element takes, so that the label points to it. */
   controlId: string;

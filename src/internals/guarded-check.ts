@@ -2,7 +2,7 @@ import { inDevelopment, reportProblem } from './report-problem';
 
 /**
  * The developer's own function that says what cannot be picked. Where it throws, or returns neither a boolean nor a
- * text, the day or period counts as one that can, and a development error tells why.
+ * text, the day or period counts as one that can, and a development error reports it.
  * @param component Name of the widget as the developer imports it.
  */
 export function guardedCheck(

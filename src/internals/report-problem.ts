@@ -38,7 +38,7 @@ const reported = new Set<string>();
  * Prints a development error about a prop that a widget cannot use, once per sentence.
  * Production builds print nothing: there the widget falls back to a designed state.
  * @param component Name of the widget as the developer imports it.
- * @param prop Name of the prop at fault.
+ * @param prop Name of the invalid prop.
  * @param sentence What happened, why it matters, what to do.
  */
 export function reportProblem(component: string, prop: string, sentence: string): void {

@@ -12,7 +12,7 @@ export interface Origin {
 export interface Declared {
   /** Text without comments, `export` and `declare`. */
   text: string;
-  /** Names that it speaks of, in this file. */
+  /** Names that it refers to, in this file. */
   names: ReadonlySet<string>;
   /** What it imports in the midst of a type. */
   inline: readonly Origin[];
@@ -41,7 +41,7 @@ export function readDeclared(
       inline.push({ path: from(inner.source.value), name });
     }
     if (inner.type === 'ObjectPattern') {
-      // What a component takes apart is nobody's business.
+      // Destructured parameters are not part of the interface.
       cuts.push([inner.start, inner.typeAnnotation?.start ?? inner.end, 'props']);
       return inner.typeAnnotation ? [inner.typeAnnotation] : [];
     }

@@ -20,6 +20,6 @@ export function thirdPartyNotices(
   const notices = [...places].map(
     ([notice, files]) => `${notice}\n\n${files.map((path) => `- ${path}`).join('\n')}`,
   );
-  const parts = ['# Work of others in this package', 'Their licences are in LICENSE.', ...notices];
+  const parts = ['# Work of others in this package', 'Their licenses are in LICENSE.', ...notices];
   return `${parts.join('\n\n')}\n`;
 }

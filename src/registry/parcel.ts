@@ -15,7 +15,7 @@ export interface Parcel {
 /**
  * Closure of files under their imports.
  * @param entries Files to begin with.
- * @param isBeyond Whether a file belongs to somebody else: it ends the way. Default: none does.
+ * @param isBeyond Whether a file belongs to another item, where the search stops. Default: none does.
  */
 export function collectParcel(
   graph: ImportGraph,

@@ -26,7 +26,7 @@ export interface ItemFile {
   content?: string;
 }
 
-/** What the docs tell about an item. */
+/** Documentation of an item. */
 export interface ItemFacts {
   /** License of the code, by its SPDX identifier. */
   license: string;

@@ -35,8 +35,8 @@ export function sharesOf(plans: readonly ItemPlan[], graph: ImportGraph, linked:
 }
 
 /**
- * Name of the item that brings each file: the one in whose folder it lies, where its doors lead there. All others, most of
- * `internals` among them, come with whoever needs them.
+ * Name of the item that brings each file: the one in whose folder it lies, where its entry points lead there. All others, most of
+ * `internals` among them, come with the items that need them.
  */
 function ownersOf(plans: readonly ItemPlan[], graph: ImportGraph): ReadonlyMap<string, string> {
   return new Map(

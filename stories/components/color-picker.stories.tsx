@@ -62,7 +62,7 @@ export const Outside = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'No color yet',
+  name: 'No color',
   // Nothing that the other states do not show in the other modes.
   parameters: { chromatic: { modes: projectModes } },
   args: { defaultValue: null, alpha: true },

@@ -30,7 +30,7 @@ export const WithTools = meta.story({
 });
 
 export const AnyText = meta.story({
-  name: 'Long, short and in any script',
+  name: 'Long text and other scripts',
   args: {
     defaultValue: [
       'C',

@@ -75,7 +75,7 @@ export const ReaderMayReadAndNotDelete = meta.story({
     await press(canvas, 'Load orders');
     await expect(await canvas.findByText('Done.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete an order' })).toBeNull();
-    await expect(canvas.getByText('To delete, one needs orders:write.')).toBeVisible();
+    await expect(canvas.getByText('Deleting requires orders:write.')).toBeVisible();
   },
 });
 
@@ -91,7 +91,7 @@ export const EditorMayDelete = meta.story({
 export const WrongPasswordIsToldInTheForm = meta.story({
   play: async ({ canvas }) => {
     await signIn(canvas, 'editor@example.com', 'wrong');
-    await expect(await canvas.findByText('The sign-in details are not right.')).toBeVisible();
+    await expect(await canvas.findByText('Incorrect email or password.')).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveValue('editor@example.com');
     await expect(wire(canvas)).toEqual(['POST /api/auth/login · no token · 401']);
   },

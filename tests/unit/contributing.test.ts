@@ -16,12 +16,16 @@ function section(heading: string): string {
 
 /** Numbered steps of a section, each with its bold name. */
 function steps(heading: string): Map<string, string> {
-  const items = section(heading).split(/^\d+\. /m).slice(1);
+  const items = section(heading)
+    .split(/^\d+\. /m)
+    .slice(1);
   return new Map(items.map((item) => [/\*\*([^*]+?)[:.]?\*\*/.exec(item)?.[1] ?? '', item]));
 }
 
 const pathsIn = (text: string) =>
-  [...text.matchAll(/`((?:src|stories|tests|\.storybook)\/[^`\s]*)`/g)].map(([, path = '']) => path);
+  [...text.matchAll(/`((?:src|stories|tests|\.storybook)\/[^`\s]*)`/g)].map(
+    ([, path = '']) => path,
+  );
 
 /** Names that stand for the ones in angle brackets. */
 const example: Record<string, string> = { widget: 'rating', primitive: 'button', tag: 'de' };

@@ -53,7 +53,7 @@ export interface CalendarOwnProps {
   caption?: 'label' | 'dropdowns';
   /** BCP 47 tag for names, numerals and the week. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the default ones. */
   labels?: Partial<CalendarLabels>;
   /** Name under which the form submits the value; without one nothing is submitted. */
   name?: string;

@@ -6,7 +6,7 @@ import type { ColorText } from './use-color-text';
 /** Props of {@link ColorMessage}. */
 interface ColorMessageProps {
   id: string;
-  /** First words of the part's name. */
+  /** Prefix of the part's name. */
   slot: string;
   colorText: ColorText;
 }

@@ -34,7 +34,7 @@ export type ColorSwatch =
   | {
       /** Color as a CSS text. */
       value: string;
-      /** Name for the reader: "Brand red". Default: what the color looks like, in words. */
+      /** Name for the user: "Brand red". Default: a description of the color. */
       label?: string;
     };
 
@@ -60,7 +60,7 @@ export interface ColorValueProps {
   format?: ColorFormat;
   /** Notation at the beginning. Default: `hex`. */
   defaultFormat?: ColorFormat;
-  /** Called when the reader chooses another of the `formats`. */
+  /** Called when the user chooses another of the `formats`. */
   onFormatChange?: (format: ColorFormat, details: ColorChangeDetails) => void;
   /** Whether colors may be translucent; without it the opacity of a value is left out. Default: `false`. */
   alpha?: boolean;
@@ -68,7 +68,7 @@ export interface ColorValueProps {
 
 /** Props that picker and field share and keep to themselves. */
 export interface ColorPickerOwnProps extends ColorValueProps {
-  /** Notations that the reader can choose from; a list appears with two or more. Default: none but `format`. */
+  /** Notations that the user can choose from; a list appears with two or more. Default: none but `format`. */
   formats?: ReadonlyArray<ColorFormat>;
   /** Whether each number of the notation has a field of its own. Default: `false`. */
   channels?: boolean;
@@ -76,15 +76,15 @@ export interface ColorPickerOwnProps extends ColorValueProps {
   swatches?: ReadonlyArray<ColorSwatch>;
   /** Palette whose nearest color is named, with its difference, and can be taken. */
   tokens?: ReadonlyArray<ColorToken>;
-  /** Opaque background as a CSS text, against which the contrast is told by WCAG 2.2. */
+  /** Opaque background as a CSS text, against which the contrast is computed by WCAG 2.2. */
   against?: string;
   /** Contrast that the nearest passing color is to have, 1 to 21. Default: 4.5, that of text at level AA. */
   leastContrast?: number;
   /** Whether a color can be picked from the screen, where the browser can (`EyeDropper`). Default: `true`. */
   eyeDropper?: boolean;
-  /** BCP 47 tag: decides words and the names of colors. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts and the names of colors. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the default ones. */
   labels?: Partial<ColorPickerLabels>;
   /** Name for the form; without one nothing is submitted. */
   name?: string;

@@ -1,7 +1,7 @@
 import type { ColorPickerLabels } from '../../languages/language';
 import type { Rgba } from './color';
 
-/** Sentence that tells, in the reader's words, why a text is no color that the picker can take. */
+/** Message, in the user's language, why the picker cannot use a text. */
 export type ColorProblem = (words: ColorPickerLabels) => string;
 
 /** What a text means: a color that a screen can show, or why it is none. */

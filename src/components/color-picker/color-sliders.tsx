@@ -13,7 +13,7 @@ export interface SliderProps {
   hsva: Hsva;
   words: ColorPickerLabels;
   locale: string;
-  /** What the color looks like in words, where those have loaded. */
+  /** Description of the color, if the names have loaded. */
   name: string | undefined;
   disabled: boolean;
   readOnly: boolean;

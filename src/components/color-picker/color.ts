@@ -32,7 +32,7 @@ export function toHsva({ r, g, b, a }: Rgba, before: Hsva): Hsva {
   const v = Math.max(r, g, b);
   const spread = v - Math.min(r, g, b);
   if (v === 0) return { ...before, v, a };
-  // What eight bits cannot tell from a gray is one.
+  // A color that eight bits cannot distinguish from a gray is one.
   if (spread < 1e-6) return { h: before.h, s: 0, v, a };
   const sixth =
     v === r ? ((g - b) / spread + 6) % 6 : v === g ? (b - r) / spread + 2 : (r - g) / spread + 4;

@@ -14,7 +14,7 @@ export function hasEyeDropper(): boolean {
   return typeof window !== 'undefined' && typeof window.EyeDropper === 'function';
 }
 
-/** Color that the reader picks from the screen, as a CSS text, or `null` where they give up. */
+/** Color that the user picks from the screen, as a CSS text, or `null` where they give up. */
 export async function pickFromScreen(): Promise<string | null> {
   if (!window.EyeDropper) return null;
   try {

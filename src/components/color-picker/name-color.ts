@@ -35,7 +35,7 @@ const settled: Partial<Record<ColorFamily, number>> = {
   purple: 0.5,
 };
 
-/** Name of a color: a family of hues, lightness and chroma in OKLCH, as a reader would tell them apart. */
+/** Name of a color: a family of hues, lightness and chroma in OKLCH, as a user would tell them apart. */
 function describeColor(rgba: Rgba): { family: ColorFamily; tone: ColorTone } {
   const { l, c, h } = toOklch(rgba);
   if (l < 0.13) return { family: 'black', tone: 'plain' };

@@ -56,7 +56,7 @@ const examples: ReadonlyMap<string, string> = new Map([
 const ofPages =
   /^(currentcolor|(accent|button|canvas|field|highlight|link|mark|selecteditem|active|visited|gray)(color)?(text|border|face)?|(var|env|attr|calc|color-mix|light-dark|contrast-color|device-cmyk)\([^]*|[a-z]+\(\s*from\b[^]*)$/;
 
-/** Meaning of a text as CSS has it (CSS Color 4), and the reason where it has none. */
+/** Meaning of a text according to CSS (CSS Color 4), and the reason where it has none. */
 export function readColor(text: string): ColorReading {
   const common = readPlainColor(text);
   if (common) return { ...common, problem: null };

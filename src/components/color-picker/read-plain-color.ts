@@ -22,7 +22,7 @@ interface Term {
 }
 
 /**
- * Color of a text in one of the notations that the picker gives out, commas between the numbers allowed
+ * Color of a text in one of the notations that the picker returns, commas between the numbers allowed
  * where CSS allows them (CSS Color 4, sections 5.1, 7 and 9.4); `undefined` for any other text, also for
  * one that CSS reads. Small, so that a server and the first render need nothing else.
  */

@@ -10,7 +10,7 @@ import { loadColorReader } from './use-color-reader';
 /** Text that stands in the field instead of the value's own. */
 interface Draft {
   text: string;
-  /** Whether the reader has left it as it is, so that it may be called wrong. */
+  /** Whether the user has left it as it is, so that it may be marked invalid. */
   settled: boolean;
   /** Value at that time; another value takes the draft away, and so does any change of the color. */
   value: string | null;
@@ -27,13 +27,13 @@ export interface ColorText {
   problem: string;
   /** Whether the text waits for the code that reads it. */
   waits: boolean;
-  /** Whether the text may be called wrong: nobody is typing it. */
+  /** Whether the text may be marked invalid: the user is not typing. */
   settled: boolean;
   /** Note about a color that is shown as another one, or `''`. */
   note: string;
-  /** Takes over what is typed. */
+  /** Stores the typed text. */
   type: (text: string) => void;
-  /** Takes over a text that was typed before hydration; it is committed where the field has been left. */
+  /** Stores a text that was typed before hydration; it is committed where the field has been left. */
   adopt: (text: string, left: boolean) => void;
   /** Makes the text the value where it is a color, else keeps it and says so. */
   commit: (event: Event) => void;
@@ -80,7 +80,7 @@ export function useColorText(
   });
   const commit = (typed: Draft, event: Event | undefined) => {
     finish(typed, event);
-    // React draws with the reader before the timer fires.
+    // React draws with the parser before the timer fires.
     if (typed.text && !readingOf(typed.text)) {
       void loadColorReader().then(() => setTimeout(() => later.current(event)));
     }

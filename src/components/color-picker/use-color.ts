@@ -47,9 +47,9 @@ export interface ColorState {
   set: (value: string | null, reason: ColorChangeReason, event: Event | undefined) => void;
   /** Gives the color out in another notation. */
   setFormat: (format: ColorFormat, event: Event) => void;
-  /** Tells that a change has come to rest. */
+  /** Reports that a change has come to rest. */
   rest: () => void;
-  /** Tells so when nothing more has changed for half a second, as between presses of a key. */
+  /** Reports it when nothing more has changed for half a second, as between presses of a key. */
   restSoon: () => void;
 }
 
@@ -147,7 +147,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     },
     set: (next, reason, event) => {
       move({ ...current(), text: next, filled: false }, { reason, event });
-      // Nobody's hand was on it.
+      // Not changed by the user.
       if (reason === 'reset') drop();
       rest();
     },

@@ -37,15 +37,15 @@ export function useMovement(
       clearTimeout(moved.current?.timer);
       moved.current = { from: moved.current ? moved.current.from : textNow(), details };
     },
-    /** Tells that the change has come to rest. */
+    /** Reports that the change has come to rest. */
     rest,
-    /** Tells so when nothing more has changed for half a second. */
+    /** Reports it when nothing more has changed for half a second. */
     restSoon: () => {
       if (!moved.current) return;
       clearTimeout(moved.current.timer);
       moved.current.timer = setTimeout(rest, idle);
     },
-    /** Forgets the step before, which nobody's hand made. */
+    /** Forgets the step before, which the user did not make. */
     drop: () => {
       moved.current = null;
     },

@@ -70,7 +70,7 @@ export interface DatePickerOwnProps {
   pivot?: number;
   /** BCP 47 tag: decides how dates are written and read. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the default ones. */
   labels?: Partial<DatePickerLabels>;
   /** Name for the form; without one nothing is submitted. */
   name?: string;

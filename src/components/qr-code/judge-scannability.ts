@@ -5,7 +5,7 @@ import { leastQuietZone, placeCode } from './geometry';
 /** Rule that a code keeps or breaks. */
 export type ScanRule = 'quietZone' | 'polarity' | 'contrast' | 'moduleSize' | 'printSize' | 'logo';
 
-/** Code to judge, as it is drawn. */
+/** Code to check, as it is drawn. */
 export interface ScanSubject {
   /** Version, 1 to 40. */
   version: number;

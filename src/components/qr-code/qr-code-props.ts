@@ -56,7 +56,7 @@ export interface QrCodeOwnProps {
   printSize?: number;
   /** BCP 47 tag of the language and its formats. Default: the provider's. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the default ones. */
   labels?: Partial<QrCodeLabels & QrCodeLabels>;
 }
 

@@ -50,7 +50,7 @@ export function Tokens(props: TokensProps) {
 
 function TokensOf({ module }: { module: string }) {
   const read = useParcel(module);
-  if (!read) return <p>Reading the style sheets …</p>;
+  if (!read) return <p>Loading the style sheets …</p>;
   const sheets = read.parcel.files.filter((file) => file.endsWith('.css'));
   return <TokenList css={sheets.map((sheet) => read.sources.get(sheet) ?? '')} />;
 }

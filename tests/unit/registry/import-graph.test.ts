@@ -28,8 +28,8 @@ const words = "import x from './nowhere'";`,
   [
     'primitives/fold/index.ts',
     `// Data of somebody. Made by a tool.
-// Copyright 2020 Somebody. MIT license:
-// https://example.com/license
+// Copyright 2020 Somebody. MIT licence:
+// https://example.com/licence
 export const fold = 1;`,
   ],
 ]);

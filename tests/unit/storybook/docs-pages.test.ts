@@ -58,7 +58,7 @@ describe('A function that a docs page names', () => {
       ...api.matchAll(/^ {2}(?:readonly )?(\w+)\??[:(<]/gm),
     ].map(([, name]) => name),
   );
-  const platform = new Set(['checkValidity', 'light-dark', 'var']);
+  const platform = new Set(['checkValidity', 'hwb', 'lab', 'lch', 'light-dark', 'oklab', 'var']);
 
   test.each(globSync('stories/**/*.mdx', { cwd: root }))('exists: %s', (page) => {
     const prose = readFileSync(join(root, page), 'utf8').replaceAll(/```[^]*?```/g, '');

@@ -18,7 +18,7 @@ export interface TripValues {
   notes: string;
 }
 
-/** Values of a trip that nobody has written yet. */
+/** Values of a new trip. */
 export const emptyTrip: TripValues = {
   title: '',
   country: null,
