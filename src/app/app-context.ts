@@ -36,7 +36,7 @@ export const WordsContext = createContext<Words>(english);
 /** Parts of the app. @throws Error outside of it. */
 export function useApp(): AppParts {
   const parts = useContext(AppContext);
-  if (!parts) throw new Error('There is no app here: render the screen inside <App>.');
+  if (!parts) throw new Error('No app context found: render the screen inside <App>.');
   return parts;
 }
 

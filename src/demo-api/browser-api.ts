@@ -34,7 +34,7 @@ export async function openBrowserApi({
 }: BrowserApiOptions = {}): Promise<BrowserApi> {
   if (!globalThis.crypto?.subtle) {
     throw new Error(
-      'The API in the page needs WebCrypto, which this page lacks, so that nobody could sign in. Open it by https:// or from localhost.',
+      'The API in the page needs WebCrypto, which this page lacks, so sign-in is impossible. Open it over https:// or on localhost.',
     );
   }
   const random = options.random ?? ((size) => crypto.getRandomValues(new Uint8Array(size)));

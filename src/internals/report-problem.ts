@@ -28,7 +28,7 @@ function lookForTokens(): void {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--tessera-color-text');
   if (color !== '') return;
   console.error(
-    'Tessera finds no tokens on this page, so fields have no frames and nothing has its colours. Import tessera-ui/tokens.css, or tokens/tokens.css of a copy, once where the application begins.',
+    'Tessera finds no tokens on this page, so fields have no borders and no colors. Import tessera-ui/tokens.css, or the copied tokens/tokens.css, once at the entry point of the application.',
   );
 }
 

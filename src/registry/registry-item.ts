@@ -193,7 +193,7 @@ function docsOf(
       !files.includes('provider/tessera-provider.tsx') &&
       'For a language other than English, add provider and the language, such as language-de, and pass it to TesseraProvider.',
     exampleOf(plan, read),
-    `Licence of ${title}: MIT. Its text, and those of what it contains, are in tessera/LICENSE.`,
+    `License of ${title}: MIT. Its text, and third-party licenses, are in tessera/LICENSE.`,
     ...notices,
   ];
   return lines.filter((line) => line !== false).join('\n');

@@ -35,7 +35,7 @@ export function validateSync(value: unknown, rules: Rules, options: ValidateOpti
   if (Array.isArray(issues)) return issues;
   // Its rejection would otherwise be unhandled.
   issues.catch(() => {});
-  throw new TypeError('A rule answers later: use validate.');
+  throw new TypeError('A rule is asynchronous: use validate.');
 }
 
 /** Issues as soon as they are there: at once unless a rule has to be waited for. */

@@ -31,7 +31,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
     reportProblem(
       component,
       'against',
-      `is ${JSON.stringify(against)}, which is no opaque colour of its own, so no contrast is told. Pass the text of the background's colour.`,
+      `is ${JSON.stringify(against)}, which is not an opaque color, so no contrast is shown. Pass the background color as CSS text.`,
     );
   }
   const background = reading?.problem === null && reading.rgba.a === 1 ? reading.rgba : null;

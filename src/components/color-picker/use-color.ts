@@ -83,7 +83,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     reportProblem(
       component,
       props.format === undefined ? 'defaultFormat' : 'format',
-      `is ${JSON.stringify(askedFormat)}, which is no notation, so colors are given out as hex. Pass hex, rgb, hsl or oklch.`,
+      `is ${JSON.stringify(askedFormat)}, which is not a supported notation, so colors are reported as hex. Pass hex, rgb, hsl or oklch.`,
     );
   }
   // A careless caller may pass what is no text at all.
@@ -165,6 +165,6 @@ function reportUnreadable(component: string, props: ColorValueProps, text: strin
   reportProblem(
     component,
     props.value === undefined ? 'defaultValue' : 'value',
-    `is ${JSON.stringify(text)}, which is no colour of its own, so it counts as none. Pass a text that CSS reads without a page: a name, a hexadecimal code or a function with numbers.`,
+    `is ${JSON.stringify(text)}, which is not a color on its own, so it counts as empty. Pass a CSS color that does not depend on the page: a name, a hexadecimal code or a function with numbers.`,
   );
 }

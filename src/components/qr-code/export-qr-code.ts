@@ -88,7 +88,7 @@ export async function qrCodeToPng(element: Element, scale = 1): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side * pixels;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas to draw the code on.');
+  if (!context) throw new Error('The browser does not support a canvas context.');
   context.scale(pixels, pixels);
   for (const path of [ground, code]) {
     context.fillStyle = path ? getComputedStyle(path).fill : '';
@@ -104,6 +104,8 @@ export async function qrCodeToPng(element: Element, scale = 1): Promise<Blob> {
   }
   return new Promise((resolve, reject) => {
     // Throws where the logo has tainted the canvas.
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No pixels came out.'))));
+    canvas.toBlob((blob) =>
+      blob ? resolve(blob) : reject(new Error('The canvas could not be encoded.')),
+    );
   });
 }
