@@ -188,7 +188,7 @@ function docsOf(
     paths.some((path) => path.endsWith('.tsx')) &&
       `Tessera, ${title}: needs React 19 (npm install react@19 react-dom@19) and a bundler that knows CSS Modules.`,
     paths.includes('src/tokens/tokens.css') &&
-      'Import tessera/tokens/tokens.css once, where the application begins.',
+      'Import tessera/tokens/tokens.css once, at the entry point of the application.',
     files.includes('provider/locale-context.ts') &&
       !files.includes('provider/tessera-provider.tsx') &&
       'For a language other than English, add provider and the language, such as language-de, and pass it to TesseraProvider.',
