@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** What Storybook's plugin adds to a test. */
 interface StoryTest {
-  story?: { tags: readonly string[] };
+  story?: { tags: readonly string[]; globals?: Readonly<Record<string, string>> };
   task: { meta: { reports?: Array<{ status: string }> } };
 }
 
@@ -45,7 +45,9 @@ afterEach(async (context) => {
     document.documentElement.dataset['theme'],
     'A story of the catalogue shows the theme of its run',
   ).toBe(theme);
-  expect(document.documentElement.lang, 'and has its language').toBe(locale);
+  expect(document.documentElement.lang, 'and its language, or that of the story').toBe(
+    story.globals?.locale ?? locale,
+  );
   if (furtherThemes.length === 0) return;
   expect(await judgeThemes(furtherThemes), 'Colors of the further themes').toEqual([]);
 });

@@ -24,6 +24,9 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 const docsPages = ['**/*.mdx'];
 
+/** Test DOMs that applications test with: each drives every widget. */
+const testDoms = ['jsdom', 'happy-dom'] as const;
+
 /**
  * Story runs: every story in light, left to right; the catalog again in every other pair of theme and direction, where
  * accessibility is what may differ. From right to left one run shows all themes: each story is drawn once, and its
@@ -57,9 +60,22 @@ export default defineConfig(async () => ({
           maxWorkers,
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.built.test.ts', 'tests/unit/conformance/**'],
+          exclude: ['**/*.built.test.ts', 'tests/unit/{conformance,test-dom}/**'],
         },
       },
+      ...testDoms.map((environment) => ({
+        root,
+        plugins: [react()],
+        test: {
+          name: environment,
+          maxWorkers,
+          environment,
+          isolate: false,
+          include: ['tests/unit/test-dom/**/*.test.tsx'],
+          setupFiles: ['tests/support/test-dom-setup.ts'],
+          testTimeout: 30_000,
+        },
+      })),
       {
         root,
         test: {

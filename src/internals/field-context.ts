@@ -1,7 +1,17 @@
 'use client';
-import { createContext, useContext, useId } from 'react';
+import { createContext, useContext, useId, useInsertionEffect } from 'react';
 
-/** What a surrounding field provides to the control inside it. */
+/** What a field passes to a component that renders one native control, such as a text input. */
+export interface NativeFieldContext {
+  /** Change handler that the field passes to the component; inputs deep inside another control do not have it. */
+  onValueChange: (value: unknown) => void;
+  /** Props of the native control, by its tag name. */
+  propsOf: (tag: 'input' | 'select' | 'textarea') => object;
+  /** Lets the field read the value from the native control. */
+  claim: () => void;
+}
+
+/** What a surrounding field passes to the control inside it. */
 export interface FieldContextValue {
   /** Id that the control's focusable element takes, so that the label points to it. */
   controlId: string;
@@ -17,9 +27,11 @@ export interface FieldContextValue {
   required: boolean;
   /** Whether the field shows an error. */
   invalid: boolean;
+  /** Props for a component that renders one native control. */
+  native?: NativeFieldContext;
 }
 
-/** Context through which a field reaches the control that it holds. */
+/** Context through which a control reaches the field around it. */
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
 /** Props of a control that a field may fill in. */
@@ -33,7 +45,7 @@ export interface FieldControlProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** Props of a control with the field's answers worked in. */
+/** Props of a control, merged with those of the field around it. */
 export interface ResolvedFieldControl {
   id: string;
   disabled: boolean;
@@ -44,7 +56,7 @@ export interface ResolvedFieldControl {
   'aria-describedby': string | undefined;
 }
 
-/** Control props merged with the surrounding field's; a prop of the control itself wins. */
+/** Merges the props of a control with those of the field around it; a prop of the control itself wins. */
 export function useFieldControl(props: FieldControlProps): ResolvedFieldControl {
   const field = useContext(FieldContext);
   const ownId = useId();
@@ -59,4 +71,20 @@ export function useFieldControl(props: FieldControlProps): ResolvedFieldControl 
     'aria-labelledby': props['aria-labelledby'] ?? labelledBy,
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
   };
+}
+
+/**
+ * Props of a component that renders one native control: merged with those that the field around it gives a native control, or the
+ * component's own where it is not the control of a field.
+ */
+export function useNativeFieldProps<Props extends object>(
+  tag: 'input' | 'select' | 'textarea',
+  props: Props,
+): Props {
+  const native = useContext(FieldContext)?.native;
+  const { onValueChange, ...own } = props as Props & { onValueChange?: unknown };
+  const isControl = native !== undefined && onValueChange === native.onValueChange;
+  const claim = isControl ? native.claim : undefined;
+  useInsertionEffect(() => claim?.(), [claim]);
+  return isControl ? ({ ...own, ...native.propsOf(tag) } as Props) : props;
 }

@@ -55,11 +55,11 @@ export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
     // The reason stands below the text, above everything else.
     await expect(part('color-picker-row')?.nextElementSibling).toBe(message());
     for (const [typed, why] of [
-      ['color(display-p3 0.9', 'color() is written like color(display-p3 0.93 0.43 0.33)'],
-      ['tomatoe', 'No color is called tomatoe. Did you mean tomato?'],
-      ['#12345', 'After # come 3, 4, 6 or 8 digits, 0–9 and a–f'],
-      ['oklch(1 2)', 'oklch() is written like oklch(0.7 0.19 32)'],
-      ['currentcolor', 'currentcolor has a color only inside a page'],
+      ['color(display-p3 0.9', 'Write color() like color(display-p3 0.93 0.43 0.33)'],
+      ['tomatoe', 'Unknown color “tomatoe”. Did you mean tomato?'],
+      ['#12345', 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f'],
+      ['oklch(1 2)', 'Write oklch() like oklch(0.7 0.19 32)'],
+      ['currentcolor', 'currentcolor depends on the page'],
       ['#ff000080', 'The color must be opaque'],
       ['12 apples', 'Not a color. Try #ff6347'],
     ] as const) {
@@ -129,7 +129,7 @@ export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
 export const ANotationAndItsNumbersAreChosen = meta.story({
   args: { formats: ['hex', 'hsl', 'oklch'], channels: true },
   play: async () => {
-    await chooseOption(await screen.findByRole('combobox', { name: 'Notation' }), 'hsl');
+    await chooseOption(await screen.findByRole('combobox', { name: 'Format' }), 'hsl');
     await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 50.2%)', {
       reason: 'format',
       event: expect.any(Event),
@@ -165,7 +165,7 @@ export const NumbersAreKeptUntilTheyMakeAColor = meta.story({
     await userEvent.type(lightness, '40');
     await expect(changed).toHaveBeenLastCalledWith('hsl(210 50% 40%)', expect.anything());
     // A notation that is not offered is still the one that is used.
-    await expect(screen.getByRole('combobox', { name: 'Notation' })).toHaveValue('hsl');
+    await expect(screen.getByRole('combobox', { name: 'Format' })).toHaveValue('hsl');
     await userEvent.tab();
   },
 });

@@ -41,7 +41,7 @@ export const AOneTimeCodeIsAskedForAndPasted = meta.story({
     await expect(field).toHaveValue('123456');
     answers({ formError: true });
     await userEvent.click(button('Verify'));
-    await fault('The code is not right or has expired.');
+    await fault('The code is incorrect or has expired.');
     await expect(told()).toEqual({
       username: 'mia@example.com',
       password: secret,

@@ -29,7 +29,7 @@ export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
   play: async () => {
     answers({ formError: true });
     await signIn();
-    await fault('The sign-in details are not right.');
+    await fault('Incorrect email or password.');
     await expect(onSignIn).toHaveBeenCalledOnce();
     await expect(onSignIn).toHaveBeenCalledWith(
       { username: 'mia@example.com', password: secret, remember: false },
@@ -42,7 +42,7 @@ export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
     answers({ formError: true });
     await userEvent.click(button());
     await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
-    await fault('The sign-in details are not right.');
+    await fault('Incorrect email or password.');
   },
 });
 
@@ -123,7 +123,7 @@ export const ASlowAnswerShowsProgressAndIsAskedForOnce = meta.story({
     await userEvent.type(password(), '{Enter}');
     await expect(onSignIn).toHaveBeenCalledOnce();
     resolve({ formError: true });
-    await fault('The sign-in details are not right.');
+    await fault('Incorrect email or password.');
     await expect(button()).not.toHaveAttribute('aria-disabled');
   },
 });
@@ -182,7 +182,7 @@ export const TheRevealButtonKeepsCaretAndSelection = meta.story({
     await userEvent.keyboard(' ');
     answers({ formError: true });
     await signIn();
-    await fault('The sign-in details are not right.');
+    await fault('Incorrect email or password.');
     await expect(field).toHaveAttribute('type', 'password');
     await expect(reveal).toHaveAttribute('aria-pressed', 'false');
   },

@@ -19,7 +19,7 @@ const list = () => screen.queryByRole('listbox');
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
 const status = () => document.querySelector('[data-slot="country-select-status"]')?.textContent;
 const chosen = () =>
-  within(screen.getByRole('list', { name: 'Chosen countries' }))
+  within(screen.getByRole('list', { name: 'Selected countries' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 

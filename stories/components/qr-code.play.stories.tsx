@@ -114,7 +114,7 @@ export const AValueThatALowerLevelHoldsNamesTheLevel = meta.story({
   play: async () => {
     const cover = await screen.findByRole('group');
     await expect(cover).toHaveTextContent('6,000 digits, at most 3,057 at level H');
-    await expect(cover).toHaveTextContent('Level L would hold it');
+    await expect(cover).toHaveTextContent('It fits at level L');
   },
 });
 
@@ -145,10 +145,10 @@ export const TheVerdictNamesWhatIsWrong = meta.story({
     await expect(await screen.findByText('May not scan')).toBeVisible();
     const rules = screen.getAllByRole('listitem').map((item) => item.textContent);
     await expect(rules).toEqual([
-      'Broken: Quiet zone 2, least 4 modules',
-      'Broken: Dark modules on a light ground',
-      'Broken: Contrast 35%, least 40%',
-      'Broken: Module 2.42 px, least 3 px',
+      'Failed: Quiet zone 2, minimum 4 modules',
+      'Failed: Dark modules on a light background',
+      'Failed: Contrast 35%, minimum 40%',
+      'Failed: Module 2.42 px, minimum 3 px',
     ]);
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** Waits for what judges, which comes after what is drawn; until then the browser checks. */
+/** Waits until React has taken the form over; until then the browser validates. */
 export const ready = () => waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
 
 /** Control that the label names. */

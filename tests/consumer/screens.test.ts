@@ -72,7 +72,7 @@ test('the sign-in screen signs in by a function', async () => {
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
-  await page.getByText('The sign-in details are not right.').waitFor();
+  await page.getByText('Incorrect email or password.').waitFor();
   await page.getByLabel('Password', { exact: true }).fill('open sesame');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('You are signed in.').waitFor();

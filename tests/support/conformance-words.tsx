@@ -51,11 +51,7 @@ export function testWords({ render, slot, words, says, saysIn }: WidgetRow): voi
   test.each(others)('says its words in the language "$tag" from the first render', (language) => {
     mount(<TesseraProvider language={language}>{render(saysIn)}</TesseraProvider>);
     const said = wordsOf(partOf(slot));
-    for (const word of says) {
-      const spoken = spokenIn(language[words], word, language.tag);
-      expect(spoken).not.toBe(spokenIn(english, word, language.tag));
-      expect(said).toContain(spoken);
-    }
+    for (const word of says) expect(said).toContain(spokenIn(language[words], word, language.tag));
   });
 }
 

@@ -37,7 +37,7 @@ const steps: readonly Step[] = [
   {
     name: 'unit',
     gate: true,
-    commands: [vitest('reports/unit.json', 'unit', 'zone *')],
+    commands: [vitest('reports/unit.json', 'unit', 'jsdom', 'happy-dom', 'zone *')],
     report: 'reports/unit.json',
   },
   { name: 'build', gate: true, commands: [['npm', 'run', '--silent', 'build']] },

@@ -6,60 +6,58 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentProps,
 } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { circleAlert, Icon } from '../../primitives/icon';
-import { controlOf } from './control-marks';
-import { focusField, wrongFields } from './focus-field';
 import styles from './error-summary.module.css';
-import { describeForm } from './describe-form';
-import { FormContext, loneForm } from './form-context';
-import type { ErrorReader, FormStore } from './form-store';
-import { errorText, labelOf } from './field-words';
+import { controlOf, focusField } from './field-control';
+import { errorText, labelOf } from './field-text';
+import { FormContext, outsideForm } from './form-context';
+import { invalidFields } from './form-errors';
+import type { FormStore, Summary } from './form-store';
+import { useFormState } from './use-form-state';
 
 /** Props of {@link ErrorSummary}: those of a `<div>` and its own. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether a failed submit moves focus here, not to the first wrong field. Default: `false`. */
+  /** Whether a failed submit moves focus here, not to the first invalid field. Default: `false`. */
   takesFocus?: boolean;
   /** Level of the heading, 1 to 6. Default: 2. */
   level?: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-const unheard = { focus: () => false };
+const unmounted: Summary = { focus: () => false };
 
-/** List of what is wrong after a failed submit, each a link to its control, in the order of the page. Renders a `<div>` while there is something. */
+/** List of the errors after a failed submit, each a link to its control, in the order of the page. Renders a `<div>` while there are errors. */
 export function ErrorSummary({
   takesFocus = false,
   level = 2,
   className,
   ...rest
 }: ErrorSummaryProps) {
-  const { store, words } = useContext(FormContext) ?? loneForm;
+  const { form, texts } = useContext(FormContext) ?? outsideForm;
   const headingId = useId();
-  // Claimed before the end of the form is drawn, which then leaves the error of the form to the summary, on a server too.
-  store.summary ??= unheard;
+  // Set while rendering, so that the end of the form leaves its error to the summary, also on the server.
+  form.summary ??= unmounted;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, ask] = useState(0);
-  const read = () => (store.state ??= describeForm(store));
-  useSyncExternalStore(store.subscribe, read, read);
+  const [focusCount, setFocusCount] = useState(0);
+  useFormState();
   useEffect(() => {
     const focus = () => {
-      if (takesFocus) ask((times) => times + 1);
+      if (takesFocus) setFocusCount((count) => count + 1);
       return takesFocus;
     };
-    return showSummary(store, { focus });
-  }, [store, takesFocus]);
+    return registerSummary(form, { focus });
+  }, [form, takesFocus]);
   useLayoutEffect(() => {
-    if (asked > 0) heading.current?.focus();
-  }, [asked]);
-  const { failed, formError } = store.facts;
-  const fields = failed ? wrongFields(store) : [];
+    if (focusCount > 0) heading.current?.focus();
+  }, [focusCount]);
+  const { failed, formError } = form.facts;
+  const fields = failed ? invalidFields(form) : [];
   if (fields.length === 0 && (!failed || formError === null)) return null;
   const Heading = `h${level}` as const;
-  const count = numberFormat(words.locale).format(fields.length);
+  const number = numberFormat(texts.locale).format(fields.length);
   return (
     <div
       role="group"
@@ -76,7 +74,7 @@ export function ErrorSummary({
         className={styles.heading}
       >
         <Icon shapes={circleAlert} size="lg" />
-        {formError ?? words.labels.wrong(count, pluralOf(words.locale, fields.length))}
+        {formError ?? texts.labels.wrong(number, pluralOf(texts.locale, fields.length))}
       </Heading>
       {fields.length > 0 && (
         <ul data-slot="error-summary-list" className={styles.list}>
@@ -91,7 +89,7 @@ export function ErrorSummary({
                   focusField(field);
                 }}
               >
-                {labelOf(field)}: {errorText(field, words)}
+                {labelOf(field)}: {errorText(field, texts)}
               </a>
             </li>
           ))}
@@ -101,11 +99,10 @@ export function ErrorSummary({
   );
 }
 
-/** Makes a summary that of its form, until it leaves. */
-function showSummary(store: FormStore, summary: ErrorReader): () => void {
-  store.summary = summary;
-  store.notify();
+function registerSummary(form: FormStore, summary: Summary): () => void {
+  form.summary = summary;
+  form.notify();
   return () => {
-    store.summary = undefined;
+    form.summary = undefined;
   };
 }

@@ -3,24 +3,33 @@ import {
   useContext,
   useId,
   useInsertionEffect,
+  useLayoutEffect,
   useMemo,
-  useReducer,
+  useRef,
+  useSyncExternalStore,
   type ComponentProps,
   type ReactNode,
-  type SyntheticEvent,
 } from 'react';
 import { cx } from '../../internals/class-names';
 import { FieldContext } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
 import type { MessageOverrides, Message, Rules, StandardSchema } from '../../validation';
 import type { ErrorTiming } from './error-timing';
+import { kindOf, nativeProps, propsOf, renderChildren, type FieldControl } from './field-children';
+import { markControl } from './field-control';
+import {
+  handleBlur,
+  handleLabelClick,
+  handleLeave,
+  handleNativeChange,
+  handleReport,
+} from './field-events';
 import { FieldMessage } from './field-message';
-import { createField } from './field-record';
+import { readRules } from './field-rules';
+import { claimNative, connectField, createField } from './field-store';
 import styles from './field.module.css';
-import { fitControl, kindOf, propsOf, type FieldControl } from './fit-control';
-import { loneForm, FormContext, RecordContext } from './form-context';
-import { withEngine } from './load-engine';
-import { readRules } from './read-rules';
+import { FieldStoreContext, FormContext, outsideForm } from './form-context';
+import type { FieldStatus } from './form-store';
 
 /** Props of {@link Field}: those of a `<div>` and its own. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -28,7 +37,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   name: string;
   /** Visible label. */
   label: ReactNode;
-  /** Whether the label is heard and not seen. Default: `false`. */
+  /** Whether the label is visible to screen readers only. Default: `false`. */
   hideLabel?: boolean;
   /** Id of the control, for a function or parts that carry none themselves. Default: that of the element inside, else one of React's. */
   controlId?: string;
@@ -38,130 +47,148 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   rules?: Rules;
   /** Schema of the value by Standard Schema 1. */
   schema?: StandardSchema;
-  /** Sentences of the rules in this field, by code; a text alone is for every rule. */
+  /** Messages of the rules in this field, by code; a text alone is for every rule. */
   messages?: Message | MessageOverrides;
-  /** When errors come and go. Default: the form's. */
+  /** When errors appear and disappear. Default: the form's. */
   timing?: ErrorTiming;
   /** Milliseconds that rules of your own wait after a key press. Default: the form's. */
   debounce?: number;
-  /** Whether the field must be filled in, as the rule says. */
+  /** Whether a value is required. Default: as the rules say. */
   required?: boolean;
-  /** Whether the label says that the field may stay empty. Default: `false`. */
+  /** Whether the label says that the field is optional. Default: `false`. */
   optional?: boolean;
-  /** Whether the field is out of use: not judged, not submitted. */
+  /** Whether the field is disabled: not validated, not submitted. Default: `false`. */
   disabled?: boolean;
-  /** Words below the control while its value was judged and is right. */
+  /** Text below the control while its value was validated and is valid. */
   success?: ReactNode;
-  /** The control: an element that gets its props, or a function of them. */
+  /** The control: an element that the field passes props to, or a function of them. */
   children: ReactNode | ((control: FieldControl) => ReactNode);
 }
 
-/** Label, hint, control and error of one value of a form. Renders a `<div>` with a place kept for one line of error. */
-export function Field(props: FieldProps) {
-  const {
-    name,
-    label,
-    hideLabel,
-    controlId: idProp,
-    description,
-    rules,
-    schema: _schema,
-    messages,
-    timing: _timing,
-    debounce: _debounce,
-    required: requiredProp,
-    optional,
-    disabled = false,
-    success,
-    children,
-    onBlur,
-    onChange,
-    className,
-    ...rest
-  } = props;
-  const { store, words } = useContext(FormContext) ?? loneForm;
-  const ownId = useId();
+/** Label, hint, control and error of one value of a form. Renders a `<div>` that keeps room for one line of error. */
+export function Field({
+  name,
+  label,
+  hideLabel,
+  controlId: idProp,
+  description,
+  rules: rulesProp,
+  schema,
+  messages,
+  timing,
+  debounce,
+  required: requiredProp,
+  optional,
+  disabled = false,
+  success,
+  children,
+  onBlur,
+  onChange,
+  className,
+  ...rest
+}: FieldProps) {
+  const { form, texts } = useContext(FormContext) ?? outsideForm;
   const kind = kindOf(children);
-  const isGroup = kind === 'group';
-  const child = propsOf(children);
-  const controlId = idProp ?? (child.id as string | undefined) ?? `${ownId}-control`;
-  const [record, attach] = useMemo(() => {
-    const field = createField(store, name, kind);
-    return [field, field.attach] as const;
-  }, [store, name, kind]);
-  // Lighter than a subscription: the field is one to itself, and tells its component alone.
-  const [, redraw] = useReducer(nextTurn, 0);
-  const { view } = record;
-  useInsertionEffect(() => record.adopt(props, controlId, view, redraw));
-  const all = readRules(rules, name);
+  const own = propsOf(children);
+  const ownId = useId();
+  const controlId = idProp ?? (own['id'] as string | undefined) ?? `${ownId}-control`;
+  const { field, report, leave, claim } = useMemo(() => {
+    const created = createField(form, name, kind);
+    return {
+      field: created,
+      report: (...args: unknown[]) => handleReport(created, args),
+      leave: () => handleLeave(created),
+      claim: () => claimNative(created),
+    };
+  }, [form, name, kind]);
+  const status = useSyncExternalStore(field.subscribe, field.getStatus, field.getStatus);
+  const labelElement = useRef<HTMLLabelElement>(null);
+
+  useInsertionEffect(() =>
+    field.configure(controlId, {
+      label,
+      rules: rulesProp,
+      schema,
+      messages,
+      timing,
+      debounce,
+      required: requiredProp,
+      disabled,
+      control: own,
+    }),
+  );
+  useLayoutEffect(() => connectField(field, labelElement.current), [field]);
+  useLayoutEffect(() => markControl(field, controlId, status), [field, controlId, status]);
+
+  const rules = readRules(rulesProp, name);
   const required =
-    requiredProp ?? (child.required === true || all.some(({ code }) => code === 'required'));
-  const { issues, pending, passed, value } = view;
-  const invalid = issues.length > 0;
-  const isRight = passed && success !== undefined;
+    requiredProp ?? (own['required'] === true || rules.some(({ code }) => code === 'required'));
+  const invalid = status.issues.length > 0;
+  const isGroup = kind === 'group';
+  const isNative = kind === 'native';
   const labelId = `${controlId}-label`;
   const hintId = description === undefined ? null : `${controlId}-hint`;
-  const messageId = issues.some(({ params }) => !params.quiet)
+  const messageId = status.issues.some(({ params }) => !params.quiet)
     ? `${controlId}-error`
-    : isRight
+    : status.passed && success !== undefined
       ? `${controlId}-success`
       : null;
   const control: FieldControl = {
     name,
     id: controlId,
-    value: value as never,
-    onValueChange: record.change,
-    onBlur: record.leave,
+    value: status.value as never,
+    onValueChange: report,
+    onBlur: leave,
     disabled,
     required,
     invalid,
     'aria-labelledby': labelId,
     'aria-describedby': cx(hintId, messageId),
   };
-  const hear = (event: SyntheticEvent) => {
-    if (event.type === 'blur') onBlur?.(event as never);
-    else if (event.type === 'change') onChange?.(event as never);
-    withEngine((engine) => engine.hearEvent(record, event));
-  };
-  const Label = isGroup ? 'div' : 'label';
-  const fitted = fitControl(children, kind, control, view, all);
+  const rendered = renderChildren(children, control, status, rules);
+  // A group has no control that a label could point to.
+  const Label = (isGroup ? 'div' : 'label') as 'label';
+
   return (
     <div
-      // Another name is another field, whose flags begin anew.
+      // Another name is another field, with a state of its own.
       key={name}
       data-slot="field"
-      data-untouched=""
-      data-pristine=""
       {...rest}
+      {...dataAttributes(status)}
       data-required={presence(required)}
       data-disabled={presence(disabled)}
-      data-invalid={presence(invalid)}
-      data-pending={presence(pending)}
-      data-box={presence(child.type === 'checkbox')}
+      data-box={presence(own['type'] === 'checkbox')}
       className={cx(styles.root, className)}
-      onBlur={hear}
-      onChange={hear}
+      onBlur={(event) => {
+        onBlur?.(event);
+        handleBlur(field, event);
+      }}
+      onChange={(event) => {
+        onChange?.(event);
+        handleNativeChange(field, event);
+      }}
     >
       <Label
-        ref={attach}
-        id={kind === 'native' ? undefined : labelId}
+        ref={labelElement}
+        id={isNative ? undefined : labelId}
         htmlFor={isGroup ? undefined : controlId}
         data-slot="field-label"
         className={hideLabel ? styles.hidden : undefined}
-        onClick={kind === 'native' ? undefined : hear}
+        onClick={isNative ? undefined : (event) => handleLabelClick(field, event)}
       >
         {label}
-        {optional && <span className={styles.hint}> ({words.labels.optional})</span>}
+        {optional && <span className={styles.hint}> ({texts.labels.optional})</span>}
       </Label>
       {hintId && (
         <div id={hintId} data-slot="field-description" className={styles.hint}>
           {description}
         </div>
       )}
-      {kind === 'native' ? (
-        fitted
+      {isNative ? (
+        rendered
       ) : (
-        <RecordContext value={record}>
+        <FieldStoreContext value={field}>
           <FieldContext
             value={{
               controlId,
@@ -170,19 +197,30 @@ export function Field(props: FieldProps) {
               errorId: messageId,
               disabled,
               required,
-              // A group writes `false` out, where ARIA wants silence.
+              // Some components write `false` out, where a valid control has no attribute.
               invalid: (invalid || undefined) as boolean,
+              native: {
+                onValueChange: report,
+                propsOf: (tag) => ({
+                  invalid,
+                  // A native control keeps its value itself, unless the author controls it.
+                  value: undefined,
+                  defaultValue: undefined,
+                  ...nativeProps(tag, own, control, status, rules),
+                }),
+                claim,
+              },
             }}
           >
-            {fitted}
+            {rendered}
           </FieldContext>
-        </RecordContext>
+        </FieldStoreContext>
       )}
-      {(messageId !== null || pending) && (
+      {(messageId !== null || status.pending) && (
         <FieldMessage
           id={messageId ?? undefined}
-          view={view}
-          words={words}
+          status={status}
+          texts={texts}
           messages={messages}
           success={success}
         />
@@ -191,6 +229,19 @@ export function Field(props: FieldProps) {
   );
 }
 
-function nextTurn(turn: number): number {
-  return turn + 1;
+function dataAttributes({ issues, validated, valid, ...status }: FieldStatus) {
+  const invalid = issues.length > 0;
+  return {
+    'data-untouched': presence(!status.touched),
+    'data-touched': presence(status.touched),
+    'data-pristine': presence(!status.dirty),
+    'data-dirty': presence(status.dirty),
+    'data-changed': presence(status.changed),
+    'data-validated': presence(validated),
+    'data-valid': presence(validated && valid === true),
+    'data-passed': presence(status.passed),
+    'data-failed': presence(invalid),
+    'data-invalid': presence(invalid),
+    'data-pending': presence(status.pending),
+  };
 }

@@ -1,23 +1,21 @@
 'use client';
 import { createContext } from 'react';
-import type { FieldRecord } from './field-record';
-import type { FormWords } from './form-options';
-import { createForm, type FormStore } from './form-store';
+import { createForm, type FieldStore, type FormStore, type FormTexts } from './form-store';
 
-/** What a form tells its fields. */
+/** What a form passes to its fields. */
 export interface FormContextValue {
-  store: FormStore;
-  /** Words, whose change draws the fields anew. */
-  words: FormWords;
+  form: FormStore;
+  /** Texts of the form; fields render again when they change. */
+  texts: FormTexts;
 }
 
 /** Context through which a field reaches its form. */
 export const FormContext = createContext<FormContextValue | null>(null);
 
-const lone = createForm();
+const outside = createForm();
 
-/** Form of the fields that stand in none. */
-export const loneForm: FormContextValue = { store: lone, words: lone.words };
+/** Form of the fields outside of any form. */
+export const outsideForm: FormContextValue = { form: outside, texts: outside.texts };
 
-/** Context through which a control reaches its field. */
-export const RecordContext = createContext<FieldRecord | null>(null);
+/** Context through which `useField` reaches the field around it. */
+export const FieldStoreContext = createContext<FieldStore | null>(null);

@@ -1,4 +1,4 @@
-/** Control of HTML that holds a value. */
+/** HTML control that holds a value. */
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Native controls of a name below an element. */
@@ -8,20 +8,57 @@ export function controlsOf(root: Element | null | undefined, name: string): Nati
 }
 
 /**
- * Value of the controls of one name: text, or of a box whether it is ticked, of several boxes (`asList` for a group
- * that may have one) the texts of those ticked, of radio buttons the text of the chosen one, of a file field its file, or its files.
+ * Value of the controls of one name: text; for a checkbox whether it is checked; for several checkboxes (`asList` for a
+ * group that may have one) the values of those checked; for radio buttons the value of the checked one; for a file input its
+ * file, or its files.
  */
 export function readControls(controls: readonly NativeControl[], asList: boolean): unknown {
   const [first] = controls as readonly HTMLInputElement[];
   if (!first) return undefined;
   const { type, files, multiple, value } = first;
-  const ticked = controls.flatMap((control) =>
+  const checked = controls.flatMap((control) =>
     (control as HTMLInputElement).checked ? control.value : [],
   );
-  if (type === 'radio') return ticked[0] ?? '';
-  if (type === 'checkbox') return asList || controls[1] ? ticked : ticked.length > 0;
+  if (type === 'radio') return checked[0] ?? '';
+  if (type === 'checkbox') return asList || controls[1] ? checked : checked.length > 0;
   // happy-dom gives every input a list of files.
   if (type === 'file') return multiple ? [...(files ?? [])] : (files?.[0] ?? null);
   const { selectedOptions } = controls[0] as HTMLSelectElement;
   return multiple && selectedOptions ? Array.from(selectedOptions, (each) => each.value) : value;
+}
+
+/** Writes a value into the controls of one name, and makes it the one that a reset restores where `asDefault`. */
+export function writeControls(
+  controls: readonly NativeControl[],
+  value: unknown,
+  asDefault: boolean,
+): void {
+  const texts = [value ?? ''].flat().map(String);
+  for (const control of controls) {
+    const { type } = control;
+    if (type === 'checkbox' || type === 'radio') {
+      const box = control as HTMLInputElement;
+      box.checked = typeof value === 'boolean' ? value : texts.includes(box.value);
+      if (asDefault) box.defaultChecked = box.checked;
+    } else if (control instanceof HTMLSelectElement) {
+      for (const option of control.options) {
+        option.selected = texts.includes(option.value);
+        if (asDefault) option.defaultSelected = option.selected;
+      }
+    } else if (type === 'file') control.value = '';
+    else {
+      control.value = texts.join(',');
+      if (asDefault) control.defaultValue = control.value;
+    }
+  }
+}
+
+/**
+ * Writes the default of a control into it after the browser has reset it. React tracks values by their setters: without this, the
+ * text from before the reset would be no change to it when it is pasted again.
+ */
+export function restoreDefault(control: NativeControl): void {
+  const input = control as HTMLInputElement;
+  if ('checked' in input) input.checked = input.defaultChecked;
+  if ('defaultValue' in input) input.value = input.defaultValue;
 }

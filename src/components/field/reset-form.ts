@@ -1,50 +1,60 @@
 import type { FormEvent } from 'react';
-import { tellControl } from './control-marks';
-import { fresh, type FieldView } from './field-record';
+import { writeField } from './field-control';
+import { untouched, updateField } from './field-store';
+import { focusErrors, showErrors } from './form-errors';
 import type { FormStore } from './form-store';
-import { controlsOf } from './native-control';
-import { leadToErrors, showErrors } from './show-errors';
-import { update } from './validate-field';
+import { valueAt } from './form-values';
+import { controlsOf, restoreDefault } from './native-control';
 
-/** Follows a reset by the browser. React resets a form after its function action, also a failed one: then what was typed stays. */
-export function hearReset(store: FormStore, event: FormEvent<HTMLFormElement>): void {
+/** Handles a reset by the browser. React resets a form after its function action; where that failed, the values stay. */
+export function handleReset(form: FormStore, event: FormEvent<HTMLFormElement>): void {
   if (event.defaultPrevented) return;
-  const { errors, formError } = store.options;
-  const kept = store.awaitsReset && (formError || Object.values(errors ?? {}).some(Boolean));
-  store.awaitsReset = false;
-  if (!kept) return clearForm(store);
+  const { errors, formError } = form.options;
+  const failed = form.awaitsReset && (formError || Object.values(errors ?? {}).some(Boolean));
+  form.awaitsReset = false;
+  if (!failed) return clearForm(form);
   event.preventDefault();
-  showErrors(store, errors ?? {}, formError);
-  leadToErrors(store);
+  showErrors(form, errors ?? {}, formError);
+  focusErrors(form);
 }
 
-/** Takes the state of a form back to the beginning; the browser does it with what is typed. */
-export function clearForm(store: FormStore): void {
-  store.submission?.abort();
-  store.submission = undefined;
-  store.version += 1;
-  for (const field of store.fields) {
-    const { run } = field;
-    const value = field.view.initial;
-    run?.controller.abort();
-    field.run = null;
-    field.judged = false;
-    field.accused = false;
-    field.value = value;
-    const view: Partial<FieldView> = { issues: [], pending: false, passed: false };
-    // Only a new widget knows how one without a value begins.
-    if (value === undefined && field.view.value !== undefined)
-      view.life = (field.view.life ?? 0) + 1;
-    update(field, field.native ? view : { ...view, value }, fresh);
-    tellControl(field, '');
-    if (field.native) controlsOf(field.root, field.name).forEach(takeBack);
+/** Resets a form, to other default values where they are given. */
+export function resetForm(form: FormStore, values: object | undefined): void {
+  for (const field of form.fields) {
+    const initial = valueAt(values, field.name);
+    if (initial === undefined) continue;
+    updateField(field, { initial });
+    writeField(field, initial, true);
   }
-  store.tell({ formError: null, failed: false, submitting: false, submitCount: 0 });
+  // The browser resets native controls; components handle its event.
+  form.awaitsReset = false;
+  if (form.element) form.element.reset();
+  else clearForm(form);
 }
 
-// React hears of no reset by the browser: what stood there before would be no change to it when it comes back in one go.
-function takeBack(control: object): void {
-  const input = control as HTMLInputElement;
-  if ('checked' in input) input.checked = input.defaultChecked;
-  if ('defaultValue' in input) input.value = input.defaultValue;
+/** Resets the state of a form and of its fields; the browser resets the controls. */
+function clearForm(form: FormStore): void {
+  form.submission?.abort();
+  form.submission = undefined;
+  form.version += 1;
+  for (const field of form.fields) {
+    const { initial, value, resets } = field.status;
+    field.run?.controller.abort();
+    field.run = null;
+    field.settled = false;
+    field.fromServer = false;
+    field.value = initial;
+    updateField(field, {
+      ...untouched,
+      issues: [],
+      blocker: '',
+      pending: false,
+      passed: false,
+      ...(field.native ? {} : { value: initial }),
+      // Only a new component knows its own default.
+      resets: initial === undefined && value !== undefined ? resets + 1 : resets,
+    });
+    if (field.native) controlsOf(field.root, field.name).forEach(restoreDefault);
+  }
+  form.update({ formError: null, failed: false, submitting: false, submitCount: 0 });
 }

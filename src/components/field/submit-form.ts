@@ -1,79 +1,99 @@
 import type { FormEvent } from 'react';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { handleOf } from './handle-of';
-import type { FormAnswer } from './form-options';
+import { valuesOf } from './field-control';
+import { issueText } from './field-text';
+import { announce, focusErrors, showErrors } from './form-errors';
+import { schemaResultOf } from './form-schema';
 import type { FormStore } from './form-store';
-import { issueText } from './issue-text';
-import { schemaVerdict } from './judge-schema';
-import { nestValues } from './nest-values';
-import { leadToErrors, showErrors } from './show-errors';
+import type { FormAnswer, FormHandle } from './form-types';
+import { nestValues } from './form-values';
 import { validateField } from './validate-field';
-import { valuesOf } from './field-values';
-import { announce } from './announce';
 
 type SubmitOfForm = FormEvent<HTMLFormElement>;
 
-/** What the rules say to all fields together: the values to hand over, or `null` where something is wrong. */
-type Judgement = { values: unknown } | null;
-
-/**
- * Answers a submit: judges every field, and hands the values over or leads to what is wrong. Where nobody takes them the event goes
- * its native way, to the action of the form; where something had to be waited for, it was held back (`late`) and is sent again.
- */
-export function answerSubmit(store: FormStore, event: SubmitOfForm, late: boolean): void {
-  // The form has left the page while this was on its way.
-  if (!store.element) return;
-  // Judged already, it goes its native way.
-  if (store.cleared) {
-    store.cleared = false;
-    store.awaitsReset = true;
-    return;
-  }
-  if (store.submission) return event.preventDefault();
-  store.submission = new AbortController();
-  for (const field of store.fields) field.accused = false;
-  const { submitCount } = store.facts;
-  store.facts = { ...store.facts, submitCount: submitCount + 1, formError: null };
-  const judgement = judgeForm(store);
-  if (judgement && 'then' in judgement) {
-    event.preventDefault();
-    store.tell({ submitting: true });
-    announce(store, store.words.labels.checking);
-    void judgement.then((found) => goOn(store, event, found, true));
-  } else goOn(store, event, judgement, late);
+/** One submit of a form. */
+interface Attempt {
+  event: SubmitOfForm;
+  handle: FormHandle;
+  signal: AbortSignal;
+  /** Whether the event was prevented because a rule had to be waited for. */
+  waited: boolean;
 }
 
-function goOn(store: FormStore, event: SubmitOfForm, judgement: Judgement, late: boolean): void {
-  const { onSubmit } = store.options;
-  const { submission } = store;
-  // The form has left the page meanwhile.
-  if (!submission || submission.signal.aborted) return;
-  if (judgement) store.asked = true;
-  if (judgement && !onSubmit) {
-    finish(store);
-    store.awaitsReset = true;
-    if (!late) return;
-    store.cleared = true;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    store.element?.requestSubmit(submitter?.isConnected ? submitter : null);
+/** Values to hand over, or `null` where something is wrong. */
+type Verdict = { values: unknown } | null;
+
+/**
+ * Handles a submit: validates all fields, then calls `onSubmit` or shows the errors. Without `onSubmit` the event goes on to the
+ * action of the form; where an asynchronous rule made it wait, it was prevented and the form is submitted again.
+ */
+export function handleSubmit(form: FormStore, event: SubmitOfForm, handle: FormHandle): void {
+  if (form.approved) {
+    form.approved = false;
+    form.awaitsReset = true;
     return;
   }
+  if (form.submission) return event.preventDefault();
+  form.submission = new AbortController();
+  for (const field of form.fields) field.fromServer = false;
+  const { submitCount } = form.facts;
+  form.facts = { ...form.facts, submitCount: submitCount + 1, formError: null };
+  const verdict = validateForm(form);
+  const attempt: Attempt = { event, handle, signal: form.submission.signal, waited: false };
+  if (!(verdict && 'then' in verdict)) return proceed(form, attempt, verdict);
   event.preventDefault();
-  if (!judgement || !onSubmit) {
-    finish(store, true);
-    leadToErrors(store);
+  form.update({ submitting: true });
+  announce(form, form.texts.labels.checking);
+  void verdict.then((found) => proceed(form, { ...attempt, waited: true }, found));
+}
+
+function validateForm(form: FormStore): Verdict | Promise<Verdict> {
+  // Values that changed without an event are stored first: they are no typing.
+  valuesOf(form);
+  const { version } = form;
+  const verdicts = [...form.fields].map((field) => validateField(field, true));
+  const read = (all: readonly boolean[]): Verdict | Promise<Verdict> => {
+    const values = valuesOf(form);
+    // The user went on typing while a rule was running.
+    if (form.version !== version) return validateForm(form);
+    const schema = schemaResultOf(form);
+    const take = (result: Awaited<typeof schema>): Verdict => {
+      const rest = result?.issues.get('') ?? [];
+      const message = rest.map((issue) => issueText(issue, form.texts)).join(' ');
+      if (message) form.update({ formError: message });
+      if (message || !all.every(Boolean)) return null;
+      return { values: result ? result.output : nestValues(values) };
+    };
+    return schema && 'then' in schema ? schema.then(take) : take(schema);
+  };
+  const settled = verdicts.filter((verdict) => typeof verdict === 'boolean');
+  return settled.length === verdicts.length ? read(settled) : Promise.all(verdicts).then(read);
+}
+
+function proceed(form: FormStore, attempt: Attempt, verdict: Verdict): void {
+  const { event, handle, signal } = attempt;
+  const { onSubmit } = form.options;
+  // The form was reset or has left the page meanwhile.
+  if (signal.aborted) return;
+  if (!verdict) {
+    event.preventDefault();
+    finish(form, true);
+    focusErrors(form);
     return;
   }
-  store.tell({ submitting: true, failed: false });
-  const details = { event, signal: submission.signal, form: handleOf(store) };
+  form.submitted = true;
+  if (!onSubmit) return submitToAction(form, attempt);
+  event.preventDefault();
+  form.update({ submitting: true, failed: false });
   const settle = (answer: unknown) => {
-    if (submission.signal.aborted) return;
-    finish(store);
-    takeAnswer(store, answer);
+    if (signal.aborted) return;
+    finish(form);
+    showAnswer(form, answer);
   };
-  const fail = (error: unknown) => settle(isAnswer(error) ? error : failure(store, error));
+  const fail = (error: unknown) => settle(isRefusal(error) ? error : refusalOf(form, error));
   try {
-    const answer = onSubmit(judgement.values as never, details as never);
+    const details = { event, signal, form: handle };
+    const answer = onSubmit(verdict.values as never, details as never);
     if (answer instanceof Object && 'then' in answer) {
       void Promise.resolve(answer).then(settle, fail);
     } else settle(answer);
@@ -82,22 +102,25 @@ function goOn(store: FormStore, event: SubmitOfForm, judgement: Judgement, late:
   }
 }
 
-function finish(store: FormStore, failed = false): void {
-  store.submission = undefined;
-  // What was said of an earlier try is not true any more.
-  announce(store, '');
-  store.tell({ submitting: false, failed });
+function submitToAction(form: FormStore, { event, waited }: Attempt): void {
+  finish(form);
+  form.awaitsReset = true;
+  if (!waited) return;
+  form.approved = true;
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  form.element?.requestSubmit(submitter?.isConnected ? submitter : null);
 }
 
-function takeAnswer(store: FormStore, answer: unknown): void {
-  if (!isAnswer(answer)) return;
-  showErrors(store, answer.fieldErrors ?? {}, answer.formError);
-  leadToErrors(store);
+function finish(form: FormStore, failed = false): void {
+  form.submission = undefined;
+  // The message of an earlier submit is outdated.
+  announce(form, '');
+  form.update({ submitting: false, failed });
 }
 
 type Refusal = Partial<Extract<FormAnswer, { fieldErrors: unknown }>>;
 
-function isAnswer(answer: unknown): answer is Refusal {
+function isRefusal(answer: unknown): answer is Refusal {
   return (
     typeof answer === 'object' &&
     answer !== null &&
@@ -105,7 +128,13 @@ function isAnswer(answer: unknown): answer is Refusal {
   );
 }
 
-function failure({ words }: FormStore, error: unknown): Refusal {
+function showAnswer(form: FormStore, answer: unknown): void {
+  if (!isRefusal(answer)) return;
+  showErrors(form, answer.fieldErrors ?? {}, answer.formError);
+  focusErrors(form);
+}
+
+function refusalOf({ texts }: FormStore, error: unknown): Refusal {
   if (inDevelopment) {
     reportProblem(
       'Form',
@@ -113,28 +142,5 @@ function failure({ words }: FormStore, error: unknown): Refusal {
       `failed (${String(error)}), so that the form says it could not be sent. Answer with \`formError\` to say why.`,
     );
   }
-  return { formError: words.labels.failed };
-}
-
-function judgeForm(store: FormStore): Judgement | Promise<Judgement> {
-  // Values that nobody told of are taken over first: they are no typing.
-  valuesOf(store);
-  const { version } = store;
-  const verdicts = [...store.fields].map((field) => validateField(field, true));
-  const read = (all: readonly boolean[]): Judgement | Promise<Judgement> => {
-    const values = valuesOf(store);
-    // Somebody went on typing while a rule was waited for.
-    if (store.version !== version) return judgeForm(store);
-    const schema = schemaVerdict(store);
-    const take = (verdict: Awaited<typeof schema>): Judgement => {
-      const rest = verdict?.issues.get('') ?? [];
-      const sentence = rest.map((issue) => issueText(issue, store.words)).join(' ');
-      if (sentence) store.tell({ formError: sentence });
-      if (sentence || !all.every(Boolean)) return null;
-      return { values: verdict ? verdict.output : nestValues(values) };
-    };
-    return schema && 'then' in schema ? schema.then(take) : take(schema);
-  };
-  const settled = verdicts.filter((verdict) => typeof verdict === 'boolean');
-  return settled.length === verdicts.length ? read(settled) : Promise.all(verdicts).then(read);
+  return { formError: texts.labels.failed };
 }

@@ -1,43 +1,43 @@
 'use client';
 import { useContext, useRef, useSyncExternalStore } from 'react';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import type { FieldRecord } from './field-record';
-import { RecordContext } from './form-context';
-import { errorText } from './field-words';
-import { readRules } from './read-rules';
-import { withEngine } from './load-engine';
+import { handleChange, handleLeave } from './field-events';
+import { readRules } from './field-rules';
+import { errorText } from './field-text';
+import { FieldStoreContext } from './form-context';
+import type { FieldStore } from './form-store';
 
-/** State of a field, and what a control inside it may tell it. */
+/** State of a field, with functions for a control inside it. */
 export interface FieldState {
   name: string;
   /** Id that the label points to. */
   controlId: string;
   value: unknown;
-  /** What is wrong, as it is shown, or an empty text. */
+  /** Messages of the errors that are shown, or an empty text. */
   error: string;
-  /** Whether nobody left the field yet. */
+  /** Whether the user did not leave the field yet. */
   untouched: boolean;
   touched: boolean;
-  /** Whether nobody ever changed it. */
+  /** Whether the user never changed the value. */
   pristine: boolean;
   dirty: boolean;
-  /** Whether the value differs from the one at the beginning. */
+  /** Whether the value differs from its default. */
   changed: boolean;
   isDefaultValue: boolean;
   /** Newest verdict, shown or not; both are `false` before the first. */
   valid: boolean;
   invalid: boolean;
-  /** Whether the field was judged for the reader to see. */
+  /** Whether a verdict was shown. */
   validated: boolean;
-  /** Whether a rule waits for its answer. */
+  /** Whether an asynchronous rule is running. */
   pending: boolean;
   required: boolean;
   /** Newest verdict that was shown. */
   passed: boolean;
   failed: boolean;
-  /** Changes the value, as a person does. */
+  /** Changes the value, as the user does. */
   setValue: (value: unknown) => void;
-  /** Tells that a person left the control. */
+  /** Tells the field that the user left the control. */
   leave: () => void;
 }
 
@@ -45,17 +45,14 @@ const outside = { subscribe: () => () => {} };
 
 /** State of the surrounding field, for a control of yours deep inside it; `null` outside of any field. */
 export function useField(): FieldState | null {
-  const field = useContext(RecordContext);
-  const last = useRef<{ flags: unknown; view: unknown; value: unknown; state: FieldState }>(null);
+  const field = useContext(FieldStoreContext);
+  const last = useRef<{ status: unknown; value: unknown; state: FieldState }>(null);
   const read = () => {
     if (!field) return null;
-    const { flags, view, value } = field;
-    const known = last.current;
-    if (known && known.flags === flags && known.view === view && known.value === value) {
-      return known.state;
-    }
-    const state = describe(field);
-    last.current = { flags, view, value, state };
+    const { status, value } = field;
+    if (last.current?.status === status && last.current.value === value) return last.current.state;
+    const state = describeField(field);
+    last.current = { status, value, state };
     return state;
   };
   const state = useSyncExternalStore((field ?? outside).subscribe, read, read);
@@ -69,9 +66,10 @@ export function useField(): FieldState | null {
   return state;
 }
 
-function describe(field: FieldRecord): FieldState {
-  const { flags, view, options, name, value, controlId } = field;
-  const { touched, dirty, changed, validated, valid } = flags;
+function describeField(field: FieldStore): FieldState {
+  const { status, settings, name, value, controlId } = field;
+  const { touched, dirty, changed, validated, valid, pending, passed } = status;
+  const rules = readRules(settings.rules, name);
   return {
     name,
     controlId,
@@ -86,15 +84,14 @@ function describe(field: FieldRecord): FieldState {
     valid: valid === true,
     invalid: valid === false,
     validated,
-    pending: view.pending,
-    required:
-      options.required || readRules(options.rules, name).some(({ code }) => code === 'required'),
-    passed: view.passed,
-    failed: view.issues.length > 0,
+    pending,
+    required: settings.required || rules.some(({ code }) => code === 'required'),
+    passed,
+    failed: status.issues.length > 0,
     setValue: (next) => {
       field.native = false;
-      withEngine((engine) => engine.hearChange(field, next));
+      handleChange(field, next);
     },
-    leave: () => withEngine((engine) => engine.hearBlur(field)),
+    leave: () => handleLeave(field),
   };
 }

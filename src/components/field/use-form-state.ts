@@ -1,14 +1,38 @@
 'use client';
 import { useContext, useSyncExternalStore } from 'react';
-import { describeForm } from './describe-form';
-import { FormContext, loneForm } from './form-context';
-import type { FormHandle, FormState } from './form-handle';
-import type { FormStore } from './form-store';
+import { FormContext, outsideForm } from './form-context';
+import { storeOf, type FormStore } from './form-store';
+import type { FormHandle, FormState } from './form-types';
 
-/** State of the surrounding form, or of the one whose handle is given; draws anew with every change of it. */
+/** State of the surrounding form, or of the one whose handle is passed; renders again with every change of it. */
 export function useFormState<Values = never>(form?: FormHandle<Values>): FormState {
-  const context = useContext(FormContext) ?? loneForm;
-  const store = (form as FormStore | undefined) ?? context.store;
+  const surrounding = useContext(FormContext) ?? outsideForm;
+  const store = storeOf(form) ?? surrounding.form;
   const read = () => (store.state ??= describeForm(store));
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+function describeForm({ fields, facts }: FormStore): FormState {
+  const all = [...fields].map(({ status }) => status);
+  const { submitting, submitCount, formError } = facts;
+  const touched = all.some((status) => status.touched);
+  const dirty = all.some((status) => status.dirty);
+  const changed = all.some((status) => status.changed);
+  return {
+    touched,
+    untouched: !touched,
+    dirty,
+    pristine: !dirty,
+    changed,
+    isDefaultValue: !changed,
+    valid: all.every(({ valid }) => valid === true),
+    invalid: all.some(({ valid }) => valid === false),
+    validated: all.every(({ validated }) => validated),
+    pending: all.some(({ pending }) => pending),
+    passed: all.every(({ passed }) => passed),
+    failed: formError !== null || all.some(({ issues }) => issues.length > 0),
+    submitting,
+    submitCount,
+    formError,
+  };
 }

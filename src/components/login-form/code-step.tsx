@@ -3,7 +3,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { TextInput } from '../../primitives/text-input';
 import { Field } from '../field';
 import type { LoginFormLabels } from '../../languages/language';
-import { loadedEngine } from './load-engine';
+import { readCode } from './read-code';
 import styles from './sign-in-step.module.css';
 
 /** Props of {@link CodeStep}. */
@@ -20,7 +20,7 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** Second step: who signs in, the way back, and the one-time code in a single field. */
+/** Second step: the account, a button back, and the one-time code in a single field. */
 export function CodeStep({
   prefix,
   labels,
@@ -31,7 +31,7 @@ export function CodeStep({
   onBack,
 }: CodeStepProps) {
   const keepDigits = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
-    const code = loadedEngine()?.readCode(input.value, digits) ?? input.value;
+    const code = readCode(input.value, digits);
     if (input.value !== code) input.value = code;
   };
   return (

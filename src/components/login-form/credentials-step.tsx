@@ -14,16 +14,16 @@ interface CredentialsStepProps extends Pick<
   /** Beginning of the ids of the fields. */
   prefix: string;
   labels: LoginFormLabels;
-  /** Whether the second step stands in its place; the fields stay, for password managers and the way back. */
+  /** Whether the second step replaces it; the fields stay for password managers and the way back. */
   hidden: boolean;
   revealed: boolean;
   onReveal: (revealed: boolean) => void;
 }
 
-/** Rule of a password, of which blanks are a part as good as any. */
+/** Rule of a password, which may consist of spaces. */
 const filled = { code: 'required', params: {}, judgesEmpty: true, check: Boolean };
 
-/** First step: who, password, staying signed in, and the link for those who forgot. */
+/** First step: account, password, staying signed in, and the link to reset the password. */
 export function CredentialsStep({
   identifier = 'email',
   defaultUsername,
@@ -36,7 +36,7 @@ export function CredentialsStep({
   onReveal,
 }: CredentialsStepProps) {
   const isEmail = identifier === 'email';
-  // What cannot be seen must not hold the second step back.
+  // Hidden fields must not block the second step.
   return (
     <div data-slot="login-form-credentials" className={styles.root} hidden={hidden}>
       <Field name="username" label={labels[identifier]} rules={hidden ? [] : 'required'}>

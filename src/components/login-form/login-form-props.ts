@@ -2,46 +2,46 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { LoginFormLabels } from '../../languages/language';
 import type { SignInAnswer, SignInRequest } from './sign-in-answer';
 
-/** Props that the login form keeps to itself. */
+/** Props of the login form itself. */
 export interface LoginFormOwnProps {
   /**
-   * Called when the reader signs in; asks the host's server and resolves with its answer. After `challenge: 'otp'` it
-   * is called again with the same credentials and the `code`. What it throws becomes a message of its own. Without this
+   * Called when the user signs in; asks the host's server and resolves with its answer. After `challenge: 'otp'` it
+   * is called again with the same credentials and the `code`. An error that it throws is shown as a message. Without this
    * function the form is posted to `action`.
    */
   onSignIn?: SignInRequest;
-  /** Called when `onSignIn` threw, with the error; the reader sees no more of it than that something went wrong. */
+  /** Called with the error when `onSignIn` threw; the user sees only that something went wrong. */
   onError?: (error: unknown) => void;
-  /** Answer to begin with, as where a server draws the form anew after a post without JavaScript. */
+  /** Initial answer, for a server that renders the form again after a post without JavaScript. */
   defaultAnswer?: SignInAnswer;
-  /** What the first field takes; it decides label, keyboard and check. Default: `email`. */
+  /** What the first field takes; it decides the label, the keyboard and the validation. Default: `email`. */
   identifier?: 'email' | 'username' | 'either';
-  /** Email address or user name at the beginning. Default: empty. */
+  /** Initial email address or user name. Default: empty. */
   defaultUsername?: string;
-  /** Whether the reader is asked to stay signed in, and what the box says at first. Default: not asked. */
+  /** Whether the user is asked to stay signed in, and the initial state of the checkbox. Default: not asked. */
   remember?: 'unchecked' | 'checked';
-  /** Where a forgotten password is replaced: an address, or a link of your own. Default: no link. */
+  /** URL where a forgotten password is reset, or a link of your own. Default: no link. */
   forgot?: ReactNode;
   /** Number of digits of a one-time code. Default: 6. */
   codeLength?: number;
-  /** Part of the second step for those who have no code: a button that sends another one, a link to other ways. */
+  /** Part of the second step for users without a code: a button that sends another one, or a link to other ways. */
   resend?: ReactNode;
-  /** Heading above the form, at the level that the page needs, with a sentence below it; names the form. */
+  /** Heading above the form, at the level that the page needs, with a text below it; names the form. */
   heading?: ReactNode;
-  /** Other ways to sign in, such as buttons of providers; stands outside the `<form>`, so that it may have its own. */
+  /** Other ways to sign in, such as buttons of providers; rendered outside the `<form>`, so that they may have their own. */
   providers?: ReactNode;
-  /** Last line, such as a link to where accounts are made. */
+  /** Last line, such as a link to sign up. */
   footer?: ReactNode;
-  /** Frame of the form: `card` has its own, `plain` stands in a dialog or card of the host. Default: `card`. */
+  /** Frame of the form: `card` has its own, `plain` is for a dialog or card of the host. Default: `card`. */
   variant?: 'card' | 'plain';
   /**
-   * What receives the form where no script runs: an address, by the method `post`, or a server function. Default: the
-   * page's own address.
+   * What receives the form where no script runs: a URL, by the method `post`, or a server function. Default: the
+   * page's own URL.
    */
   action?: string | ((data: FormData) => void | Promise<void>);
-  /** BCP 47 tag for words, numbers and times. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts, numbers and times. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Texts that replace the shipped ones. */
   labels?: Partial<LoginFormLabels>;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { useLabels } from '../../provider/use-labels';
 import { Button } from '../../primitives/button';
 import { Form, type SubmitDetails } from '../field';
@@ -12,21 +13,21 @@ import { CredentialsStep } from './credentials-step';
 import styles from './login-form.module.css';
 import type { LoginFormProps } from './login-form-props';
 import type { Credentials } from './sign-in-answer';
+import { readCode } from './read-code';
 import { SignInMessage } from './sign-in-message';
-import { usableLength } from './usable-length';
 import { useSignIn } from './use-sign-in';
 
 /**
- * Form that signs somebody in: email address or user name, password, and a one-time code where the server asks for it.
- * It knows no server; `onSignIn` asks one. Renders a `<div>` around a `<form>`.
+ * Sign-in form: email address or user name, password, and a one-time code where the server asks for it. It sends nothing itself;
+ * `onSignIn` does. Renders a `<div>` around a `<form>`.
  */
 export function LoginForm({
   onSignIn,
   onError,
   defaultAnswer,
-  identifier = 'email',
+  identifier: identifierProp,
   defaultUsername = '',
-  remember: asksToRemember,
+  remember,
   forgot,
   codeLength,
   resend,
@@ -43,24 +44,25 @@ export function LoginForm({
 }: LoginFormProps) {
   const locale = useLocale(localeProp, 'LoginForm');
   const labels = useLabels('loginForm', english, locale, words);
+  const identifier = usableIdentifier(identifierProp);
   const digits = usableLength(codeLength);
-  const signIn = useSignIn({ onSignIn, onError, defaultAnswer, digits });
-  const [revealed, reveal] = useState(false);
+  const signIn = useSignIn({ onSignIn, onError, defaultAnswer });
+  const [revealed, setRevealed] = useState(false);
   const [username, setUsername] = useState(defaultUsername);
-  // Password managers know a field again by its id, which React's own would not be.
+  // Password managers recognize a field by its id, so it is none of React's, which change.
   const prefix = id ?? 'sign-in';
   const headingId = `${prefix}-heading`;
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
-  const { state, pause, waits } = signIn;
+  const { state, lockout, pending } = signIn;
   const inCode = state.step === 'code';
 
-  const drawn = useRef(state);
+  const previous = useRef(state);
   useEffect(() => {
-    const { step, problem } = drawn.current;
-    drawn.current = state;
+    const { step, problem } = previous.current;
+    previous.current = state;
     if (state.problem && state.problem !== problem) message.current?.focus();
-    // The form leads to faults of fields itself.
+    // The form moves focus to errors of fields itself.
     else if (state.step !== step && !state.fieldErrors) {
       const name = inCode ? 'code' : 'username';
       form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
@@ -71,12 +73,15 @@ export function LoginForm({
     { username: typed, password, code }: Credentials,
     { event, form: handle }: SubmitDetails<Credentials>,
   ) => {
-    if (waits || pause > 0 || state.status === 'done') return undefined;
+    if (pending || lockout > 0 || state.status === 'done') return undefined;
     const name = typed.trim();
     setUsername(name);
-    const remember = new FormData(event.target as HTMLFormElement).has('remember');
-    const credentials = { username: name, password, remember, ...(inCode && { code }) };
-    return signIn.ask(credentials, handle);
+    const data = new FormData(event.target as HTMLFormElement);
+    const credentials = { username: name, password, remember: data.has('remember') };
+    return signIn.ask(
+      inCode ? { ...credentials, code: readCode(code ?? '', digits) } : credentials,
+      handle,
+    );
   };
 
   return (
@@ -103,14 +108,13 @@ export function LoginForm({
         aria-labelledby={heading ? headingId : undefined}
         data-slot="login-form-form"
         onSubmit={onSignIn && submit}
-        onSubmitCapture={() => reveal(false)}
+        onSubmitCapture={() => setRevealed(false)}
         onInput={state.status === 'done' ? signIn.edit : undefined}
       >
         <CredentialsStep
-          {...{ prefix, identifier, defaultUsername, forgot, labels, revealed }}
-          remember={asksToRemember}
+          {...{ prefix, identifier, defaultUsername, remember, forgot, labels, revealed }}
           hidden={inCode}
-          onReveal={reveal}
+          onReveal={setRevealed}
         />
         {inCode && (
           <CodeStep
@@ -121,12 +125,12 @@ export function LoginForm({
         <Button
           type="submit"
           variant="solid"
-          aria-disabled={waits || pause > 0 ? true : undefined}
+          aria-disabled={pending || lockout > 0 ? true : undefined}
           data-slot="login-form-submit"
-          data-busy={presence(waits)}
+          data-busy={presence(pending)}
           className={styles.submit}
         >
-          {waits ? labels.signingIn : inCode ? labels.verify : labels.signIn}
+          {pending ? labels.signingIn : inCode ? labels.verify : labels.signIn}
         </Button>
         <SignInMessage ref={message} signIn={signIn} labels={labels} locale={locale} />
       </Form>
@@ -151,4 +155,34 @@ export function LoginForm({
       )}
     </div>
   );
+}
+
+const identifiers = ['email', 'username', 'either'] as const;
+
+function usableIdentifier(
+  identifier: LoginFormProps['identifier'] = 'email',
+): (typeof identifiers)[number] {
+  if (identifiers.includes(identifier)) return identifier;
+  if (inDevelopment) {
+    reportProblem(
+      'LoginForm',
+      'identifier',
+      `is "${String(identifier)}", which the form does not know, so that it asks for an email address. Pass "email", "username" or "either".`,
+    );
+  }
+  return 'email';
+}
+
+const usualLength = 6;
+
+function usableLength(length = usualLength): number {
+  if (Number.isInteger(length) && length > 0) return length;
+  if (inDevelopment) {
+    reportProblem(
+      'LoginForm',
+      'codeLength',
+      `is ${length}, which is no number of digits, so that the code has ${usualLength}. Pass a whole number above 0.`,
+    );
+  }
+  return usualLength;
 }

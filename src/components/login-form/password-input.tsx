@@ -6,19 +6,19 @@ import { InputGroup, TextInput, type TextInputProps } from '../../primitives/tex
 import type { LoginFormLabels } from '../../languages/language';
 import styles from './sign-in-step.module.css';
 
-/** Props of {@link PasswordInput}: those of an `<input>` and what shows its text. */
+/** Props of {@link PasswordInput}: those of an `<input>` and of the button that reveals its text. */
 interface PasswordInputProps extends TextInputProps {
   labels: LoginFormLabels;
-  /** Whether the text can be read. */
+  /** Whether the text is visible. */
   revealed: boolean;
-  /** Called when the button beside it asks to show or to hide the text. */
+  /** Called when the button is pressed. */
   onReveal: (revealed: boolean) => void;
 }
 
 const slash = 'M2 2l20 20';
 const capsLockKey = 'M12 4l8 8h-4v5H8v-5H4zM8 20h8';
 
-/** Password with a button that shows it and a hint about Caps Lock. The value stays in the element alone. */
+/** Password input with a button that reveals it and a hint about Caps Lock. The value is kept in the element only. */
 export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const restore = useRef<() => void>(null);
@@ -36,13 +36,13 @@ export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordI
       input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
     onReveal(!revealed);
   };
-  const hear = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <InputGroup
       ref={group}
       invalid={rest.invalid}
-      onKeyDown={hear}
-      onKeyUp={hear}
+      onKeyDown={readCapsLock}
+      onKeyUp={readCapsLock}
       onBlur={() => setCapsLock(false)}
     >
       <TextInput {...rest} type={revealed ? 'text' : 'password'} />

@@ -1,11 +1,11 @@
 const digit = /\p{Nd}/u;
 
 /**
- * Digits of a one-time code as somebody types or pastes it, in ASCII: "123 456", "G-123456", "１２３", "١٢٣".
+ * Digits of a one-time code as the user types or pastes it, in ASCII: "123 456", "G-123456", "１２３", "١٢٣".
  * @param length Greatest number of digits; the rest is left out.
  */
 export function readCode(text: string, length: number): string {
-  const digits = Array.from(text).filter((sign) => digit.test(sign));
+  const digits = Array.from(text).filter((character) => digit.test(character));
   return digits.slice(0, length).map(valueOf).join('');
 }
 

@@ -1,37 +1,37 @@
-/** What the reader typed, given to `onSignIn`. */
+/** What the user typed, passed to `onSignIn`. */
 export interface Credentials {
   /** Email address or user name, without the spaces around it. */
   username: string;
   /** Password exactly as typed; empty where an earlier answer had it cleared. */
   password: string;
-  /** Whether the reader asked to stay signed in; `false` where the form does not ask. */
+  /** Whether the user asked to stay signed in; `false` where the form does not ask. */
   remember: boolean;
-  /** One-time code, digits only; there in the second step alone, which `challenge: 'otp'` opens. */
+  /** One-time code, digits only; present only in the second step, which `challenge: 'otp'` opens. */
   code?: string;
 }
 
-/** Field that an answer may find fault with. */
+/** Field that an answer may have errors for. */
 export type SignInField = 'username' | 'password' | 'code';
 
-/** What every failure may ask besides. */
+/** Options of every failure. */
 interface SignInFailure {
   /** Whether the password field is emptied. Default: `false`, what was typed stays. */
   clearPassword?: boolean;
 }
 
-/** Faults by field; those of `username` and `password` may tell a stranger that an account exists. */
+/** Errors by field; those of `username` and `password` may reveal that an account exists. */
 export interface FieldFailure extends SignInFailure {
-  /** Sentences by field: `{ code: 'This code was used already.' }`. */
+  /** Messages by field: `{ code: 'This code was used already.' }`. */
   fieldErrors: Partial<Record<SignInField, string | string[]>>;
 }
 
-/** Fault of the whole: a sentence of the host, or `true` for the shipped one, which names no account. */
+/** Error of the form as a whole: a message of the host, or `true` for the shipped one, which names no account. */
 export interface FormFailure extends SignInFailure {
-  /** Sentence for the reader, or `true` for "The sign-in details are not right." */
+  /** Message for the user, or `true` for the shipped one. */
   formError: string | true;
 }
 
-/** Pause before the next try. */
+/** Lockout before the next attempt. */
 export interface RetryFailure extends SignInFailure {
   /** Seconds until then, as in the HTTP header `Retry-After`. */
   retryAfter: number;
@@ -51,7 +51,7 @@ export type SignInAnswer =
   | RetryFailure
   | SignInChallenge;
 
-/** Function that asks the host's server. The signal is aborted when the reader goes back or the form leaves the page. */
+/** Function that asks the host's server. The signal is aborted when the user goes back or the form leaves the page. */
 export type SignInRequest = (
   credentials: Credentials,
   options: { signal: AbortSignal },

@@ -5,7 +5,7 @@ import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import type { LoginFormLabels } from '../../languages/language';
 import styles from './login-form.module.css';
 import type { SignInState } from './sign-in-state';
-import { isMark, pauseText } from './pause-text';
+import { isAnnounced, timeLeftText } from './countdown';
 import type { SignIn } from './use-sign-in';
 
 /** Props of {@link SignInMessage}. */
@@ -17,17 +17,17 @@ interface SignInMessageProps {
 }
 
 /**
- * What came of the last try. A fault takes focus, which reads it; what changes later is said by a polite region, so
- * that nothing is heard twice, and a pause that runs down is heard now and then.
+ * Result of the last attempt. An error takes focus, so that screen readers read it; later changes are announced by a polite live
+ * region, so that nothing is announced twice, and a lockout is announced only now and then.
  */
 export function SignInMessage({ ref, signIn, labels, locale }: SignInMessageProps) {
-  const { state, pause } = signIn;
+  const { state, lockout } = signIn;
   const { problem, status } = state;
-  const fault = problem && faultOf(problem, labels, () => pauseText(locale, pause));
+  const error = problem && errorText(problem, labels, () => timeLeftText(locale, lockout));
   const news = status === 'slow' || status === 'done' || status === 'free' ? labels[status] : null;
-  const told = problem?.kind === 'blocked' && pause < problem.seconds && isMark(pause);
-  // The end of a pause stands where the pause stood, which may have focus.
-  const framed = fault ?? (status === 'free' ? news : null);
+  const counts = problem?.kind === 'blocked' && lockout < problem.seconds && isAnnounced(lockout);
+  // The end of a lockout replaces its message, which may have focus.
+  const framed = error ?? (status === 'free' ? news : null);
   return (
     <div data-slot="login-form-message" className={styles.message}>
       {framed && (
@@ -48,13 +48,13 @@ export function SignInMessage({ ref, signIn, labels, locale }: SignInMessageProp
         data-quiet={presence(framed !== null)}
         className={styles.quiet}
       >
-        {told ? fault : news}
+        {counts ? error : news}
       </p>
     </div>
   );
 }
 
-function faultOf(
+function errorText(
   problem: NonNullable<SignInState['problem']>,
   labels: LoginFormLabels,
   time: () => string,

@@ -1,37 +1,37 @@
 import type { SignInField } from './sign-in-answer';
 
-/** What went wrong with the form as a whole: a sentence of the host, or the name of a shipped one. */
+/** Error of the form as a whole: a message of the host, or the name of a shipped one. */
 export type SignInProblem =
   | { kind: 'told'; text: string }
   | { kind: 'wrong' | 'wrongCode' | 'unreachable' | 'failed' | 'unusable' }
   | { kind: 'blocked'; seconds: number };
 
-/** Faults by field. */
-export type FieldFaults = Readonly<Partial<Record<SignInField, string | string[]>>>;
+/** Errors by field. */
+export type FieldErrorsOfAnswer = Readonly<Partial<Record<SignInField, string | string[]>>>;
 
-/** Where a sign-in stands. */
+/** State of a sign-in. */
 export interface SignInState {
-  /** Fields that the reader sees. */
+  /** Step that is visible. */
   step: 'credentials' | 'code';
   /**
-   * Progress: `pending` while an answer is waited for, `slow` once that takes long, `done` after success until the
-   * reader types again, `free` after a pause.
+   * Progress: `pending` while a request is running, `slow` once it takes long, `done` after success until the user types
+   * again, `free` after a lockout.
    */
   status: 'idle' | 'pending' | 'slow' | 'done' | 'free';
-  /** Fault of the whole, or `null`. */
+  /** Error of the form as a whole, or `null`. */
   problem: SignInProblem | null;
-  /** Faults by field; another object for every answer. */
-  fieldErrors: FieldFaults | undefined;
+  /** Errors by field; a new object for every answer. */
+  fieldErrors: FieldErrorsOfAnswer | undefined;
 }
 
-/** What happens to a sign-in. An answer is what the host's function resolved with, whatever that is. */
+/** Event of a sign-in. An answer is what the host's function resolved with, whatever that is. */
 export type SignInEvent =
   | { type: 'submit' | 'slow' | 'back' | 'edit' | 'free' }
   | { type: 'answer'; answer: unknown }
   | { type: 'throw'; unreachable: boolean };
 
 /** State before anything happened. */
-export const atRest: SignInState = {
+export const initialState: SignInState = {
   step: 'credentials',
   status: 'idle',
   problem: null,
@@ -40,16 +40,16 @@ export const atRest: SignInState = {
 
 /** State after the event. */
 export function nextState(state: SignInState, event: SignInEvent): SignInState {
-  const rest: SignInState = { ...atRest, step: state.step };
+  const rest: SignInState = { ...initialState, step: state.step };
   switch (event.type) {
     case 'submit':
       return { ...rest, status: 'pending' };
     case 'slow':
       return state.status === 'pending' ? { ...state, status: 'slow' } : state;
     case 'back':
-      return atRest;
+      return initialState;
     case 'edit':
-      return state.status === 'done' ? atRest : state;
+      return state.status === 'done' ? initialState : state;
     case 'free':
       return state.problem?.kind === 'blocked' ? { ...rest, status: 'free' } : state;
     case 'throw':
@@ -64,10 +64,10 @@ type LooseAnswer = Readonly<Record<string, unknown>>;
 function afterAnswer(rest: SignInState, answer: LooseAnswer): SignInState {
   if (answer['ok'] === true) return { ...rest, status: 'done' };
   if (answer['challenge'] === 'otp') return { ...rest, step: 'code' };
-  const { username, password, code }: FieldFaults = Object(answer['fieldErrors']);
+  const { username, password, code }: FieldErrorsOfAnswer = Object(answer['fieldErrors']);
   const problem = problemOf(answer, rest.step);
   if (username || password || code) {
-    // A fault of the first step takes the reader back to it.
+    // An error of the first step returns the user to it.
     const step = username || password ? 'credentials' : rest.step;
     return { ...rest, step, problem, fieldErrors: { username, password, code } };
   }

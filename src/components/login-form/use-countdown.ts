@@ -1,34 +1,26 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { loadEngine } from './load-engine';
+import { countDown } from './countdown';
 
-/** Pause that runs down. */
-interface Pause {
-  /** Whole seconds that it takes. */
+/** Time in which no attempt is allowed. */
+interface Lockout {
+  /** Whole seconds from the moment that this object is first passed. */
   seconds: number;
 }
 
 /**
- * Seconds left of a pause; 0 without one.
- * @param pause Pause from the moment that this object is first given.
- * @param onEnd Called when the pause is over; must stay the same function.
+ * Seconds left of a lockout; 0 without one.
+ * @param onEnd Called when the lockout is over; must stay the same function.
  */
-export function useCountdown(pause: Pause | null, onEnd: () => void): number {
+export function useCountdown(lockout: Lockout | null, onEnd: () => void): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    if (!pause) return undefined;
-    let stop: (() => void) | undefined = () => {};
-    void loadEngine().then((engine) => {
-      if (!stop) return;
-      // Without a clock the server has the last word.
-      if (!engine) return onEnd();
-      stop = engine.runDown(pause.seconds, (seconds) => (seconds ? setLeft(seconds) : onEnd()));
-    });
+    if (!lockout) return undefined;
+    const stop = countDown(lockout.seconds, (seconds) => (seconds ? setLeft(seconds) : onEnd()));
     return () => {
-      stop?.();
-      stop = undefined;
+      stop();
       setLeft(0);
     };
-  }, [pause, onEnd]);
-  return pause ? left || pause.seconds : 0;
+  }, [lockout, onEnd]);
+  return lockout ? left || lockout.seconds : 0;
 }

@@ -1,69 +1,77 @@
 'use client';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { inDevelopment } from '../../internals/report-problem';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { FormHandle } from '../field';
-import { loadEngine } from './load-engine';
+import { askServer } from './ask-server';
 import type { LoginFormProps } from './login-form-props';
 import type { Credentials } from './sign-in-answer';
-import { atRest, nextState, type SignInEvent, type SignInState } from './sign-in-state';
-import { usableState } from './usable-state';
+import { initialState, nextState, type SignInEvent, type SignInState } from './sign-in-state';
 import { useCountdown } from './use-countdown';
 
 /** Sign-in in progress. */
 export interface SignIn {
   state: SignInState;
-  /** Seconds until the next try; 0 where nothing is in its way. */
-  pause: number;
-  /** Whether an answer is waited for. */
-  waits: boolean;
-  /** Asks the host; resolves when the answer is there, or nobody waits for it any more. */
+  /** Seconds until the next attempt is allowed; 0 without a lockout. */
+  lockout: number;
+  /** Whether a request is running. */
+  pending: boolean;
+  /** Asks the host; resolves when the answer is there or the request was aborted. */
   ask: (credentials: Credentials, form: FormHandle<Credentials>) => Promise<void>;
-  /** Leads back to the first step and gives the request up. */
+  /** Returns to the first step and aborts the request. */
   goBack: () => void;
-  /** Tells that the reader types. */
+  /** Notes that the user types. */
   edit: () => void;
 }
 
-/** What a sign-in is told. */
-interface SignInOptions extends Pick<LoginFormProps, 'onSignIn' | 'onError' | 'defaultAnswer'> {
-  /** Number of digits of a code. */
-  digits: number;
-}
+type SignInOptions = Pick<LoginFormProps, 'onSignIn' | 'onError' | 'defaultAnswer'>;
 
-/** State of a sign-in, the request that is under way and the pause that a server asked for. */
-export function useSignIn({ onSignIn, onError, defaultAnswer, digits }: SignInOptions): SignIn {
-  const [state, tell] = useReducer(nextState, defaultAnswer, (answer) =>
-    answer ? usableState('defaultAnswer', nextState(atRest, { type: 'answer', answer })) : atRest,
+/** State of a sign-in, its request and the lockout that a server asked for. */
+export function useSignIn({ onSignIn, onError, defaultAnswer }: SignInOptions): SignIn {
+  const [state, dispatch] = useReducer(nextState, defaultAnswer, (answer) =>
+    answer ? reportUnusable('defaultAnswer', { type: 'answer', answer }) : initialState,
   );
   const request = useRef<AbortController>(null);
-  const free = useCallback(() => tell({ type: 'free' }), []);
-  const pause = useCountdown(state.problem?.kind === 'blocked' ? state.problem : null, free);
-  useEffect(() => {
-    void loadEngine();
-    return () => request.current?.abort();
-  }, []);
+  const free = useCallback(() => dispatch({ type: 'free' }), []);
+  const lockout = useCountdown(state.problem?.kind === 'blocked' ? state.problem : null, free);
+  useEffect(() => () => request.current?.abort(), []);
 
-  const judge = (event: SignInEvent) => {
-    tell(event);
-    if (inDevelopment) usableState('onSignIn', nextState(atRest, event));
-  };
   const ask: SignIn['ask'] = async (credentials, form) => {
     if (!onSignIn) return;
     const { signal } = (request.current = new AbortController());
-    tell({ type: 'submit' });
-    const engine = await loadEngine();
-    if (!engine) tell({ type: 'throw', unreachable: true });
-    await engine?.askServer({ onSignIn, onError, credentials, digits, signal, form, tell: judge });
+    dispatch({ type: 'submit' });
+    const event = await askServer({ onSignIn, onError, credentials, signal, dispatch });
+    if (event) reportUnusable('onSignIn', event);
+    if (event?.type === 'answer') forgetSecrets(form, event.answer);
   };
   return {
     state,
-    pause,
-    waits: state.status === 'pending' || state.status === 'slow',
+    lockout,
+    pending: state.status === 'pending' || state.status === 'slow',
     ask,
     goBack: () => {
       request.current?.abort();
-      tell({ type: 'back' });
+      dispatch({ type: 'back' });
     },
-    edit: () => tell({ type: 'edit' }),
+    edit: () => dispatch({ type: 'edit' }),
   };
+}
+
+/** State after the event, with a development error where its answer is unusable. */
+function reportUnusable(prop: string, event: SignInEvent): SignInState {
+  const state = nextState(initialState, event);
+  if (inDevelopment && state.problem?.kind === 'unusable') {
+    reportProblem(
+      'LoginForm',
+      prop,
+      'gave something that is no answer, so that the user is told that something went wrong. Give `{ ok: true }`, `{ formError }`, `{ fieldErrors }`, `{ retryAfter }` or `{ challenge: "otp" }`.',
+    );
+  }
+  return state;
+}
+
+/** Empties the fields whose secret is not needed anymore: both after success, the password where the answer asks for it. */
+function forgetSecrets(form: FormHandle<Credentials>, answer: unknown): void {
+  const { ok, clearPassword } = Object(answer) as { ok?: unknown; clearPassword?: unknown };
+  if (ok === true || clearPassword === true) form.set('password', '');
+  if (ok === true) form.set('code', '');
 }

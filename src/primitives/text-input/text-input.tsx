@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { cx } from '../../internals/class-names';
+import { useNativeFieldProps } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
 import styles from './text-input.module.css';
 
@@ -11,7 +12,8 @@ export interface TextInputProps extends ComponentProps<'input'> {
 }
 
 /** One line of text. Renders an `<input>`, framed on its own and frameless inside an {@link InputGroup}. */
-export function TextInput({ invalid, className, type = 'text', ...rest }: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const { invalid, className, type = 'text', ...rest } = useNativeFieldProps('input', props);
   return (
     <input
       data-slot="text-input"

@@ -34,7 +34,7 @@ test('Escape closes what lies on top alone, and focus goes back under it', async
     await expect(question).toBeHidden();
     renewed = secondNow();
   };
-  for (const name of ['Open calendar', 'Open colour picker']) {
+  for (const name of ['Open calendar', 'Open color picker']) {
     await button(name).focus();
     await keyboard.press('Enter');
     await expect(page.locator(':popover-open')).toHaveCount(1);

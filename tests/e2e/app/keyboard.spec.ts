@@ -74,11 +74,11 @@ test('a journal is kept without a pointer', async ({ app, page }) => {
   await keyboard.press('ArrowLeft');
   await goTo(page, page.getByRole('combobox', { name: /^Tags/ }));
   await keyboard.type('by hand,');
-  await press(button('Open colour picker'));
+  await press(button('Open color picker'));
   await goTo(page, page.getByRole('slider', { name: /Hue/ }));
   await keyboard.press('ArrowRight');
   await keyboard.press('Escape');
-  await expect(button('Open colour picker')).toBeFocused();
+  await expect(button('Open color picker')).toBeFocused();
   await goTo(page, page.getByLabel('Link'));
   await keyboard.type('ftp');
   await goTo(page, page.getByRole('textbox', { name: 'Notes' }));

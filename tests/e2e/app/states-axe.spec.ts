@@ -38,7 +38,7 @@ test('no state before and after a session breaks a rule of axe', async ({ app, p
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
-  await page.getByText('The sign-in details are not right.').first().waitFor();
+  await page.getByText('Incorrect email or password.').first().waitFor();
   await check(app, page, 'sign in, refused');
   await page.route('**/api/auth/login', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign in with this account' }).click();
@@ -126,7 +126,7 @@ test('no state of a trip and its form breaks a rule of axe', async ({ app, page 
   await page.getByRole('gridcell', { selected: false }).first().waitFor();
   await check(app, page, 'form, calendar open');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Open colour picker' }).click();
+  await page.getByRole('button', { name: 'Open color picker' }).click();
   await page.getByRole('slider', { name: /Hue/ }).waitFor();
   await check(app, page, 'form, colour picker open');
   await page.keyboard.press('Escape');

@@ -61,7 +61,7 @@ test.describe('A window of 1280 pixels at 400 %', () => {
     await app.open('/trips/new');
     await app.signIn();
     await page.getByRole('textbox', { name: 'Notes' }).fill('Not to be left');
-    for (const name of ['Open calendar', 'Open colour picker']) {
+    for (const name of ['Open calendar', 'Open color picker']) {
       await page.getByRole('button', { name }).focus();
       await keyboard.press('Enter');
       await expect(page.locator(':popover-open')).toBeVisible();

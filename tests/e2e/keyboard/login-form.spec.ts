@@ -11,7 +11,7 @@ test('a sign-in with a one-time code is done with the keyboard alone', async ({
   await press(page, 'Tab');
   await page.keyboard.type('wrong horse');
   await press(page, 'Enter');
-  const fault = page.getByText('The sign-in details are not right.');
+  const fault = page.getByText('Incorrect email or password.');
   await expect(fault.locator('..')).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
 
@@ -93,7 +93,7 @@ test.describe('Without JavaScript', () => {
 
   test('a failed post is told without a script', async ({ page }) => {
     await page.goto(`/${encodeURIComponent('LoginForm after a wrong post')}`);
-    await expect(page.getByText('The sign-in details are not right.')).toBeVisible();
+    await expect(page.getByText('Incorrect email or password.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('mia@example.com');
   });
 });

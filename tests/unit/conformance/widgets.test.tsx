@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { withEngine } from '#src/components/field/load-engine.ts';
+import { describe, expect, test } from 'vitest';
 import * as library from '#src/index.ts';
 import { testAxe } from '#tests/support/conformance-axe.ts';
 import { widgetRows } from '#tests/support/conformance-widgets.tsx';
@@ -10,9 +9,6 @@ import { watchPage } from '#tests/support/render.tsx';
 import { isInput } from '#tests/support/widget-row.ts';
 
 const messages = watchPage();
-
-// The browser checks the first form of a page until this has come, and the markup of the form says so.
-beforeAll(() => new Promise<unknown>((loaded) => void withEngine(loaded)));
 
 /** Exports that draw no element of their own. */
 const withoutElement = ['TesseraProvider'];

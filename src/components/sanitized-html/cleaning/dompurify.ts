@@ -62,6 +62,7 @@ export function purify(html: string, policy: HtmlPolicy, removals: Removals): HT
   // The list would keep the whole document in memory.
   purifier.removed.length = 0;
   for (const part of removed) addRemoval(part, policy, removals);
+  removeUnvisited(holder, policy, removals);
   const isAltered = removed.some((part) => 'element' in part && nameOf(part.element) !== 'script');
   if (!isAltered && !isMisnested(holder)) return holder;
   const written = writeHtml(holder);
@@ -73,6 +74,19 @@ export function purify(html: string, policy: HtmlPolicy, removals: Removals): HT
 /** Body of the clean document: the settings ask for it, which the package's types cannot know. */
 function purifyWith(purifier: DOMPurify, html: string): HTMLElement {
   return purifier.sanitize(html) as unknown as HTMLElement;
+}
+
+/**
+ * Removes elements that are not allowed and that DOMPurify has not visited: its walk ends early in a test DOM such as
+ * happy-dom, whose iterators lose their place when a node is removed.
+ */
+function removeUnvisited(holder: Element, policy: HtmlPolicy, removals: Removals): void {
+  for (const element of holder.querySelectorAll('*')) {
+    if (Object.hasOwn(policy.elements, element.localName) && !isForeign(element)) continue;
+    addRemoval({ element }, policy, removals);
+    if (removedWithContent.includes(element.localName)) element.remove();
+    else element.replaceWith(...element.childNodes);
+  }
 }
 
 /** Whether a parser would read other nodes from what the content is written out as. */
@@ -87,13 +101,14 @@ const purifiers = new WeakMap<HtmlPolicy, DOMPurify>();
 function purifierOf(policy: HtmlPolicy, parse: HtmlParser): DOMPurify {
   const known = purifiers.get(policy);
   if (known) return known;
-  const { Element, HTMLTemplateElement, Node, NodeFilter } = window;
+  const { Element, HTMLTemplateElement, NodeFilter } = window;
   // Without the window's Trusted Types it creates no policy of its own: the parser has one.
   const purifier = createPurifier({
     document,
     Element,
     HTMLTemplateElement,
-    Node,
+    // The getters of its prototype and, behind them, those of `Node`. In happy-dom `Node` has no `nodeName`.
+    Node: Element,
     // It never removes text here, so it need not visit any.
     NodeFilter: { ...NodeFilter, SHOW_ELEMENT: 1, SHOW_TEXT: 0 },
     DOMParser: class {

@@ -64,7 +64,7 @@ export function effectivePolicy(policy: HtmlPolicyName | HtmlPolicy): HtmlPolicy
     elements: Object.fromEntries(
       elements
         .filter(([element]) => !isForbiddenElement(element))
-        .map(([element, own]) => [element, attributes(own)]),
+        .map(([element, own]) => [element.toLowerCase(), attributes(own)]),
     ),
     everywhere: attributes(policy.everywhere),
     // With collapsed borders a browser visits every slot of a table's grid: a short text can have millions.

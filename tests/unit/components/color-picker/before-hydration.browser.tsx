@@ -83,7 +83,7 @@ test('a text that means no color stays and says why', async () => {
     input('color-input-text').value = '#12345';
   });
   await vi.waitFor(() =>
-    expect(partOf('color-input-message').textContent).toContain('After # come'),
+    expect(partOf('color-input-message').textContent).toContain('digits after #'),
   );
   expect(input('color-input-text').value).toBe('#12345');
   expect(sent()).toBe('#4080c0');

@@ -1,5 +1,7 @@
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { TesseraProvider } from '#src/index.ts';
+import { de } from '#src/languages/de.ts';
 import { Calendar, DatePicker, DateRangePicker } from '#src/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { partOf } from '#tests/support/elements.ts';
@@ -50,7 +52,11 @@ test('the lists of a caption are as wide as their choice, also without `field-si
   const sheet = document.createElement('style');
   sheet.textContent = 'select { field-sizing: fixed; }';
   document.head.append(sheet);
-  mount(<Calendar caption="dropdowns" defaultMonth="2026-05" today="2026-04-03" locale="de" />);
+  mount(
+    <TesseraProvider language={de}>
+      <Calendar caption="dropdowns" defaultMonth="2026-05" today="2026-04-03" />
+    </TesseraProvider>,
+  );
   for (const list of document.querySelectorAll('select')) {
     const text = document.createElement('span');
     text.textContent = list.selectedOptions[0]?.textContent ?? '';

@@ -1,16 +1,12 @@
 import { StrictMode } from 'react';
 import { userEvent } from 'vitest/browser';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createForm } from '#src/components/field/form-store.ts';
-import { handleOf } from '#src/components/field/handle-of.ts';
-import { answerSubmit } from '#src/components/field/submit-form.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Field, Form, type FieldProps, type FormProps } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import type { RuleContext } from '#src/validation/index.ts';
-import { errors, leave, loadEngine, part, submit, type } from './form-page.tsx';
+import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
 
 watchPage();
-beforeAll(loadEngine);
 afterEach(() => vi.useRealTimers());
 
 /** Rule whose answers a test gives when it likes. */
@@ -170,21 +166,16 @@ test('a form that leaves the page ends what it waits for', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('a submit that is answered when its form has left the page hands nothing over', async () => {
-  const store = createForm();
-  const handle = handleOf(store);
-  const onSubmit = vi.fn();
-  const page = mount(
-    <Form form={handle} onSubmit={onSubmit}>
-      <Field name="name" label="Name">
-        <input />
-      </Field>
-    </Form>,
-  );
-  await settle();
-  page.unmount();
-  answerSubmit(store, { preventDefault: () => {} } as never, true);
+test('a form that leaves the page while a submit waits for a rule hands nothing over', async () => {
+  const { calls, rule } = slowRule();
+  const handle = newHandle();
+  const { onSubmit, unmount } = mountSlow(rule, { form: handle });
+  await type('input', 'a');
+  await submit();
+  expect(calls).toHaveLength(1);
+  unmount();
+  calls[0]?.answer(true);
   await settle();
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(store.facts.submitCount).toBe(0);
+  expect(handle.get()).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
@@ -6,10 +6,9 @@ import { Field, Form } from '#src/components/field/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { loadEngine, part } from './form-page.tsx';
+import { part } from './form-page.tsx';
 
 watchPage();
-beforeAll(loadEngine);
 
 const controls = {
   text: <TextInput />,

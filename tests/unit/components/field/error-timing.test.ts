@@ -1,27 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answerOf,
+  timingActionOf,
   type ErrorTiming,
-  type TimingAnswer,
+  type TimingAction,
   type TimingEvent,
 } from '#src/components/field/error-timing.ts';
 
-// State of a field: nothing happened, typed into, judged and right, judged and an error shown.
+// State of a field: nothing happened, typed into, validated and valid, validated and an error shown.
 const states = {
-  blank: { shown: false, judged: false, blank: () => true },
-  typed: { shown: false, judged: false, blank: () => false },
-  right: { shown: false, judged: true, blank: () => false },
-  wrong: { shown: true, judged: true, blank: () => false },
-  // An empty field that a submit has judged.
-  asked: { shown: true, judged: true, blank: () => true },
+  blank: { shown: false, validated: false, blank: () => true },
+  typed: { shown: false, validated: false, blank: () => false },
+  right: { shown: false, validated: true, blank: () => false },
+  wrong: { shown: true, validated: true, blank: () => false },
+  // An empty field that a submit has validated.
+  asked: { shown: true, validated: true, blank: () => true },
 };
 
-type Row = Record<keyof typeof states, TimingAnswer>;
+type Row = Record<keyof typeof states, TimingAction>;
 
-const never: Row = { blank: 'rest', typed: 'rest', right: 'rest', wrong: 'rest', asked: 'rest' };
+const never: Row = {
+  blank: 'ignore',
+  typed: 'ignore',
+  right: 'ignore',
+  wrong: 'ignore',
+  asked: 'ignore',
+};
 const always: Row = { blank: 'show', typed: 'show', right: 'show', wrong: 'show', asked: 'show' };
-const mending: Row = { ...never, right: 'judge', wrong: 'show', asked: 'show' };
-const leaving: Row = { ...always, blank: 'rest', asked: 'rest' };
+const mending: Row = { ...never, right: 'validate', wrong: 'show', asked: 'show' };
+const leaving: Row = { ...always, blank: 'ignore', asked: 'ignore' };
 
 const table: Record<ErrorTiming, Record<TimingEvent, Row>> = {
   eager: { change: mending, blur: leaving, submit: always },
@@ -33,25 +39,25 @@ const table: Record<ErrorTiming, Record<TimingEvent, Row>> = {
 
 const transitions = Object.entries(table).flatMap(([timing, events]) =>
   Object.entries(events).flatMap(([event, row]) =>
-    Object.entries(row).map(([state, answer]) => ({ timing, event, state, answer })),
+    Object.entries(row).map(([state, action]) => ({ timing, event, state, action })),
   ),
 );
 
 describe('the state machine of errors', () => {
-  test.each(transitions)('$timing: $event of a $state field: $answer', (row) => {
-    const answer = answerOf(
+  test.each(transitions)('$timing: $event of a $state field: $action', (row) => {
+    const action = timingActionOf(
       row.timing as ErrorTiming,
       row.event as TimingEvent,
       states[row.state as keyof typeof states],
     );
-    expect(answer).toBe(row.answer);
+    expect(action).toBe(row.action);
   });
 
   test('has 75 transitions, and is eager unless told otherwise', () => {
     expect(transitions).toHaveLength(75);
     for (const [name, state] of Object.entries(states)) {
       for (const event of ['change', 'blur', 'submit'] as const) {
-        expect(answerOf(undefined, event, state)).toBe(
+        expect(timingActionOf(undefined, event, state)).toBe(
           table.eager[event][name as keyof typeof states],
         );
       }

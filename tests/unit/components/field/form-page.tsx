@@ -1,8 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import type { FormHandle } from '#src/components/field/index.ts';
 import { createForm } from '#src/components/field/form-store.ts';
-import { handleOf } from '#src/components/field/handle-of.ts';
-import { withEngine } from '#src/components/field/load-engine.ts';
+import { handleOf } from '#src/components/field/use-form.ts';
 import { settle } from '#tests/support/render.tsx';
 
 /** Element on the page; the test fails where there is none. */
@@ -37,10 +36,6 @@ export async function leave(): Promise<void> {
   (document.activeElement as HTMLElement).blur();
   await settle();
 }
-
-/** Loads what the first form on a page waits for. */
-export const loadEngine = (): Promise<void> =>
-  new Promise((resolve) => withEngine(() => resolve()));
 
 /** Handle as `useForm` makes it, outside of any component. */
 export const newHandle = (): FormHandle => handleOf(createForm());

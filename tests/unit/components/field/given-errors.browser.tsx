@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, loadEngine, part, submit, type } from './form-page.tsx';
+import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
-beforeAll(loadEngine);
 
 test('errors that are written in place lead nobody away from what they are typing', async () => {
   function Page({ given }: { given: Record<string, string> }) {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { TesseraProvider } from '#src/index.ts';
+import { de } from '#src/languages/de.ts';
+import type { Language } from '#src/languages/language.ts';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, leave, loadEngine, part, submit, type } from './form-page.tsx';
+import { errors, leave, part, submit, type } from './form-page.tsx';
 
 watchPage();
-beforeAll(loadEngine);
 
 const links = (): Array<string | null> =>
   [...document.querySelectorAll('[data-slot="error-summary-link"]')].map(
@@ -15,20 +17,20 @@ const links = (): Array<string | null> =>
 
 test('errors that stand follow the language of the form, also in the summary', async () => {
   function Page() {
-    const [locale, setLocale] = useState('en');
+    const [language, setLanguage] = useState<Language>();
     return (
-      <>
-        <Form locale={locale}>
+      <TesseraProvider language={language}>
+        <Form>
           <ErrorSummary />
           <Field name="name" label="Name" rules="required">
             <input />
           </Field>
           <button>Send</button>
         </Form>
-        <button type="button" onClick={() => setLocale('de')}>
+        <button type="button" onClick={() => setLanguage(de)}>
           Deutsch
         </button>
-      </>
+      </TesseraProvider>
     );
   }
   mount(<Page />);

@@ -1,14 +1,17 @@
 import { userEvent } from 'vitest/browser';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { TesseraProvider } from '#src/index.ts';
+import { de } from '#src/languages/de.ts';
+import { en } from '#src/languages/en.ts';
+import type { Language } from '#src/languages/language.ts';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, loadEngine, part, submit, type } from './form-page.tsx';
+import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
-beforeAll(loadEngine);
 
 test('a form becomes live without a word, and keeps what was typed before', async () => {
   const onSubmit = vi.fn();
@@ -98,18 +101,20 @@ test('a field without a form judges for itself', async () => {
 });
 
 test('words follow the language, and of an error that is shown too', async () => {
-  const page = (locale: string) => (
-    <Form locale={locale} onSubmit={() => {}}>
-      <Field name="name" label="Name" rules="required">
-        <input />
-      </Field>
-      <button>Send</button>
-    </Form>
+  const page = (language: Language) => (
+    <TesseraProvider language={language}>
+      <Form onSubmit={() => {}}>
+        <Field name="name" label="Name" rules="required">
+          <input />
+        </Field>
+        <button>Send</button>
+      </Form>
+    </TesseraProvider>
   );
-  const { rerender } = mount(page('en'));
+  const { rerender } = mount(page(en));
   await submit();
   const [english] = errors();
-  rerender(page('de'));
+  rerender(page(de));
   await vi.waitFor(() => expect(errors()[0]).not.toBe(english));
   expect(errors()[0]).toMatch(/Feld/);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inferAttributes } from '#src/components/field/infer-attributes.ts';
-import { inferRules } from '#src/components/field/infer-rules.ts';
+import { inferAttributes, inferRules } from '#src/components/field/field-rules.ts';
 import { toRules, validateSync } from '#src/validation/index.ts';
 
 const codes = (attributes: Parameters<typeof inferRules>[0]) =>

@@ -1,12 +1,11 @@
 import { userEvent } from 'vitest/browser';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Field, Form } from '#src/components/field/index.ts';
 import { required } from '#src/validation/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, leave, loadEngine, newHandle, part, submit, type } from './form-page.tsx';
+import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
 
 const messages = watchPage();
-beforeAll(loadEngine);
 
 test('rules give a control its attributes, and attributes are rules', async () => {
   const onSubmit = vi.fn();

@@ -1,13 +1,12 @@
 import { type } from 'arktype';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Field, Form, type FormProps } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, leave, loadEngine, part, submit, type as write } from './form-page.tsx';
+import { errors, leave, part, submit, type as write } from './form-page.tsx';
 
 watchPage();
-beforeAll(loadEngine);
 
 const schemas = {
   zod: z.object({

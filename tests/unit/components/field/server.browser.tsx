@@ -1,14 +1,13 @@
 import { useActionState } from 'react';
 import { userEvent } from 'vitest/browser';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Field, Form, type FieldErrors, type FormAnswer } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, loadEngine, part, submit, type } from './form-page.tsx';
+import { errors, part, submit, type } from './form-page.tsx';
 
 const messages = watchPage();
-beforeAll(loadEngine);
 
 function mountAnswer(answer: () => FormAnswer | void | Promise<FormAnswer | void>) {
   mount(

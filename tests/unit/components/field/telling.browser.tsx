@@ -1,12 +1,11 @@
 import { userEvent } from 'vitest/browser';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, loadEngine, newHandle, part, submit, type } from './form-page.tsx';
+import { errors, newHandle, part, submit, type } from './form-page.tsx';
 
 watchPage();
-beforeAll(loadEngine);
 
 test('the summary lists errors in the order of the page, its links lead to the controls', async () => {
   mount(

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, loadEngine } from './form-page.tsx';
+import { errors } from './form-page.tsx';
 
 watchPage();
 
 test('A widget is judged when it is left, not when focus moves between its parts', async () => {
-  await loadEngine();
   mount(
     <Form>
       <Field name="stay" label="Stay" rules={[{ code: 'never', params: {}, check: () => false }]}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
@@ -9,10 +9,9 @@ import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, loadEngine, newHandle, part, submit } from './form-page.tsx';
+import { errors, newHandle, part, submit } from './form-page.tsx';
 
 watchPage();
-beforeAll(loadEngine);
 
 interface Trial {
   control: ReactElement;

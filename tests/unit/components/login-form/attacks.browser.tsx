@@ -1,7 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { LoginForm, type SignInRequest } from '#src/components/login-form/index.ts';
-import { loadEngine } from '#src/components/login-form/load-engine.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
@@ -21,9 +20,8 @@ const fill = (password = secret) => {
   field('password').value = password;
 };
 
-/** Waits until all that acts has loaded. */
+/** Waits until React has taken the form over from the browser. */
 async function ready() {
-  await loadEngine();
   await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
 }
 
@@ -116,3 +114,17 @@ test('a function action gets the form where nobody else does, and only then', as
   expect(action.mock.lastCall?.[0].get('password')).toBe(secret);
   expect(location.href).not.toContain('Tr0ub');
 });
+
+test.each(['__proto__', 'constructor', 'phone'])(
+  'identifier="%s" falls back to an email address and tells the developer',
+  (identifier) => {
+    forgetProblems();
+    mount(<LoginForm identifier={identifier as 'email'} />);
+    expect(field('username').type).toBe('email');
+    expect(document.querySelector('[data-slot="field-label"]')?.textContent).toBe('Email');
+    expect(messages).toEqual([
+      expect.stringContaining(`Tessera LoginForm: \`identifier\` is "${identifier}"`),
+    ]);
+    messages.length = 0;
+  },
+);

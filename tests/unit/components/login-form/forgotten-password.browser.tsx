@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { LoginForm } from '#src/components/login-form/index.ts';
-import { loadEngine } from '#src/components/login-form/load-engine.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -32,7 +31,6 @@ function pathsTo(text: string): string[] {
 
 test('after success nothing that React keeps holds the password', async () => {
   mount(<LoginForm onSignIn={async () => ({ ok: true })} />);
-  await loadEngine();
   await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
   field('username').value = 'mia@example.com';
   field('password').value = secret;
@@ -46,7 +44,6 @@ test('after success nothing that React keeps holds the password', async () => {
 test('what was said of an earlier try is gone once the next one went through', async () => {
   const region = () => document.querySelector('[data-slot="form-status"]')?.textContent;
   mount(<LoginForm onSignIn={async () => ({ formError: true })} />);
-  await loadEngine();
   await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
   partOf('login-form-submit').click();
   await vi.waitFor(() => expect(region()).toBe('Correct 2 fields'));

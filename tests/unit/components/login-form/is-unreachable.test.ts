@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnreachable } from '#src/components/login-form/is-unreachable.ts';
+import { isUnreachable } from '#src/components/login-form/ask-server.ts';
 
 const lost = new TypeError('Failed to fetch');
 const turning = new Error('loop');

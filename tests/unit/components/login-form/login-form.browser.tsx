@@ -7,7 +7,6 @@ import {
   type SignInAnswer,
   type SignInRequest,
 } from '#src/components/login-form/index.ts';
-import { loadEngine } from '#src/components/login-form/load-engine.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -19,9 +18,8 @@ const problem = () => document.querySelector('[data-slot="login-form-problem"]')
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const submit = () => partOf('login-form-submit');
 
-/** Waits until all that acts has loaded: ours, and the form's, which from then on keeps the browser from checking. */
+/** Waits until React has taken the form over from the browser. */
 async function ready() {
-  await loadEngine();
   await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
 }
 

@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  atRest,
+  initialState,
   nextState,
   type SignInEvent,
   type SignInState,
 } from '#src/components/login-form/sign-in-state.ts';
 
-const inCode: SignInState = { ...atRest, step: 'code' };
+const inCode: SignInState = { ...initialState, step: 'code' };
 const after = (state: SignInState, ...events: SignInEvent[]) => events.reduce(nextState, state);
-const answered = (answer: unknown, state = atRest) =>
+const answered = (answer: unknown, state = initialState) =>
   after(state, { type: 'submit' }, { type: 'answer', answer });
 
 describe('an answer', () => {
   test.each<[string, unknown, SignInState, Partial<SignInState>]>([
-    ['success', { ok: true }, atRest, { status: 'done' }],
+    ['success', { ok: true }, initialState, { status: 'done' }],
     ['success of the code', { ok: true }, inCode, { status: 'done', step: 'code' }],
-    ['a question for a code', { challenge: 'otp' }, atRest, { step: 'code' }],
+    ['a question for a code', { challenge: 'otp' }, initialState, { step: 'code' }],
     ['another question', { challenge: 'otp' }, inCode, { step: 'code' }],
-    ['the shipped fault', { formError: true }, atRest, { problem: { kind: 'wrong' } }],
+    ['the shipped fault', { formError: true }, initialState, { problem: { kind: 'wrong' } }],
     [
       'the shipped fault of the code',
       { formError: true },
       inCode,
       { step: 'code', problem: { kind: 'wrongCode' } },
     ],
-    ['a sentence', { formError: 'No.' }, atRest, { problem: { kind: 'told', text: 'No.' } }],
-    ['a pause', { retryAfter: 29.2 }, atRest, { problem: { kind: 'blocked', seconds: 30 } }],
+    ['a sentence', { formError: 'No.' }, initialState, { problem: { kind: 'told', text: 'No.' } }],
+    ['a pause', { retryAfter: 29.2 }, initialState, { problem: { kind: 'blocked', seconds: 30 } }],
     [
       'a pause that is over already',
       { retryAfter: 0 },
-      atRest,
+      initialState,
       { problem: { kind: 'blocked', seconds: 1 } },
     ],
     [
@@ -48,11 +48,11 @@ describe('an answer', () => {
     [
       'faults of a field and of the whole',
       { fieldErrors: { username: 'Unknown.' }, formError: 'No.' },
-      atRest,
+      initialState,
       { fieldErrors: { username: 'Unknown.' }, problem: { kind: 'told', text: 'No.' } },
     ],
   ])('with %s', (_what, answer, state, wanted) => {
-    expect(answered(answer, state)).toEqual({ ...atRest, ...wanted });
+    expect(answered(answer, state)).toEqual({ ...initialState, ...wanted });
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe('an answer', () => {
     { formError: '' },
     { formError: false },
   ])('that is none, %j, is a fault with words of its own', (answer) => {
-    expect(answered(answer)).toEqual({ ...atRest, problem: { kind: 'unusable' } });
+    expect(answered(answer)).toEqual({ ...initialState, problem: { kind: 'unusable' } });
   });
 });
 
@@ -82,22 +82,26 @@ test('a thrown error ends the wait and stays in its step', () => {
 });
 
 test('slowness is of a request alone, and goes with the answer', () => {
-  expect(after(atRest, { type: 'slow' })).toBe(atRest);
-  expect(after(atRest, { type: 'submit' }, { type: 'slow' }).status).toBe('slow');
+  expect(after(initialState, { type: 'slow' })).toBe(initialState);
+  expect(after(initialState, { type: 'submit' }, { type: 'slow' }).status).toBe('slow');
   expect(
-    after(atRest, { type: 'submit' }, { type: 'slow' }, { type: 'answer', answer: { ok: true } })
-      .status,
+    after(
+      initialState,
+      { type: 'submit' },
+      { type: 'slow' },
+      { type: 'answer', answer: { ok: true } },
+    ).status,
   ).toBe('done');
 });
 
 test('sending again takes the faults away', () => {
   const failed = answered({ fieldErrors: { password: 'No.' }, formError: 'No.' });
-  expect(nextState(failed, { type: 'submit' })).toEqual({ ...atRest, status: 'pending' });
+  expect(nextState(failed, { type: 'submit' })).toEqual({ ...initialState, status: 'pending' });
 });
 
 test('the end of a pause takes the pause away and no other fault', () => {
   expect(nextState(answered({ retryAfter: 5 }), { type: 'free' })).toEqual({
-    ...atRest,
+    ...initialState,
     status: 'free',
   });
   const wrong = answered({ formError: true });
@@ -105,18 +109,18 @@ test('the end of a pause takes the pause away and no other fault', () => {
 });
 
 test('typing ends success, so that somebody else may sign in', () => {
-  expect(nextState(answered({ ok: true }), { type: 'edit' })).toEqual(atRest);
+  expect(nextState(answered({ ok: true }), { type: 'edit' })).toEqual(initialState);
   const wrong = answered({ formError: true });
   expect(nextState(wrong, { type: 'edit' })).toBe(wrong);
 });
 
 test('the way back leads to an empty first step', () => {
-  expect(nextState(answered({ formError: true }, inCode), { type: 'back' })).toEqual(atRest);
+  expect(nextState(answered({ formError: true }, inCode), { type: 'back' })).toEqual(initialState);
 });
 
 test('whatever a host answers, the reader gets on or is told something', () => {
   fc.assert(
-    fc.property(fc.anything(), fc.constantFrom(atRest, inCode), (answer, state) => {
+    fc.property(fc.anything(), fc.constantFrom(initialState, inCode), (answer, state) => {
       const { status, step, problem, fieldErrors } = answered(answer, state);
       expect(['idle', 'done']).toContain(status);
       const moved = status === 'done' || step !== state.step;

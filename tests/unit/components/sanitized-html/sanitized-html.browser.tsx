@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
+import { TesseraProvider } from '#src/index.ts';
+import { de } from '#src/languages/de.ts';
 import {
   sanitize,
   SanitizedHtml,
@@ -181,10 +183,11 @@ describe('Dress', () => {
   test('outer tables scroll by key under the name of their caption', async () => {
     const row = '<tr><td>x</td></tr>';
     mount(
-      <SanitizedHtml
-        html={`<table><caption>Prices</caption><tr><td><table>${row}</table></td></tr></table><table>${row}</table>`}
-        locale="de"
-      />,
+      <TesseraProvider language={de}>
+        <SanitizedHtml
+          html={`<table><caption>Prices</caption><tr><td><table>${row}</table></td></tr></table><table>${row}</table>`}
+        />
+      </TesseraProvider>,
     );
     await settle();
     const regions = [...content().querySelectorAll<HTMLElement>('[role="group"]')];

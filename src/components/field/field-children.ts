@@ -1,0 +1,116 @@
+import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { cx } from '../../internals/class-names';
+import type { Rule } from '../../validation';
+import { inferAttributes } from './field-rules';
+import type { ControlKind, FieldStatus } from './form-store';
+
+/** Props that a field passes to a control of another library. */
+export interface FieldControl {
+  name: string;
+  id: string;
+  /** Value in the form; `undefined` before the first change of a field without default value. */
+  value: never;
+  onValueChange: (value: unknown) => void;
+  onBlur: () => void;
+  disabled: boolean;
+  required: boolean;
+  invalid: boolean;
+  'aria-labelledby': string | undefined;
+  'aria-describedby': string | undefined;
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Kind of what is inside a field. */
+export function kindOf(children: unknown): ControlKind {
+  if (typeof children === 'function') return 'function';
+  if (!isValidElement(children)) return 'group';
+  const { type } = children;
+  if (type === 'input' || type === 'select' || type === 'textarea') return 'native';
+  return typeof type === 'string' ? 'group' : 'component';
+}
+
+/** Props of the single element inside a field, none where there are several. */
+export function propsOf(children: unknown): Props {
+  return isValidElement<Props>(children) ? children.props : {};
+}
+
+/** The children of a field with its props merged in; props of their own win. */
+export function renderChildren(
+  children: ReactNode | ((control: FieldControl) => ReactNode),
+  control: FieldControl,
+  status: FieldStatus,
+  rules: readonly Rule[],
+): ReactNode {
+  if (typeof children === 'function') return children(control);
+  if (!isValidElement<Props>(children)) return children;
+  const { type, props } = children;
+  if (typeof type !== 'string') {
+    const { resets } = status;
+    return cloneElement(children, {
+      ...componentProps(props, control, status),
+      ...(resets > 0 ? { key: `${children.key ?? ''}${resets}` } : {}),
+    });
+  }
+  return cloneElement(
+    children,
+    kindOf(children) === 'native'
+      ? nativeProps(type, props, control, status, rules)
+      : groupProps(props, control),
+  );
+}
+
+/** Props of a native control: those of the author, with the default value, attributes and marks that the field adds. */
+export function nativeProps(
+  tag: string,
+  own: Props,
+  { name, id, disabled, required, invalid, 'aria-describedby': describedBy }: FieldControl,
+  { initial }: FieldStatus,
+  rules: readonly Rule[],
+): Props {
+  const type = tag === 'input' ? ((own['type'] as string) ?? 'text') : tag;
+  return {
+    name,
+    ...defaultOf(own, type, initial),
+    ...inferAttributes(rules, type),
+    ...(invalid ? { 'aria-invalid': true, 'aria-errormessage': `${id}-error` } : {}),
+    ...own,
+    id,
+    required: required || own['required'],
+    disabled: disabled || own['disabled'],
+    'aria-describedby': cx(own['aria-describedby'] as string, describedBy),
+  };
+}
+
+/** Default value as the control takes it, unless the author passes a value. */
+function defaultOf(own: Props, type: string, initial: unknown): object {
+  const isBox = type === 'checkbox' || type === 'radio';
+  const isControlled = (isBox ? 'checked' : 'value') in own;
+  if (initial === undefined || isControlled || type === 'file') return {};
+  if (!isBox) return { defaultValue: initial };
+  const texts: readonly unknown[] = [initial].flat();
+  return { defaultChecked: initial === true || texts.includes(own['value']) };
+}
+
+function groupProps(own: Props, control: FieldControl): Props {
+  return {
+    role: 'group',
+    'aria-labelledby': control['aria-labelledby'],
+    ...own,
+    'aria-describedby': cx(own['aria-describedby'] as string, control['aria-describedby']),
+  };
+}
+
+function componentProps(own: Props, control: FieldControl, { initial }: FieldStatus): Props {
+  const { name, disabled, required, invalid } = control;
+  return {
+    name,
+    defaultValue: initial,
+    value: control.value,
+    ...own,
+    required: required || own['required'],
+    disabled: disabled || own['disabled'],
+    invalid: invalid || own['invalid'],
+    onValueChange: control.onValueChange,
+  };
+}

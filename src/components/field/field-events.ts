@@ -1,0 +1,110 @@
+import type { FocusEvent, SyntheticEvent } from 'react';
+import { isEmpty } from '../../validation';
+import { timingActionOf, type TimingEvent } from './error-timing';
+import { controlOf, readField, storeValue } from './field-control';
+import { rulesOf } from './field-rules';
+import { updateField } from './field-store';
+import { errorText, labelOf } from './field-text';
+import { announce } from './form-errors';
+import type { FieldStore } from './form-store';
+import { isSame } from './form-values';
+import { validateField } from './validate-field';
+
+/** Stores a value that the user entered, and validates it where the timing says so. */
+export function handleChange(field: FieldStore, value: unknown): void {
+  const { fromServer, form, native, status } = field;
+  storeValue(field, value);
+  field.fromServer = false;
+  if (form.facts.formError !== null) form.update({ formError: null });
+  updateField(field, {
+    dirty: true,
+    changed: !isSame(value, status.initial),
+    ...(native ? {} : { value }),
+    ...(fromServer ? { issues: [], blocker: '' } : {}),
+  });
+  // The value of a native control is no part of the status.
+  field.notify();
+  validateWith(field, 'change');
+}
+
+/** Notes that the user left the field, and validates it where the timing says so. */
+export function handleLeave(field: FieldStore): void {
+  updateField(field, { touched: true });
+  validateWith(field, 'blur');
+}
+
+/** Handles `onValueChange` of the control inside, after a handler of its own. */
+export function handleReport(field: FieldStore, args: readonly unknown[]): void {
+  const [value, details] = args as [unknown, { reason?: string } | undefined];
+  const own = field.settings.control['onValueChange'];
+  if (typeof own === 'function') own(...args);
+  field.reported = true;
+  field.native = false;
+  // The form resets its fields itself.
+  if (details?.reason !== 'reset') handleChange(field, value);
+}
+
+/** Handles a change event inside the field, unless the component there reports its value itself. */
+export function handleNativeChange(field: FieldStore, { target }: SyntheticEvent): void {
+  if (field.reported || (target as HTMLInputElement).name !== field.name) return;
+  field.native = true;
+  handleChange(field, readField(field));
+}
+
+/** Handles a blur event inside the field. */
+export function handleBlur(field: FieldStore, { relatedTarget }: FocusEvent): void {
+  if (!field.root?.contains(relatedTarget)) handleLeave(field);
+}
+
+/** Moves focus from the label to a control that a label cannot point to. */
+export function handleLabelClick(field: FieldStore, { target }: SyntheticEvent): void {
+  if (!(target as Element).closest('label')?.control) controlOf(field)?.focus();
+}
+
+function validateWith(field: FieldStore, event: TimingEvent): void {
+  applyTiming(field, event);
+  // Once each, so that fields that read each other do not loop.
+  for (const other of field.form.fields) {
+    if (other !== field && other.status.validated && reads(other, field)) applyTiming(other, event);
+  }
+}
+
+function reads(field: FieldStore, { name }: FieldStore): boolean {
+  return (
+    field.form.options.schema !== undefined ||
+    rulesOf(field).some(({ dependsOn }) => dependsOn?.includes(name))
+  );
+}
+
+function applyTiming(field: FieldStore, event: TimingEvent): void {
+  const { settings, form, status } = field;
+  // Errors of a server stay until the field changes.
+  if (field.fromServer) return;
+  const action = timingActionOf(settings.timing ?? form.options.timing, event, {
+    shown: status.issues.length > 0,
+    validated: status.validated,
+    blank: () => !status.dirty && isEmpty(readField(field)),
+  });
+  if (action === 'ignore') return;
+  const delay = settings.debounce ?? form.options.debounce ?? 0;
+  const verdict =
+    event === 'blur' && isSettled(field)
+      ? status.issues.length === 0
+      : validateField(field, action === 'show', event === 'change' ? delay : 0);
+  const announceErrors = (valid: boolean) => {
+    if (valid || event !== 'blur') return;
+    announce(form, `${labelOf(field)}: ${errorText(field)}`);
+  };
+  if (typeof verdict === 'boolean') announceErrors(verdict);
+  else void verdict.then(announceErrors);
+}
+
+/** Whether the verdict on this very value was shown, and nothing else can have changed it. */
+function isSettled(field: FieldStore): boolean {
+  return (
+    field.settled &&
+    isSame(field.value, readField(field)) &&
+    !field.form.options.schema &&
+    rulesOf(field).every(({ dependsOn }) => !dependsOn)
+  );
+}

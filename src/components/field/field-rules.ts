@@ -1,0 +1,137 @@
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import {
+  custom,
+  email,
+  max,
+  maxLength,
+  min,
+  minLength,
+  pattern,
+  required,
+  toRules,
+  type Rule,
+  type Rules,
+} from '../../validation';
+import type { FieldSettings, FieldStore } from './form-store';
+
+/** Attributes of a native control that limit its value, in React's spelling. */
+export interface ControlAttributes {
+  /** Type of the control, such as `email`, `number` or `checkbox`. */
+  type?: string;
+  /** Whether a value is required; a required checkbox must be checked. */
+  required?: boolean;
+  /** Smallest number of a `number` or `range` control. */
+  min?: number | string;
+  /** Largest number of a `number` or `range` control. */
+  max?: number | string;
+  /** Fewest characters. */
+  minLength?: number;
+  /** Most characters. */
+  maxLength?: number;
+  /** Regular expression that the whole value matches. */
+  pattern?: string;
+  /** Whether an `email` control takes several addresses. */
+  multiple?: boolean;
+}
+
+/** Rules that the attributes of a native control stand for, so that a limit is written once. Dates and times are left to the browser. */
+export function inferRules(attributes: ControlAttributes): Rule[] {
+  const { type, multiple } = attributes;
+  const numeric = type === 'number' || type === 'range';
+  const rules = [
+    attributes.required && required({ allowFalse: type !== 'checkbox' }),
+    type === 'email' && email({ multiple: multiple === true }),
+    numeric && isSet(attributes.min) && min({ min: attributes.min }),
+    numeric && isSet(attributes.max) && max({ max: attributes.max }),
+    isSet(attributes.minLength) && minLength({ length: attributes.minLength }),
+    isSet(attributes.maxLength) && maxLength({ length: attributes.maxLength }),
+    attributes.pattern && pattern({ pattern: attributes.pattern }),
+  ];
+  return rules.filter((rule) => typeof rule === 'object');
+}
+
+// An attribute without a value limits nothing.
+function isSet(limit: number | string | undefined): limit is number | string {
+  return limit !== undefined && limit !== '';
+}
+
+/** Attributes of a native control that rules stand for. */
+export interface InferredAttributes {
+  required?: boolean;
+  min?: number | string;
+  max?: number | string;
+  minLength?: number;
+  maxLength?: number;
+  inputMode?: 'numeric' | 'email';
+  autoComplete?: 'email';
+}
+
+const text = /^(?:text|search|tel|url|email|password|textarea)$/;
+
+/**
+ * Attributes that the rules of a field give its native control where HTML has them for its type, so that the browser, its
+ * keyboard and assistive technology know the limits, also before any script runs. The type is left to the author.
+ */
+export function inferAttributes(rules: readonly Rule[], type: string): InferredAttributes {
+  const found: InferredAttributes = {};
+  const isText = text.test(type);
+  const isNumber = type === 'number' || type === 'range';
+  for (const { code, params } of rules) {
+    if (code === 'required') found.required = true;
+    if (isNumber && (code === 'min' || code === 'max')) found[code] = String(params[code]);
+    if (isText && (code === 'minLength' || code === 'maxLength')) {
+      found[code] = Number(params.length);
+    }
+    if (isText && (code === 'digits' || code === 'integer')) found.inputMode = 'numeric';
+    if (isText && code === 'email') {
+      found.inputMode = 'email';
+      if (!params.multiple) found.autoComplete = 'email';
+    }
+  }
+  return found;
+}
+
+const none: readonly Rule[] = [];
+const listsByText = new Map<string, readonly Rule[]>();
+
+/** Rule that no value passes, in place of rules that cannot be read: what cannot be validated is not submitted. */
+const broken = custom({ code: 'default', judgesEmpty: true, check: () => false });
+
+/** Rules as a list; a text that cannot be read is a development error, and no value passes it. */
+export function readRules(rules: Rules | undefined, field: string): readonly Rule[] {
+  if (rules === undefined) return none;
+  const known = typeof rules === 'string' ? listsByText.get(rules) : undefined;
+  if (known) return known;
+  try {
+    const list = toRules(rules);
+    if (typeof rules === 'string') listsByText.set(rules, list);
+    return list;
+  } catch (error) {
+    if (inDevelopment) {
+      reportProblem(
+        'Field',
+        'rules',
+        `of "${field}" cannot be read (${String(error)}), so that the field is never valid. Correct the text.`,
+      );
+    }
+    return [broken];
+  }
+}
+
+const listsBySettings = new WeakMap<FieldSettings, readonly Rule[]>();
+
+/** All rules of a field: its own, those of its control's attributes, and its schema. */
+export function rulesOf({ name, kind, settings }: FieldStore): readonly Rule[] {
+  const known = listsBySettings.get(settings);
+  if (known) return known;
+  const own = readRules(settings.rules, name);
+  const control: ControlAttributes = settings.control;
+  const inferred = inferRules({
+    ...(kind === 'native' ? control : {}),
+    required: settings.required || (kind !== 'group' && control.required === true),
+  });
+  const added = inferred.filter(({ code }) => !own.some((rule) => rule.code === code));
+  const all = [...own, ...added, ...(settings.schema ? toRules(settings.schema) : none)];
+  listsBySettings.set(settings, all);
+  return all;
+}

@@ -1,0 +1,123 @@
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import type { Issue } from '../../validation';
+import type { ControlKind, FieldStatus, FieldStore, FormStore } from './form-store';
+import { isSame, valueAt } from './form-values';
+import { controlsOf, writeControls } from './native-control';
+
+/** State of a field before the user reaches it. */
+export const untouched = {
+  touched: false,
+  dirty: false,
+  changed: false,
+  validated: false,
+  valid: null,
+} as const;
+
+/** Creates the store of a field that is not on the page yet. */
+export function createField(form: FormStore, name: string, kind: ControlKind): FieldStore {
+  const { defaultValues, errors } = form.options;
+  const initial = valueAt(defaultValues, name);
+  const issues = serverIssues(errors?.[name]);
+  const listeners = new Set<() => void>();
+  const field: FieldStore = {
+    name,
+    form,
+    kind,
+    settings: { control: {} },
+    controlId: '',
+    root: null,
+    control: null,
+    native: kind !== 'component',
+    reported: false,
+    value: initial,
+    settled: false,
+    fromServer: issues.length > 0,
+    run: null,
+    validity: null,
+    marked: null,
+    status: {
+      ...untouched,
+      issues,
+      blocker: issues.map(({ params }) => params.message).join(' '),
+      passed: false,
+      pending: false,
+      value: initial,
+      initial,
+      resets: 0,
+    },
+    getStatus: () => field.status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    notify: () => {
+      for (const listener of listeners) listener();
+    },
+    configure: (controlId, settings) => {
+      field.controlId = controlId;
+      field.settings = settings;
+    },
+  };
+  return field;
+}
+
+/** Connects a field to its element, found by its label, and to its form; returns a function that disconnects it. */
+export function connectField(field: FieldStore, label: HTMLElement | null): () => void {
+  field.root = label?.parentElement ?? null;
+  initializeGroup(field);
+  joinForm(field);
+  return () => {
+    field.root = null;
+    leaveForm(field);
+  };
+}
+
+/** Checks the default boxes of a group, unless the user checked some before the script loaded. */
+function initializeGroup({ kind, root, name, status }: FieldStore): void {
+  if (kind !== 'group' || status.initial === undefined) return;
+  const controls = controlsOf(root, name) as HTMLInputElement[];
+  if (!controls.some(({ checked }) => checked)) writeControls(controls, status.initial, true);
+}
+
+function joinForm(field: FieldStore): void {
+  const { form, name } = field;
+  if (inDevelopment && [...form.fields].some((other) => other.name === name)) {
+    reportProblem(
+      'Field',
+      'name',
+      `"${name}" is that of two fields of one form, so that one hides the value of the other. Give each a name of its own.`,
+    );
+  }
+  form.fields.add(field);
+  form.version += 1;
+  form.notify();
+}
+
+function leaveForm(field: FieldStore): void {
+  const { form } = field;
+  field.run?.controller.abort();
+  field.run = null;
+  form.fields.delete(field);
+  form.version += 1;
+  form.notify();
+}
+
+/** Reads the value of a field from the native control that its component renders. */
+export function claimNative(field: FieldStore): void {
+  field.kind = 'native';
+  field.native = true;
+}
+
+/** Changes the status of a field and notifies its subscribers and those of the form, where something differs. */
+export function updateField(field: FieldStore, changes: Partial<FieldStatus>): void {
+  const keys = Object.keys(changes) as Array<keyof FieldStatus>;
+  if (keys.every((key) => isSame(changes[key], field.status[key]))) return;
+  field.status = { ...field.status, ...changes };
+  field.notify();
+  field.form.notify();
+}
+
+/** Issues with the messages that a server wrote. */
+export function serverIssues(messages: string | readonly string[] | undefined): readonly Issue[] {
+  return [messages ?? []].flat().map((message) => ({ code: 'server', params: { message } }));
+}

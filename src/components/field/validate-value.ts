@@ -1,0 +1,97 @@
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { validation as shippedMessages } from '../../languages/en';
+import {
+  validateSync,
+  type Issue,
+  type Rule,
+  type RuleContext,
+  type Verdict,
+} from '../../validation';
+
+/** Context in which a value is validated. */
+export interface ValueContext {
+  name: string;
+  /** Returns the values of all fields; called only when a rule reads them. */
+  values: () => Readonly<Record<string, unknown>>;
+  signal: AbortSignal;
+  /** Milliseconds before the application's own rules run; the shipped ones run at once. */
+  delay: number;
+}
+
+/**
+ * Validates a value by rules. Returns the first issue at once where the rules are synchronous, else a promise that resolves with
+ * the issues of all asynchronous rules. No value passes a rule that throws. The promise never rejects; it resolves with no issue
+ * when the signal is aborted.
+ */
+export function validateValue(
+  value: unknown,
+  rules: readonly Rule[],
+  { name, values, signal, delay }: ValueContext,
+): readonly Issue[] | Promise<readonly Issue[]> {
+  const later: Array<Promise<readonly Issue[]>> = [];
+  const fail = (rule: Rule, error: unknown): readonly Issue[] => {
+    if (inDevelopment && !signal.aborted) {
+      reportProblem(
+        'Field',
+        'rules',
+        `of "${name}" threw in "${rule.code}" (${String(error)}), so that the value counts as wrong. Answer false instead.`,
+      );
+    }
+    return [{ code: 'default', params: {} }];
+  };
+  const context: RuleContext = {
+    get values() {
+      return values();
+    },
+    signal,
+  };
+  const guarded = rules.map((rule): Rule => {
+    const check = () => rule.check(value, context);
+    return {
+      ...rule,
+      check: () => {
+        try {
+          const waits = delay > 0 && !Object.hasOwn(shippedMessages, rule.code);
+          const verdict = waits ? pause(delay, signal).then(check) : check();
+          if (typeof verdict !== 'object' || !('then' in verdict)) return verdict;
+          const answer = Promise.resolve(verdict).then(
+            (settled) => issuesOf(rule, settled),
+            (error: unknown) => fail(rule, error),
+          );
+          later.push(answer);
+          return true;
+        } catch (error) {
+          return fail(rule, error);
+        }
+      },
+    };
+  });
+  const issues = validateSync(value, guarded, { bail: true });
+  if (issues.length > 0 || later.length === 0) return issues;
+  return untilAborted(
+    Promise.all(later).then((answers) => answers.flat()),
+    signal,
+  );
+}
+
+function issuesOf({ code, params }: Rule, verdict: Verdict): readonly Issue[] {
+  if (verdict === true) return [];
+  return verdict ? [verdict].flat() : [{ code, params }];
+}
+
+function pause(delay: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delay);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+}
+
+function untilAborted(
+  answer: Promise<readonly Issue[]>,
+  signal: AbortSignal,
+): Promise<readonly Issue[]> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve([]), { once: true });
+    void answer.then(resolve);
+  });
+}

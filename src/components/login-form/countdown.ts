@@ -1,0 +1,51 @@
+/** Time until the next attempt. */
+export interface TimeLeft {
+  /** Whole seconds, rounded up; 0 when the lockout is over. */
+  seconds: number;
+  /** Milliseconds until the seconds change. */
+  next: number;
+}
+
+/** Time between two moments of a monotonic clock in milliseconds, such as `performance.now()`. */
+export function timeLeft(until: number, now: number): TimeLeft {
+  const rest = Math.max(0, until - now);
+  const seconds = Math.ceil(rest / 1000);
+  return { seconds, next: rest - (seconds - 1) * 1000 };
+}
+
+/**
+ * Counts a lockout down by a clock that changes of the time of day do not move.
+ * @param onTick Called at once and every second with the seconds left, at the end with 0.
+ * @returns Function that stops the countdown.
+ */
+export function countDown(lockout: number, onTick: (seconds: number) => void): () => void {
+  const until = performance.now() + lockout * 1000;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tick = () => {
+    const { seconds, next } = timeLeft(until, performance.now());
+    if (seconds > 0) timer = setTimeout(tick, next);
+    onTick(seconds);
+  };
+  tick();
+  return () => clearTimeout(timer);
+}
+
+/** Seconds left that are announced; more would be noise. */
+const announced = [10, 30, 60, 300, 600];
+
+/** Whether the time left is announced. */
+export function isAnnounced(seconds: number): boolean {
+  return announced.includes(seconds);
+}
+
+/** Time left as a text, such as "in 30 seconds" or "in 5 minutes". */
+export function timeLeftText(locale: string, seconds: number): string {
+  const format = new Intl.RelativeTimeFormat([locale, 'en']);
+  const [size, unit] =
+    seconds < 120
+      ? ([1, 'second'] as const)
+      : seconds < 7200
+        ? ([60, 'minute'] as const)
+        : ([3600, 'hour'] as const);
+  return format.format(Math.ceil(seconds / size), unit);
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  countDown,
+  isAnnounced,
+  timeLeft,
+  timeLeftText,
+} from '#src/components/login-form/countdown.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  [30_000, 0, { seconds: 30, next: 1000 }],
+  [30_000, 1, { seconds: 30, next: 999 }],
+  [30_000, 999.5, { seconds: 30, next: 0.5 }],
+  [30_000, 1000, { seconds: 29, next: 1000 }],
+  [30_000, 29_999, { seconds: 1, next: 1 }],
+])('until %i at %d', (until, now, left) => {
+  expect(timeLeft(until, now)).toEqual(left);
+});
+
+test('ends at nothing, also when a slept-through tick comes late', () => {
+  expect(timeLeft(30_000, 30_000).seconds).toBe(0);
+  expect(timeLeft(30_000, 99_000).seconds).toBe(0);
+});
+
+test('tells every second once, the end last, and then rests', () => {
+  const told: number[] = [];
+  countDown(3, (seconds) => void told.push(seconds));
+  vi.advanceTimersByTime(10_000);
+  expect(told).toEqual([3, 2, 1, 0]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('follows the time that passed, not the clock on the wall', () => {
+  const told: number[] = [];
+  countDown(30, (seconds) => void told.push(seconds));
+  vi.setSystemTime(Date.now() + 86_400_000);
+  vi.advanceTimersByTime(2000);
+  expect(told).toEqual([30, 29, 28]);
+});
+
+test('stops without another call', () => {
+  const told: number[] = [];
+  const stop = countDown(30, (seconds) => void told.push(seconds));
+  stop();
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual([30]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('is announced seldom', () => {
+  const read = Array.from({ length: 900 }, (_, seconds) => seconds).filter(isAnnounced);
+  expect(read).toEqual([10, 30, 60, 300, 600]);
+});
+
+test.each([
+  ['en', 1, 'in 1 second'],
+  ['en', 119, 'in 119 seconds'],
+  ['en', 120, 'in 2 minutes'],
+  ['en', 121, 'in 3 minutes'],
+  ['en', 7200, 'in 2 hours'],
+  ['de', 30, 'in 30 Sekunden'],
+  ['fr', 30, 'dans 30 secondes'],
+  ['ja', 30, '30 秒後'],
+])('says in "%s" when %i seconds are left', (locale, seconds, text) => {
+  expect(timeLeftText(locale, seconds)).toBe(text);
+});
+
+test('counts as Arabic does', () => {
+  const texts = [1, 2, 3, 11, 100].map((seconds) => timeLeftText('ar', seconds));
+  expect(new Set(texts.map((text) => text.replaceAll(/\p{Nd}+/gu, '#'))).size).toBeGreaterThan(3);
+});
+
+test('speaks English where a language is unknown', () => {
+  expect(timeLeftText('xx', 5)).toBe('in 5 seconds');
+});

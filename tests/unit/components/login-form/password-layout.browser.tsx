@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { LoginForm } from '#src/components/login-form/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+test('the button that shows a password stands in the row of its input', () => {
+  mount(<LoginForm onSignIn={() => Promise.resolve({ ok: true })} />);
+  const group = partOf('input-group').getBoundingClientRect();
+  const button = partOf('login-form-reveal').getBoundingClientRect();
+  expect(button.right).toBeGreaterThan(group.right - 12);
+  expect(getComputedStyle(partOf('input-group')).display).toBe('flex');
+  expect(group.height).toBeLessThan(50);
+});

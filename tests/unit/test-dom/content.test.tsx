@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { QrCode, SanitizedHtml } from '#src/index.ts';
+import { Popover } from '#src/primitives/popover/index.ts';
+
+test('a QR code is drawn, copied and offers its tools', async () => {
+  const user = userEvent.setup();
+  render(
+    <QrCode
+      value="https://tessera.example/r/4711"
+      color="tomato"
+      capacity
+      verdict
+      downloads={['svg', 'png']}
+    />,
+  );
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    'QR code for https://tessera.example/r/4711',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('https://tessera.example/r/4711');
+});
+
+test('HTML is cleaned and shown', async () => {
+  const user = userEvent.setup();
+  render(
+    <SanitizedHtml
+      html={
+        '<h2>News</h2><p onclick="steal()">Hello <b>Ada</b><script>steal()</script></p>' +
+        '<p><x-note title="steal()">Unknown <x-more>words</x-more> stay</x-note></p>' +
+        '<img src="https://pictures.example/a.png" alt="Harbour"><a href="javascript:steal()">Go</a>'
+      }
+      policy="article"
+      showReport
+    />,
+  );
+  expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible();
+  expect(screen.getByText('Ada')).toBeVisible();
+  expect(screen.getByText('Unknown words stay')).toBeVisible();
+  expect(document.body.innerHTML).not.toContain('steal');
+  const picture = screen.getByRole('img', { name: 'Harbour' });
+  expect(picture).not.toHaveAttribute('src');
+  await user.click(await screen.findByRole('button', { name: 'Load from other sites' }));
+  expect(screen.getByRole('img', { name: 'Harbour' })).toHaveAttribute(
+    'src',
+    'https://pictures.example/a.png',
+  );
+});
+
+function Menu() {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={trigger} type="button" onClick={() => setOpen(!open)}>
+        More
+      </button>
+      {open && (
+        <Popover anchor={trigger} onClose={() => setOpen(false)}>
+          <button type="button">Archive</button>
+        </Popover>
+      )}
+      <p>Outside</p>
+    </>
+  );
+}
+
+test('a popover opens, and Escape and a press outside close it', async () => {
+  const user = userEvent.setup();
+  render(<Menu />);
+  const trigger = screen.getByRole('button', { name: 'More' });
+  const panel = () => screen.queryByRole('button', { name: 'Archive' });
+  await user.click(trigger);
+  expect(panel()).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(panel()).not.toBeInTheDocument();
+  await user.click(trigger);
+  await user.click(screen.getByText('Outside'));
+  expect(panel()).not.toBeInTheDocument();
+});
+
+test('a test that runs for long hears nothing about missing tokens', async () => {
+  render(<QrCode value="tea" />);
+  // What looks for the tokens waits a second; the setup fails this test if anything is printed.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(screen.getByRole('img')).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  CountrySelect,
+  DatePicker,
+  ErrorSummary,
+  Field,
+  Form,
+  LoginForm,
+  Rating,
+  TagInput,
+  type FormAnswer,
+  type SignInAnswer,
+} from '#src/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+
+function Booking({ onSubmit }: { onSubmit: (values: object) => FormAnswer }) {
+  return (
+    <Form aria-label="Booking" onSubmit={onSubmit}>
+      <ErrorSummary />
+      <Field name="email" label="E-mail" rules="required|email">
+        <TextInput />
+      </Field>
+      <Field name="notes" label="Notes" optional>
+        <textarea />
+      </Field>
+      <Field name="file" label="Photo" optional>
+        <input type="file" />
+      </Field>
+      <Field name="day" label="Arrival" rules="required">
+        <DatePicker today="2026-04-03" />
+      </Field>
+      <Field name="tags" label="Topics" optional>
+        <TagInput />
+      </Field>
+      <Field name="country" label="Country" rules="required">
+        <CountrySelect />
+      </Field>
+      <Field name="stars" label="Service" rules="required">
+        <Rating />
+      </Field>
+      <button type="submit">Book</button>
+    </Form>
+  );
+}
+
+test('a form shows what is wrong and submits what is right', async () => {
+  const user = userEvent.setup();
+  const sent: object[] = [];
+  const answers: FormAnswer[] = [{ fieldErrors: { email: 'We know this address.' } }, { ok: true }];
+  render(
+    <Booking
+      onSubmit={(values) => {
+        sent.push(values);
+        return answers.shift() ?? { ok: true };
+      }}
+    />,
+  );
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('This field is required.'));
+  expect(email).toHaveFocus();
+  expect(email).toBeInvalid();
+
+  await user.type(email, 'ada@example');
+  await user.tab();
+  expect(email).toHaveAccessibleDescription(/^Enter an email address/);
+  await user.type(email, '.com');
+  expect(email).toBeValid();
+  await user.type(screen.getByRole('textbox', { name: /Notes/ }), 'Late');
+  await user.type(screen.getByRole('textbox', { name: 'Arrival' }), '4/8/2026');
+  await user.type(screen.getByLabelText(/Topics/, { selector: 'input' }), 'tea{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Country' }), 'Sweden');
+  await user.click(await screen.findByRole('option', { name: /Sweden/ }));
+  await user.click(screen.getByRole('radio', { name: '4 out of 5' }));
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({
+    email: 'ada@example.com',
+    notes: 'Late',
+    file: null,
+    day: '2026-04-08',
+    tags: ['tea'],
+    country: 'SE',
+    stars: 4,
+  });
+  await waitFor(() => expect(email).toHaveAccessibleDescription('We know this address.'));
+  await user.type(email, '.au');
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test('a file is taken', async () => {
+  const user = userEvent.setup();
+  const sent: object[] = [];
+  render(
+    <Form onSubmit={(values) => void sent.push(values)}>
+      {/* Not required: the validity of a file input in jsdom does not know the files that user-event puts in. */}
+      <Field name="photo" label="Photo">
+        <input type="file" />
+      </Field>
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Photo'), photo);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toEqual([{ photo }]));
+});
+
+function Login({ onSignIn }: { onSignIn: (given: object) => SignInAnswer }) {
+  const [user, setUser] = useState<string | null>(null);
+  if (user) return <p>Welcome, {user}.</p>;
+  return (
+    <LoginForm
+      remember="unchecked"
+      onSignIn={async (credentials) => {
+        const answer = onSignIn(credentials);
+        if ('ok' in answer) setUser(credentials.username);
+        return answer;
+      }}
+    />
+  );
+}
+
+test('a login form tells what is wrong, asks for a code and signs in', async () => {
+  const user = userEvent.setup();
+  const given: object[] = [];
+  const answers: SignInAnswer[] = [{ formError: true }, { challenge: 'otp' }];
+  render(
+    <Login
+      onSignIn={(credentials) => {
+        given.push(credentials);
+        return answers.shift() ?? { ok: true };
+      }}
+    />,
+  );
+  const signIn = screen.getByRole('button', { name: 'Sign in' });
+  await user.click(signIn);
+  const email = screen.getByRole('textbox', { name: /email/i });
+  await waitFor(() => expect(email).toBeInvalid());
+  expect(given).toEqual([]);
+  await user.type(email, 'mia@example.com');
+  await user.type(screen.getByLabelText('Password'), 'open sesame');
+  await user.click(signIn);
+  expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+  await user.click(signIn);
+  const code = await screen.findByRole('textbox', { name: /code/i });
+  await user.type(code, '123456');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText('Welcome, mia@example.com.')).toBeVisible();
+  expect(given.at(-1)).toEqual({
+    username: 'mia@example.com',
+    password: 'open sesame',
+    remember: false,
+    code: '123456',
+  });
+});
