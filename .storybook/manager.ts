@@ -21,7 +21,7 @@ function paint(theme: Theme) {
   });
 }
 
-/** Names the tab after the library; Storybook writes its own name there with every page. */
+/** Names the tab after the library; Storybook resets it on every page. */
 function nameTheTab() {
   const named = document.title.replace('Storybook', 'Tessera');
   if (document.title !== named) document.title = named;
@@ -29,7 +29,7 @@ function nameTheTab() {
 
 let pictures = false;
 
-/** The manager goes dark with a dark canvas; every other canvas leaves it as the system prefers. */
+/** The manager is dark with a dark canvas, and follows the system otherwise. */
 function followTheme(globals: Record<string, unknown>) {
   const { theme } = globals;
   const dark = theme === 'dark' || (theme === 'all' && prefersDark.matches);
@@ -47,7 +47,7 @@ function badge(tags: string, text: string, tone: 'info' | 'success', tooltip: st
 }
 
 const tagBadges: TagBadgeParameters = [
-  badge('new', 'New', 'success', 'Came with the last release: have a look.'),
+  badge('new', 'New', 'success', 'Added in the last release.'),
   badge('beta', 'Beta', 'info', 'Complete and tested; its props may still change.'),
   badge('stable', 'Stable', 'success', 'Its props change in a major release only.'),
 ];

@@ -25,7 +25,7 @@ export const RegionalFormats = meta.story({
 });
 
 export const OwnLabels = meta.story({
-  name: 'Labels of your own',
+  name: 'Custom labels',
   args: {
     language: {
       ...en,

@@ -28,9 +28,9 @@ const docsPages = ['**/*.mdx'];
 const testDoms = ['jsdom', 'happy-dom'] as const;
 
 /**
- * Story runs: every story in light, left to right; the catalogue again in every other pair of theme and direction, where
+ * Story runs: every story in light, left to right; the catalog again in every other pair of theme and direction, where
  * accessibility is what may differ. From right to left one run shows all themes: each story is drawn once, and its
- * colours are judged in one theme after another.
+ * colors are judged in one theme after another.
  */
 const storyRuns = [
   { name: 'stories', globals: { theme: 'light', locale: 'en' }, furtherThemes: [] },
@@ -149,7 +149,7 @@ export default defineConfig(async () => ({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: await launchOptions(),
-              // Colours are measured at rest.
+              // Colors are measured at rest.
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' as const }],
@@ -175,7 +175,7 @@ export default defineConfig(async () => ({
               name,
               exclude: name === 'stories' ? docsPages : [...docsPages, '**/*.play.stories.tsx'],
               provide: {
-                // Colours are measured at rest.
+                // Colors are measured at rest.
                 'storybook/test-initial-globals': { ...globals, motion: 'reduced' },
                 'tessera/further-themes': furtherThemes,
               },

@@ -3,7 +3,7 @@ import { publishRegistry } from './publish-registry.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
 
 /**
- * What a bundler remarks on and nothing is wrong with: `"use client"` speaks to server frameworks and means nothing
+ * Harmless warnings of the bundler: `"use client"` is meant for server frameworks and has no effect
  * here, and the text of a style sheet is read both by a docs page and by the list of files to copy.
  */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT']);
@@ -23,7 +23,7 @@ export function withTesseraSettings(config: UserConfig): UserConfig {
       chunkSizeWarningLimit: 3000,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        // A slow machine is nothing to warn about.
+        // Plugin timings depend on the machine.
         checks: { ...config.build?.rolldownOptions?.checks, bundlerTimings: false },
         onLog(level, log, handler) {
           if (!harmless.has(log.code ?? '')) handler(level, log);

@@ -2,8 +2,8 @@ const prefix = '--tessera-color-';
 const grounds = /^(background|surface|overlay|on-)|subtle/;
 let sheet: CSSStyleSheet | undefined;
 
-/** System colour that stands in for a token once a person's own palette is forced on the page. */
-export function systemColour(token: string): string {
+/** System color that stands in for a token once a person's own palette is forced on the page. */
+export function systemColor(token: string): string {
   const role = token.slice(prefix.length);
   if (/^on-.*-subtle$/.test(role)) return 'CanvasText';
   if (grounds.test(role)) return 'Canvas';
@@ -22,10 +22,10 @@ function findTokens(rules: CSSRuleList, found: Set<string>) {
 }
 
 /**
- * Puts system colours in the place of the colour tokens, or takes them back. It is an imitation: a page cannot switch
- * on the browser's own forced colours.
+ * Puts system colors in the place of the color tokens, or takes them back. It is an imitation: a page cannot switch
+ * on the browser's own forced colors.
  */
-export function imitateForcedColours(active: boolean): void {
+export function imitateForcedColors(active: boolean): void {
   document.documentElement.toggleAttribute('data-forced-colors', active);
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -33,6 +33,6 @@ export function imitateForcedColours(active: boolean): void {
   }
   const found = new Set<string>();
   if (active) for (const { cssRules } of document.styleSheets) findTokens(cssRules, found);
-  const lines = [...found].map((name) => `${name}: ${systemColour(name)};`);
+  const lines = [...found].map((name) => `${name}: ${systemColor(name)};`);
   sheet.replaceSync(active ? `:root, [data-theme] { ${lines.join(' ')} }` : '');
 }

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
 import { TesseraProvider } from '../../src/provider';
-import { imitateForcedColours } from './forced-colors';
+import { imitateForcedColors } from './forced-colors';
 import { directionOf, readGlobals, themes, type Theme, type ToolbarGlobals } from './globals';
 import { findLanguage } from './languages';
 import { answerMediaQueries } from './media';
@@ -36,7 +36,7 @@ function Surface({ globals, theme, children }: SurfaceProps) {
   );
 }
 
-function ForcedColoursNote() {
+function ForcedColorsNote() {
   return (
     <p className="tessera-note" role="note" lang="en" dir="ltr">
       An imitation. To see what the browser does itself: DevTools → Rendering → Emulate CSS media
@@ -47,7 +47,7 @@ function ForcedColoursNote() {
 
 interface PageProps {
   globals: ToolbarGlobals;
-  /** Whether the story has the page to itself, so that the page takes its language and direction. */
+  /** Whether the story fills the page, so that the page has its language and direction. */
   alone: boolean;
   children: ReactNode;
 }
@@ -66,13 +66,13 @@ function Page({ globals, alone, children }: PageProps) {
 
   const imitates = forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
   useLayoutEffect(() => {
-    imitateForcedColours(imitates);
+    imitateForcedColors(imitates);
     const answers = {
       ...(imitates && { forcedColors: 'active' as const }),
       ...(motion === 'reduced' && { reducedMotion: 'reduce' as const }),
     };
     answerMediaQueries(answers);
-    // A style sheet that arrives later, by a lazy part or a hot update, has to hear the answers too.
+    // A style sheet that arrives later, by a lazy part or a hot update, needs the overrides, too.
     const observer = new MutationObserver(() => answerMediaQueries(answers));
     observer.observe(document.head, { childList: true, subtree: true });
     return () => observer.disconnect();
@@ -80,7 +80,7 @@ function Page({ globals, alone, children }: PageProps) {
   return (
     <>
       {children}
-      {imitates && alone && <ForcedColoursNote />}
+      {imitates && alone && <ForcedColorsNote />}
     </>
   );
 }

@@ -2,10 +2,10 @@ import axe from 'axe-core';
 import type { Theme } from './globals';
 
 /**
- * Rules of axe that read colours. A theme sets colours and nothing else (a unit test holds it to that), so that no other
+ * Rules of axe that read colors. A theme sets colors and nothing else (a unit test holds it to that), so that no other
  * rule can judge one theme differently from the next.
  */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Elements that carry the theme of what is shown, but not those that show a theme of their own. */
 function themed(): HTMLElement[] {
@@ -17,7 +17,7 @@ function setTheme(theme: string | undefined): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--tessera-color-background');
 }
 
-/** Waits until what watches the theme has drawn, and colours are at rest. */
+/** Waits until what watches the theme has drawn, and colors are at rest. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => setTimeout(resolve));
@@ -25,7 +25,7 @@ async function settle(): Promise<void> {
 }
 
 /**
- * Shows the page that is there in further themes, one after another, and answers what axe objects to in their colours:
+ * Shows the page that is there in further themes, one after another, and answers what axe objects to in their colors:
  * theme, rule and opening tag. The page has its own theme again at the end.
  */
 export async function judgeThemes(themes: readonly Theme[]): Promise<string[]> {
@@ -38,7 +38,7 @@ export async function judgeThemes(themes: readonly Theme[]): Promise<string[]> {
     ground = next;
     await settle();
     const { violations } = await axe.run(document.body, {
-      runOnly: colourRules,
+      runOnly: colorRules,
       resultTypes: ['violations'],
     });
     found.push(

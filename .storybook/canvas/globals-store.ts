@@ -18,10 +18,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Starts to follow the toolbar. Docs pages are drawn outside of any story, where the settings are not handed in. */
+/** Starts to follow the toolbar. Docs pages are drawn outside of any story, where the globals are not passed in. */
 export function followToolbar(): void {
   void addons.ready().then((channel) => {
-    // The first word may have been said before anyone listened.
+    // The first event may have been emitted before this listener was added.
     const said = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
     if (said) receive(said[0]);
     channel.on(SET_GLOBALS, receive);

@@ -1,25 +1,25 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 import { languages } from '../../src/languages/index.ts';
 
-/** Themes that ship, in the order in which they stand side by side. */
+/** Shipped themes, in the order in which they are shown side by side. */
 export const themes = ['light', 'dark', 'high-contrast'] as const;
 
 /** Name of a shipped theme. */
 export type Theme = (typeof themes)[number];
 
-/** Settings of the toolbar; every story and every docs page is drawn by them. */
+/** Settings of the toolbar, which apply to every story and docs page. */
 export interface ToolbarGlobals {
   /** Theme of the canvas, or all themes side by side. */
   theme: Theme | 'all';
-  /** BCP 47 tag of the widgets' words, dates and numbers. */
+  /** BCP 47 tag of the language and formats of the components. */
   locale: string;
-  /** Reading direction, or `auto` to take the one of the language. */
+  /** Reading direction, or `auto` for that of the language. */
   direction: 'auto' | 'ltr' | 'rtl';
-  /** Whether transitions run or the answers to `prefers-reduced-motion` show. */
+  /** Whether transitions run, or reduced motion is emulated. */
   motion: 'full' | 'reduced';
-  /** Whether the canvas imitates a browser that forces its own colours on the page. */
+  /** Whether forced colors are emulated. */
   forcedColors: 'none' | 'active';
-  /** Whether the canvas is frozen and sized as the picture tests see it. */
+  /** Whether the canvas is frozen and sized as in the visual tests. */
   pictures: 'off' | 'on';
 }
 
@@ -39,7 +39,7 @@ export const initialGlobals: ToolbarGlobals = {
  */
 export const globalTypes = {
   theme: {
-    description: 'Theme of the canvas and of the docs pages',
+    description: 'Theme of stories and docs pages',
     toolbar: {
       title: 'Theme',
       icon: 'paintbrush',
@@ -47,33 +47,30 @@ export const globalTypes = {
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
         { value: 'high-contrast', title: 'High contrast', icon: 'contrast' },
-        { value: 'all', title: 'All side by side', icon: 'sidebyside' },
+        { value: 'all', title: 'Side by side', icon: 'sidebyside' },
       ],
     },
   },
   locale: {
-    description: 'Language of the widgets; it sets the direction too',
+    description: 'Language of the components, and its direction',
     toolbar: {
       title: 'Language',
       icon: 'globe',
       items: languages.map(({ tag }) => ({ value: tag, title: endonymOf(tag), right: tag })),
     },
   },
-  direction: menu('Direction: as the language, or set by hand', 'transfer', 'As the language', [
+  direction: menu('Reading direction', 'transfer', 'Match language', [
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  motion: menu('Motion: full or reduced', 'lightning', 'Full motion', [
+  motion: menu('Motion', 'lightning', 'Full motion', [
     { value: 'reduced', title: 'Reduced motion' },
   ]),
-  forcedColors: menu(
-    'Forced colours: how the canvas looks in them',
-    'eye',
-    'Colours of the theme',
-    [{ value: 'active', title: 'Forced colours' }],
-  ),
-  pictures: menu('Pictures: the canvas as the picture tests see it', 'camera', 'Live canvas', [
-    { value: 'on', title: 'As the pictures see it' },
+  forcedColors: menu('Forced colors', 'eye', 'Theme colors', [
+    { value: 'active', title: 'Forced colors' },
+  ]),
+  pictures: menu('Visual-test mode', 'camera', 'Live canvas', [
+    { value: 'on', title: 'Visual-test mode' },
   ]),
 } satisfies GlobalTypes;
 
@@ -119,7 +116,7 @@ export function directionOf({ locale, direction }: ToolbarGlobals): 'ltr' | 'rtl
   return rightToLeft.has(script) ? 'rtl' : 'ltr';
 }
 
-/** Settings with every gap filled by the opening ones. */
+/** Returns the settings, with defaults for missing ones. */
 export function readGlobals(globals: Record<string, unknown>): ToolbarGlobals {
   const set = Object.entries(globals).filter(([, value]) => value !== undefined && value !== '');
   return { ...initialGlobals, ...Object.fromEntries(set) };

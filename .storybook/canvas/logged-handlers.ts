@@ -42,7 +42,7 @@ function logged(name: string, own: Handler | undefined): Handler {
 }
 
 /**
- * Handlers of every story of the catalogue, which report each call to the Actions panel. A story that shows a widget
+ * Handlers of every story of the catalog, which report each call to the Actions panel. A story that shows a widget
  * without one sets it to `undefined`; a play story brings its own.
  */
 export const logHandlers: ArgsEnhancer = ({ argTypes, initialArgs, tags }): Args => {

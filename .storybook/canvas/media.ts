@@ -3,7 +3,7 @@ const reducedMotion = /\(prefers-reduced-motion:\s*(reduce|no-preference)\)/;
 const always = 'all';
 const never = 'not all';
 
-/** Answers that the page shall believe the system gave; an absent one is left to the system. */
+/** Emulated media features; an absent one is left to the system. */
 export interface MediaAnswers {
   /** Answer to `forced-colors`. */
   forcedColors?: 'active';
@@ -18,9 +18,9 @@ const originals = new WeakMap<CSSMediaRule, string>();
  * @param text Condition as the author wrote it, such as `(forced-colors: active)`.
  */
 export function answeredCondition(text: string, answers: MediaAnswers): string {
-  const colours = forcedColors.exec(text);
-  if (colours && answers.forcedColors) {
-    return colours[1] === answers.forcedColors ? always : never;
+  const colors = forcedColors.exec(text);
+  if (colors && answers.forcedColors) {
+    return colors[1] === answers.forcedColors ? always : never;
   }
   const motion = reducedMotion.exec(text);
   if (motion && answers.reducedMotion) {

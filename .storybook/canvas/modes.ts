@@ -1,19 +1,19 @@
 /**
- * Way of looking at a story: the toolbar globals and the viewport of one picture. Chromatic and the local engine read
- * it alike, from `parameters.chromatic.modes`.
+ * Mode of a screenshot: toolbar globals and viewport. Chromatic and the local visual tests read it from
+ * `parameters.chromatic.modes`.
  */
 export interface Mode {
-  /** Width of the viewport in CSS pixels; its height is the engine's choice, for a picture ends where the story ends. */
+  /** Width of the viewport in CSS pixels; the height is that of the story. */
   viewport: number;
   /** Theme of the canvas. */
   theme: 'light' | 'dark' | 'high-contrast';
   /** Language of the widgets; it decides the direction too. */
   locale: 'en' | 'de' | 'fr' | 'ar' | 'ja' | 'he';
-  /** Whether the browser replaces the page's colours with the person's own; the engine emulates it. */
+  /** Whether forced colors are emulated. */
   forcedColors: 'none' | 'active';
-  /** Amount of motion; a picture has none. */
+  /** Amount of motion; screenshots have none. */
   motion: 'reduced';
-  /** Whether the story is drawn as the pictures see it. */
+  /** Whether the story is rendered in visual-test mode. */
   pictures: 'on';
 }
 
@@ -32,13 +32,13 @@ const highContrast: Mode = {
   locale: 'en',
   forcedColors: 'active',
 };
-// German brings the longest words to the narrowest screen.
+// German has the longest words.
 const narrow: Mode = { ...desktop, viewport: 320, theme: 'light', locale: 'de' };
 
 /** Modes of every story unless its meta asks for more: left-to-right in light, right-to-left in dark. */
 export const projectModes: Record<string, Mode> = { light, dark };
 
-/** Modes of a widget's catalogue: the project's, high contrast under forced colours, and 320 px. */
+/** Modes of a widget's catalog: the project's, high contrast under forced colors, and 320 px. */
 export const widgetModes: Record<string, Mode> = {
   ...projectModes,
   'high-contrast': highContrast,

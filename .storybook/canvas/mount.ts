@@ -4,8 +4,8 @@ import type { ReactRenderer, StoryContext } from '@storybook/react-vite';
 type WholeContext = StoryContext<ReactRenderer>;
 
 /**
- * Mounts a story. One that is not at rest as soon as it is drawn says so by what it has loaded, a function `atRest`: pictures,
- * tests and play functions come after it.
+ * Mounts a story. A story that is still loading after its first render has a loader with a function `atRest`: screenshots,
+ * tests and play functions wait for it.
  */
 export function mountAtRest(given: Pick<WholeContext, 'canvas' | 'loaded'>) {
   const context = given as WholeContext;

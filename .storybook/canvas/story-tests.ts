@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Globals that a run asks for, under the name that Storybook's plugin reads. */
     'storybook/test-initial-globals': Readonly<Record<string, string>>;
-    /** Themes that a run shows each story of the catalogue in once it has drawn it. */
+    /** Themes that a run shows each story of the catalog in once it has drawn it. */
     'tessera/further-themes': readonly Theme[];
   }
 }
@@ -31,7 +31,7 @@ afterEach(() => {
   const spoken = levels.flatMap(({ mock }) =>
     mock.calls.map((words) => words.map(String).join(' ')),
   );
-  expect(spoken, 'A story must not speak to the console').toEqual([]);
+  expect(spoken, 'A story must not log to the console').toEqual([]);
 });
 
 afterEach(async (context) => {
@@ -49,5 +49,5 @@ afterEach(async (context) => {
     story.globals?.locale ?? locale,
   );
   if (furtherThemes.length === 0) return;
-  expect(await judgeThemes(furtherThemes), 'Colours of the further themes').toEqual([]);
+  expect(await judgeThemes(furtherThemes), 'Colors of the further themes').toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Theme } from '../canvas/globals';
 import { useToolbarGlobals } from '../canvas/globals-store';
 import { themeFromTokens } from '../canvas/token-theme';
 
-/** Frame of every docs page; it follows the theme of the toolbar, which Storybook itself keeps from docs pages. */
+/** Frame of every docs page; it follows the theme of the toolbar, which Storybook does not apply to docs pages. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme: asked } = useToolbarGlobals();
   const theme: Theme = asked === 'all' ? 'light' : asked;

@@ -23,7 +23,7 @@ export interface PropRow {
 const closingDefault = /\s*\bDefault: ([^]+?)\.?\s*$/;
 
 /**
- * Row of the props table. The type is spelt out, which react-docgen shortens to `union` and the like; the default is
+ * Row of the props table. The type is spelled out, which react-docgen shortens to `union` and the like; the default is
  * the parameter's own, else the one that the closing sentence of the JSDoc states.
  */
 export function rowOfProp({ description = '', tsType, defaultValue }: DocgenProp): PropRow {

@@ -29,17 +29,17 @@ export interface AppParts {
 /** Context of the parts of the app. */
 export const AppContext = createContext<AppParts | null>(null);
 
-/** Context of the words of the app. */
+/** Context of the texts of the app. */
 export const WordsContext = createContext<Words>(english);
 
 /** Parts of the app. @throws Error outside of it. */
 export function useApp(): AppParts {
   const parts = useContext(AppContext);
-  if (!parts) throw new Error('There is no app here: render the screen inside <App>.');
+  if (!parts) throw new Error('No app context found: render the screen inside <App>.');
   return parts;
 }
 
-/** Words of the app in the reader's language. */
+/** Texts of the app in the user's language. */
 export function useWords(): Words {
   return useContext(WordsContext);
 }

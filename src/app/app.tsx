@@ -15,11 +15,11 @@ export interface AppProps {
   parts: AppParts;
   /** Router over the screens. */
   router: DataRouter;
-  /** Words to begin with. */
+  /** Initial texts. */
   words: Words;
 }
 
-/** Application: its screens with session, settings and words around them. */
+/** App: its screens with session, settings and texts around them. */
 export function App({ parts, router, words }: AppProps) {
   return (
     <AppContext value={parts}>
@@ -43,7 +43,7 @@ function Spoken({ router, words: firstWords }: Omit<AppProps, 'parts'>) {
       isWanted = false;
     };
   }, [language]);
-  // The page turns round together with its words, not before.
+  // The page changes direction together with its texts, not before.
   const shown = spoken.language === language;
   useLayoutEffect(() => {
     if (shown) applySettings(settings);

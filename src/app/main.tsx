@@ -21,7 +21,7 @@ const { parts, router } = createApp({ createRouter: createBrowserRouter, setting
 onOtherPerson(parts.auth, () => window.location.reload());
 
 const place = document.getElementById('app');
-if (!place) throw new Error('The page lacks the element "app", in which the application stands.');
+if (!place) throw new Error('The page has no element with the id "app" to render the app into.');
 const { language } = settings.read();
 const words = await loadWords(language);
 createRoot(place).render(

@@ -3,7 +3,7 @@ import { memoryStore } from './store/memory-store.ts';
 import { hashPassword } from './store/password.ts';
 import { demoEmail, seed } from './seed/seed.ts';
 
-/** Password of the accounts in the browser. It guards nothing: whoever knows it has the page already. */
+/** Password of the accounts in the browser. It protects nothing: it is part of the page. */
 export const browserPassword = 'mosaic-of-trips';
 
 /** API that runs inside the page. */
@@ -34,7 +34,7 @@ export async function openBrowserApi({
 }: BrowserApiOptions = {}): Promise<BrowserApi> {
   if (!globalThis.crypto?.subtle) {
     throw new Error(
-      'The API in the page needs WebCrypto, which this page lacks, so that nobody could sign in. Open it by https:// or from localhost.',
+      'The API in the page needs WebCrypto, which this page lacks, so sign-in is impossible. Open it over https:// or on localhost.',
     );
   }
   const random = options.random ?? ((size) => crypto.getRandomValues(new Uint8Array(size)));

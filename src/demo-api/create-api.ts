@@ -55,13 +55,13 @@ export interface ApiOptions {
    */
   mostTrips?: number;
   /**
-   * Program and network address of whoever asks, from the request and what the server hands to the API. Without it the
+   * Program and network address of the client, from the request and what the server hands to the API. Without it the
    * program is what the request says, and all come from one address.
    */
   deviceOf?: (request: Request, env: unknown) => Partial<Device>;
   /** Account that the sign-in page of the demonstration shows; without it none is shown. */
   demo?: DemoAccount;
-  /** Called when a request failed for a reason that is no client's fault. */
+  /** Called when a request failed for a reason that is not an error of the client. */
   onError?: (error: unknown, requestId: string) => void;
 }
 
@@ -120,7 +120,7 @@ function guard(app: Hono<ApiEnv>, newId: () => string, report: ApiOptions['onErr
     requestId({ generator: newId, limitLength: 64 }),
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      // Whoever speaks TLS decides on it.
+      // Only the server with TLS can decide that.
       strictTransportSecurity: false,
       xFrameOptions: 'DENY',
     }),

@@ -50,7 +50,7 @@ export async function openNodeApi({
   const key = base64url.decode(await secretIn(place, 'signing-key', 32, random));
   if (key.length < 32) {
     throw new Error(
-      `The signing key in ${join(place, 'signing-key')} is too short, so that tokens could be forged. Remove the file: a new one is made, and everybody signs in again.`,
+      `The signing key in ${join(place, 'signing-key')} is too short, so tokens could be forged. Remove the file: a new key is created, and all users must sign in again.`,
     );
   }
   const password = givenPassword ?? (await secretIn(place, 'demo-password', 9, random));

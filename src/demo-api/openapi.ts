@@ -11,7 +11,7 @@ const title = 'Trips, a demonstration';
 const about =
   'A journal of trips, for one person each. Sign in for an access token (30 minutes) and a refresh token (30 days, good once).';
 
-/** OpenAPI 3.1 description of the routes, made of what their handlers tell about themselves. */
+/** OpenAPI 3.1 description of the routes, made from the descriptions of their handlers. */
 export function describeApi(routes: readonly RouterRoute[]): Json {
   const paths: Record<string, Json> = {};
   for (const [name, doc] of routeDocs(routes)) {
@@ -30,7 +30,7 @@ export function describeApi(routes: readonly RouterRoute[]): Json {
   };
 }
 
-// Several handlers make a route, and each tells its part.
+// Several handlers make a route, and each describes its part.
 function routeDocs(routes: readonly RouterRoute[]): Map<string, RouteDoc> {
   const found = new Map<string, RouteDoc>();
   for (const { method, path, handler } of routes) {
@@ -129,7 +129,7 @@ function content(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-// What only code can check is told in the sentences of its failures.
+// What only code can check is described in the messages of its failures.
 function schemaOf(schema: v.GenericSchema, typeMode: 'ignore' | 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',

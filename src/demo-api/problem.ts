@@ -90,7 +90,7 @@ export const problemSchema = v.looseObject({
 
 /**
  * Failure as it is answered, `application/problem+json`. `code` names the kind, `errors` what is wrong with each field and
- * `issues` the same for a client that has words of its own, `current` the trip that a stale change met, `retryAfter` the seconds to wait.
+ * `issues` the same for a client that has messages of its own, `current` the trip that a stale change met, `retryAfter` the seconds to wait.
  */
 export interface Problem {
   /** Address that names the kind. */
@@ -124,7 +124,7 @@ export interface ProblemExtra {
   members?: Record<string, unknown>;
 }
 
-/** Failure that ends a request; whoever handles errors answers it. */
+/** Failure that ends a request; the error handler responds to it. */
 export class ProblemError extends Error {
   /** Name of the kind. */
   readonly code: ProblemCode;

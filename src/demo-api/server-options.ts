@@ -41,7 +41,7 @@ export function serverChoices(values: ServerValues) {
     host,
     port: wholeNumber(values, 'port'),
     folder: data,
-    // An empty variable is one that nobody set.
+    // An empty variable counts as unset.
     password: process.env.TESSERA_DEMO_PASSWORD || undefined,
     lifetimes: {
       access: wholeNumber(values, 'access-seconds'),

@@ -69,7 +69,7 @@ function isUsable(rule: UnavailableRule, component: string): boolean {
   const backwards = from !== undefined && to !== undefined && from > to;
   const says = [date, from, to, weekday].some((condition) => condition !== undefined);
   if (wrong === undefined && !backwards && says) return true;
-  // A production build carries none of these words.
+  // A production build has none of these texts.
   if (inDevelopment) {
     const problem = problemOf(rule, wrong);
     reportProblem(component, 'unavailable', `${problem}. The entry is left out; correct it.`);

@@ -2,7 +2,7 @@ import { inDevelopment, reportProblem } from './report-problem';
 
 /**
  * The developer's own function that says what cannot be picked. Where it throws, or returns neither a boolean nor a
- * text, the day or period counts as one that can, and a development error tells why.
+ * text, the day or period counts as one that can, and a development error reports it.
  * @param component Name of the widget as the developer imports it.
  */
 export function guardedCheck(
@@ -18,7 +18,7 @@ export function guardedCheck(
         reportProblem(
           component,
           'unavailable',
-          'is a function that returns neither a boolean nor a text, so it closes nothing. Return `true`, a reason or `false`, not a promise.',
+          'is a function that returns neither a boolean nor a string, so it is ignored. Return `true`, a reason or `false`, not a promise.',
         );
       }
       return false;
@@ -27,7 +27,7 @@ export function guardedCheck(
         reportProblem(
           component,
           'unavailable',
-          `is a function that throws "${error}", so it closes nothing. Let it answer for every day, also while data is loading.`,
+          `is a function that throws "${error}", so it is ignored. Return a result for every day, also while data is loading.`,
         );
       }
       return false;

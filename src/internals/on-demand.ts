@@ -6,7 +6,7 @@ export interface OnDemand<Key, Value> {
   peek: (key: Key) => Value | undefined;
   /**
    * Loads the value of the key unless it is there or on its way. Resolves also where the network is lost:
-   * a widget does without, and whoever asks next tries again.
+   * a widget works without it, and the next request tries again.
    */
   load: (key: Key) => Promise<void>;
 }

@@ -28,7 +28,7 @@ function lookForTokens(): void {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--tessera-color-text');
   if (color !== '') return;
   console.error(
-    'Tessera finds no tokens on this page, so fields have no frames and nothing has its colours. Import tessera-ui/tokens.css, or tokens/tokens.css of a copy, once where the application begins.',
+    'Tessera finds no tokens on this page, so fields have no borders and no colors. Import tessera-ui/tokens.css, or the copied tokens/tokens.css, once at the entry point of the application.',
   );
 }
 
@@ -38,7 +38,7 @@ const reported = new Set<string>();
  * Prints a development error about a prop that a widget cannot use, once per sentence.
  * Production builds print nothing: there the widget falls back to a designed state.
  * @param component Name of the widget as the developer imports it.
- * @param prop Name of the prop at fault.
+ * @param prop Name of the invalid prop.
  * @param sentence What happened, why it matters, what to do.
  */
 export function reportProblem(component: string, prop: string, sentence: string): void {

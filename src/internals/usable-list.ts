@@ -16,7 +16,7 @@ export function usableList<Entry>(
     reportProblem(
       component,
       prop,
-      'is no list, or holds entries that are empty, which are left out. Pass an array of whole entries.',
+      'must be an array without empty entries; empty ones are ignored. Pass an array.',
     );
   }
   return entries;

@@ -6,7 +6,7 @@ import { useCommitted } from './use-committed';
 export interface ControllableState<Value, Details> {
   /** Current value; the parent owns the state while this is not `undefined`. */
   value: Value | undefined;
-  /** First value of a state that nobody else owns. */
+  /** Initial value of an uncontrolled state. */
   defaultValue: Value;
   /** Called when the state is asked to change, once, from the handler that asks. */
   onValueChange?: ((value: Value, details: Details) => void) | undefined;

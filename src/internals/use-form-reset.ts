@@ -20,7 +20,7 @@ function hear(this: Node, event: Event) {
 }
 
 /**
- * Called when the form that owns the control is reset and nobody prevented it.
+ * Called when the form that owns the control is reset, unless the event was prevented.
  * @param control Ref to the native control whose `form` is watched.
  */
 export function useFormReset(control: Watch['control'], onReset: Watch['onReset']): void {

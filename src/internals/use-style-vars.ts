@@ -19,6 +19,6 @@ export function useStyleVars(
       if (value === undefined) style?.removeProperty(name);
       else style?.setProperty(name, String(value));
     }
-    // `key` stands for the whole of `vars`, which is a new object at every render.
+    // `key` represents `vars`, which is a new object at every render.
   }, [ref, key]);
 }

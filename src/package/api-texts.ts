@@ -3,8 +3,8 @@ import { behind, exportsOf, keyOf, reader, type Read } from './declarations.ts';
 import { isSheet, type Door } from './doors.ts';
 
 /**
- * Public interface of the package as texts to read and compare: one for each door, with what it exports, the types of its
- * folder behind that and the names of its parts; one for the types that doors have in common, `behind.txt`; and for a
+ * Public interface of the package as texts to read and compare: one for each entry point, with what it exports, the types of its
+ * folder behind that and the names of its parts; one for the types that entry points have in common, `behind.txt`; and for a
  * style sheet, the custom properties that it sets.
  * @param files Text of each file of the package, by its path in it.
  * @returns Texts by the names of their files, such as `rating.txt`.
@@ -52,7 +52,7 @@ function textOf(read: Read, origin: Origin, name: string): string {
   return name === origin.name ? text : `// as ${name}\n${text}`;
 }
 
-/** Lines of the front door: what it takes from which door, and in full what it alone has. */
+/** Lines of the main entry point: what it re-exports from which entry point, and in full what only it has. */
 function frontLines(read: Read, front: Door, places: ReadonlyMap<string, Door>): string {
   const lines = [...exportsOf(read, declarationOf(front))].map(([name, origin]) => {
     const place = places.get(keyOf(origin));
@@ -75,7 +75,7 @@ function page({ name }: Door, parts: readonly string[]): string {
   return `# tessera-ui${name.slice(1)}\n\n${parts.join('\n\n')}\n`;
 }
 
-/** Folder of a door's own files; of a single file, its own path. */
+/** Folder of an entry point's own files; of a single file, its own path. */
 function folderOf({ entry }: Door): string {
   return entry.endsWith('/index.ts') ? entry.slice(0, -'index.ts'.length) : entry;
 }

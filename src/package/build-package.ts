@@ -79,7 +79,7 @@ function sourcesOf(
   return [...new Set([...paths, ...types])].filter((path) => sources.has(path)).sort();
 }
 
-/** Text that npm shows, with the doors as they are. */
+/** Text that npm shows, with the list of entry points. */
 function readme(root: string, doors: readonly Door[]): string {
   const list = doors
     .filter((door) => !isSheet(door))

@@ -48,6 +48,6 @@ export async function bundleModules(
       },
     }),
   ].flat();
-  if (!result || !('output' in result)) throw new Error('The bundler gave no output.');
+  if (!result || !('output' in result)) throw new Error('The bundler produced no output.');
   return result.output.filter((file) => file.type === 'chunk');
 }

@@ -15,7 +15,7 @@ export interface CompiledModules {
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Module that tells a developer of a React that is too old. */
+/** Module that reports a React version that is too old. */
 export const guard = 'internals/report-problem.js';
 
 /**
@@ -51,13 +51,13 @@ export async function compileModules(
   };
 }
 
-/** Whether a file holds data alone, which nobody steps through: it needs no map. */
+/** Whether a file contains only data, so that it needs no source map. */
 export function isData(path: string): boolean {
   return /\.data\.[jt]s$/.test(path);
 }
 
 /**
- * Modules just behind a door that import React. A bundler passes over the door itself, which only names them; one of them
+ * Modules that an entry point re-exports and that import React. A bundler skips the entry point itself; one of them
  * stands in every bundle that draws something.
  */
 function behindDoors(chunks: readonly Chunk[], entries: readonly string[]): ReadonlySet<string> {

@@ -1,10 +1,10 @@
 import { readDeclarationFile, type DeclarationFile, type Origin } from './declaration-file.ts';
 
-/** Reader of declaration files, by their path below `lib`. */
+/** Parser of declaration files, by their path below `lib`. */
 export type Read = (path: string) => DeclarationFile | undefined;
 
 /**
- * Reader that parses each file once.
+ * Parser that parses each file once.
  * @param files Text of each file of the package, by its path in it.
  */
 export function reader(files: ReadonlyMap<string, string>): Read {

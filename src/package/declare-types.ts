@@ -17,14 +17,14 @@ const compiler = join(
 export interface DeclaredTypes {
   /** Text of each declaration and its map, by its path below `src` with the ending that it has now. */
   files: ReadonlyMap<string, string>;
-  /** Paths of the sources that they tell of, below `src`. */
+  /** Paths of the sources that they refer to, below `src`. */
   sources: readonly string[];
-  /** Names of the packages that they speak of, in the order of the alphabet. */
+  /** Names of the packages that they refer to, in the order of the alphabet. */
   packages: readonly string[];
 }
 
 /**
- * Declarations that the doors' own types reach, with maps that lead into the sources. Imports of each other end in `.js`,
+ * Declarations that the types of the entry points reach, with maps that lead into the sources. Imports of each other end in `.js`,
  * without which Node.js's way of resolving finds nothing.
  * @param root Folder of the repository.
  */

@@ -8,11 +8,11 @@ export interface Door {
   entry: string;
 }
 
-/** Door of everything: `src/index.ts`. */
+/** Entry point of everything: `src/index.ts`. */
 const front: Door = { name: '.', entry: 'index.ts' };
 
 /**
- * Doors of the package: the front door, and one for each item to copy that is made for every application. Whole screens
+ * Entry points of the package: the main one, and one for each item to copy that is made for every application. Whole screens
  * belong to their application, and what gathers other items has no file of its own.
  * @param sources Text of each file, by its path below `src`.
  * @throws Where an item has not exactly one file to import.
@@ -22,7 +22,7 @@ export function doorsOf(sources: ReadonlyMap<string, string>): Door[] {
   return [front, ...items.map(doorOf)];
 }
 
-/** Whether a door leads to a style sheet. */
+/** Whether an entry point is a style sheet. */
 export function isSheet({ entry }: Door): boolean {
   return entry.endsWith('.css');
 }

@@ -3,8 +3,8 @@ import { isSheet, type Door } from './doors.ts';
 import { styleScope } from './scoped-styles.ts';
 
 /**
- * Style sheets to link by hand, where no bundler takes them from the modules: `rating.css` with all that the door
- * `./rating` can draw, and so on, and `styles.css` with that of the front door. Doors that draw nothing have none.
+ * Style sheets to link by hand, where no bundler takes them from the modules: `rating.css` with all that the entry point
+ * `./rating` can draw, and so on, and `styles.css` with that of the main entry point. Entry points without components have none.
  */
 export function joinedSheets(
   { files, imports }: CompiledModules,

@@ -92,7 +92,7 @@ function rangeOf(name: string, { dependencies, devDependencies }: RootManifest):
   throw new Error(`The package imports "${name}", which package.json does not depend on: add it.`);
 }
 
-/** Packages with the types of those packages that the declarations speak of and that bring none themselves. */
+/** Packages with the types of those packages that the declarations refer to and that bring none themselves. */
 function typesFor({ root, typePackages }: ManifestSources): string[] {
   const names = typePackages.map((name) => `@types/${name.replace(/^@(.+)\//, '$1__')}`);
   return names.filter((name) => name in root.devDependencies && name !== '@types/react');

@@ -14,7 +14,7 @@ import { toJavaScript, type SourceText } from './to-javascript.ts';
 export interface RegistrySources {
   /** Text of each file, by its path below `src`. */
   sources: ReadonlyMap<string, string>;
-  /** Text of the licence. */
+  /** Text of the license. */
   licence: string;
   /** The repository's `package.json`. */
   manifest: Manifest;

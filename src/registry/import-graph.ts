@@ -6,7 +6,7 @@ export interface SourceNode {
   imports: readonly string[];
   /** Names of the packages that it imports, types included, in the order of the alphabet. */
   packages: readonly string[];
-  /** What its line comments say of a licence or a copyright; none or one. */
+  /** What its line comments say of a license or a copyright; none or one. */
   notices: readonly string[];
 }
 
@@ -61,7 +61,9 @@ function readModule(path: string, text: string) {
       const literal = /^(['"])([^'"]+)\1$/.exec(text.slice(start, end))?.[2];
       if (literal !== undefined) return literal;
       const computed = text.slice(start, end);
-      throw new Error(`${path} imports ${computed}, which nobody can follow: write its path out.`);
+      throw new Error(
+        `${path} imports ${computed}, a computed path, which cannot be followed: write it out.`,
+      );
     }),
   ];
   new Visitor({
@@ -84,9 +86,7 @@ function resolve(from: string, specifier: string, sources: ReadonlyMap<string, s
   const base = parts.join('/');
   const found = endings.map((ending) => base + ending).find((path) => sources.has(path));
   if (found !== undefined) return found;
-  throw new Error(
-    `${from} imports ${specifier}, where there is no file: a copy would not compile.`,
-  );
+  throw new Error(`${from} imports ${specifier}, which does not exist: a copy would not compile.`);
 }
 
 function noticesIn(comments: readonly string[]): string[] {

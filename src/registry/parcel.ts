@@ -8,14 +8,14 @@ export interface Parcel {
   packages: readonly string[];
   /** Files just behind the border, which were not followed. */
   beyond: readonly string[];
-  /** What their comments say of licences, each once. */
+  /** What their comments say of licenses, each once. */
   notices: readonly string[];
 }
 
 /**
  * Closure of files under their imports.
  * @param entries Files to begin with.
- * @param isBeyond Whether a file belongs to somebody else: it ends the way. Default: none does.
+ * @param isBeyond Whether a file belongs to another item, where the search stops. Default: none does.
  */
 export function collectParcel(
   graph: ImportGraph,

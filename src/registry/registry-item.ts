@@ -26,11 +26,11 @@ export interface ItemFile {
   content?: string;
 }
 
-/** What the docs tell about an item. */
+/** Documentation of an item. */
 export interface ItemFacts {
-  /** Licence of the code, by its SPDX identifier. */
+  /** License of the code, by its SPDX identifier. */
   license: string;
-  /** What else is to be said of licences, such as those of data. */
+  /** What else is to be said of licenses, such as those of data. */
   notices: string[];
   /** Modules that the host imports, below the folder of the items: `components/rating`. */
   entries: string[];
@@ -75,7 +75,7 @@ const peers = new Set(['react', 'react-dom']);
 /** Folder of everything below the host's own components; without a `components.json` it is one of the project's root. */
 const root = '@ui/tessera/';
 
-/** Path of the licence, which goes along with every item; it carries the licences of icons, flags and data too. */
+/** Path of the license, which goes along with every item; it carries the licenses of icons, flags and data too. */
 export const licence = 'LICENSE';
 
 /**
@@ -188,12 +188,12 @@ function docsOf(
     paths.some((path) => path.endsWith('.tsx')) &&
       `Tessera, ${title}: needs React 19 (npm install react@19 react-dom@19) and a bundler that knows CSS Modules.`,
     paths.includes('src/tokens/tokens.css') &&
-      'Import tessera/tokens/tokens.css once, where the application begins.',
+      'Import tessera/tokens/tokens.css once, at the entry point of the application.',
     files.includes('provider/locale-context.ts') &&
       !files.includes('provider/tessera-provider.tsx') &&
       'For a language other than English, add provider and the language, such as language-de, and pass it to TesseraProvider.',
     exampleOf(plan, read),
-    `Licence of ${title}: MIT. Its text, and those of what it contains, are in tessera/LICENSE.`,
+    `License of ${title}: MIT. Its text, and third-party licenses, are in tessera/LICENSE.`,
     ...notices,
   ];
   return lines.filter((line) => line !== false).join('\n');

@@ -1,6 +1,6 @@
 import { transformWithOxc } from 'vite';
 
-/** Text of a file, and the path that tells what it is. */
+/** Text and path of a file. */
 export interface SourceText {
   /** Path in the repository. */
   path: string;

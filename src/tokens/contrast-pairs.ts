@@ -1,20 +1,20 @@
 import type semantic from './semantic.tokens.json';
 
-/** Colour role, the part of a token's name after `--tessera-color-`. */
-export type ColourRole = Exclude<keyof typeof semantic.color, '$type'>;
+/** Color role, the part of a token's name after `--tessera-color-`. */
+export type ColorRole = Exclude<keyof typeof semantic.color, '$type'>;
 
 /** Theme that the tokens draw. */
 export type ThemeName = 'light' | 'dark' | 'high-contrast';
 
-/** Meaning of a pair: words to read, a part to recognise, or words of something that cannot be used now. */
+/** Meaning of a pair: words to read, a part to recognize, or words of something that cannot be used now. */
 export type ContrastKind = 'text' | 'part' | 'inactive';
 
-/** Two colours that components put on each other. */
+/** Two colors that components put on each other. */
 export interface ContrastPair {
-  /** Role of the colour in front. */
-  foreground: ColourRole;
-  /** Role of the colour behind it. */
-  background: ColourRole;
+  /** Role of the color in front. */
+  foreground: ColorRole;
+  /** Role of the color behind it. */
+  background: ColorRole;
   /** Meaning of the pair; it decides the least contrast. */
   kind: ContrastKind;
 }
@@ -32,7 +32,7 @@ const washes = ['accent-subtle', 'accent-subtle-hover'] as const;
 const states = ['danger', 'warning', 'success', 'info'] as const;
 const marks = ['mark-1', 'mark-2', 'mark-3', 'mark-4', 'mark-5'] as const;
 
-/** Every pair of colours that the components use; tests hold each theme to it and the colour page shows it. */
+/** Every pair of colors that the components use; tests hold each theme to it and the color page shows it. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...cross('text', ['text', 'text-muted', 'link', 'accent', ...states], surfaces),
   ...cross('text', ['text', 'on-accent-subtle'], washes),
@@ -50,8 +50,8 @@ export const contrastPairs: readonly ContrastPair[] = [
 
 function cross(
   kind: ContrastKind,
-  foregrounds: readonly ColourRole[],
-  backgrounds: readonly ColourRole[],
+  foregrounds: readonly ColorRole[],
+  backgrounds: readonly ColorRole[],
 ): ContrastPair[] {
   return foregrounds.flatMap((foreground) =>
     backgrounds.map((background) => ({ foreground, background, kind })),

@@ -14,7 +14,7 @@ export interface AlphanumericParams {
 
 /**
  * Rule that a text is made of letters of one language and digits alone: 0 to 9, and in Arabic, Persian and Japanese
- * the script's own too. Text is normalised first (Unicode NFC), so that it does not matter how an accent was typed.
+ * the script's own too. Text is normalized first (Unicode NFC), so that it does not matter how an accent was typed.
  * Signs of units that look like letters (ohm, kelvin, angstrom) are none.
  */
 export function alphanumeric({ locale }: AlphanumericParams = {}): Rule {
@@ -28,5 +28,5 @@ export function alphanumeric({ locale }: AlphanumericParams = {}): Rule {
   });
 }
 
-// Letters and digits but no signs of units, which normalise to letters. Few marks on each: normalising thousands takes seconds.
+// Letters and digits but no signs of units, which normalize to letters. Few marks on each: normalizing thousands takes seconds.
 const word = /^(?:(?![\u2126-\u212b])[\p{L}\p{N}]\p{M}{0,8})*$/u;

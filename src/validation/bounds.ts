@@ -24,7 +24,7 @@ export function min({ min }: MinParams): Rule {
   return bound('min', { min }, (value) => compareNumbers(value, min) >= 0);
 }
 
-/** Rule of the largest number; what is a number is said at `min`. */
+/** Rule of the largest number; numbers are defined at `min`. */
 export function max({ max }: MaxParams): Rule {
   return bound('max', { max }, (value) => compareNumbers(value, max) <= 0);
 }

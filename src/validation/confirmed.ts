@@ -8,7 +8,7 @@ export interface ConfirmedParams {
 }
 
 /**
- * Rule that a value equals that of another field. It judges empty values too: an empty confirmation of a filled target fails,
+ * Rule that a value equals that of another field. It validates empty values too: an empty confirmation of a filled target fails,
  * of an empty or unknown one it passes. Text is compared letter by letter, as a password needs it.
  */
 export function confirmed({ target }: ConfirmedParams): Rule {

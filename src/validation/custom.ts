@@ -2,7 +2,7 @@ import type { Check, Rule } from './rule';
 
 /** Parameters of `custom`. */
 export interface CustomParams {
-  /** Judge of the value; answers whether it passes, an issue, several, or a promise of one of these. */
+  /** Validates the value; returns whether it passes, an issue, several, or a promise of one of these. */
   check: Check;
   /**
    * Code of the issue, which chooses its sentence.
@@ -12,15 +12,15 @@ export interface CustomParams {
   /** Parameters that the sentence may mention. */
   params?: Readonly<Record<string, unknown>>;
   /**
-   * Whether empty values are judged too.
+   * Whether empty values are validated too.
    * @default false
    */
   judgesEmpty?: boolean;
-  /** Names of the fields that the judge reads from `context.values`. */
+  /** Names of the fields that `check` reads from `context.values`. */
   dependsOn?: readonly string[];
 }
 
-/** Rule of your own. What the judge throws, `validate` rejects with. */
+/** Rule of your own. If `check` throws, `validate` rejects with the error. */
 export function custom({ code = 'custom', params = {}, ...rest }: CustomParams): Rule {
   return { code, params, ...rest };
 }

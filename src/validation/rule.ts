@@ -19,7 +19,7 @@ export interface RuleContext {
 /** Answer of a rule: whether the value passes, or what is wrong with it. */
 export type Verdict = boolean | Issue | readonly Issue[];
 
-/** Function that judges a value; an asynchronous one answers a promise. */
+/** Function that validates a value; an asynchronous one returns a promise. */
 export type Check = (value: unknown, context: RuleContext) => Verdict | PromiseLike<Verdict>;
 
 /** One rule with its parameters: plain data and a pure function. */
@@ -28,7 +28,7 @@ export interface Rule {
   readonly code: string;
   /** Parameters as the factory took them. */
   readonly params: Readonly<Record<string, unknown>>;
-  /** Judge of the value. Called for an empty one only where `judgesEmpty` is set. */
+  /** Validates the value. Called for an empty one only if `judgesEmpty` is set. */
   readonly check: Check;
   /** Whether the rule has a say on an empty value; every other rule lets it pass. */
   readonly judgesEmpty?: boolean;

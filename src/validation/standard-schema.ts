@@ -1,7 +1,7 @@
 /** Part of a schema's issue path. */
 type PathPart = PropertyKey | { readonly key: PropertyKey };
 
-/** Failure that a schema reports, in its own words. */
+/** Failure that a schema reports, with its message. */
 interface SchemaIssue {
   readonly message: string;
   readonly path?: readonly PathPart[] | undefined;
@@ -18,7 +18,7 @@ export interface SchemaResult {
  * Only what a rule needs of it is described here.
  */
 export interface StandardSchema {
-  /** Version, origin and judge of the schema. */
+  /** Version, vendor and validate function of the schema. */
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;

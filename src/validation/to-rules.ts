@@ -10,7 +10,7 @@ export type RuleLike = Rule | Check | StandardSchema;
 export type Rules = RuleLike | string | ReadonlyArray<RuleLike | string>;
 
 /**
- * Rules in one form. A function becomes a rule with the code `custom`, a schema one with the code `schema`, which judges empty
+ * Rules in one form. A function becomes a rule with the code `custom`, a schema one with the code `schema`, which validates empty
  * values too, because it says itself what is optional, and whose issues carry its `message` and `path` as parameters.
  * @throws TypeError where a text cannot be read as rules.
  */

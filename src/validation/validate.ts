@@ -13,7 +13,7 @@ export interface ValidateOptions extends RuleContext {
 
 /**
  * Issues of a value, in the order of the rules; none where it is valid. An empty value passes everything but `required`,
- * `confirmed`, schemas and what asks for it. `required` is judged first and its failure is the only one told.
+ * `confirmed`, schemas and what asks for it. `required` is validated first, and its failure is the only one reported.
  * Rejects with the signal's reason where it is aborted, at once and whatever a rule waits for; with the error of a rule that
  * throws; and with a `TypeError` where a text names an unknown rule.
  */
@@ -33,9 +33,9 @@ export async function validate(
 export function validateSync(value: unknown, rules: Rules, options: ValidateOptions = {}): Issue[] {
   const issues = judge(value, rules, options);
   if (Array.isArray(issues)) return issues;
-  // Nobody else would hear of its failure.
+  // Its rejection would otherwise be unhandled.
   issues.catch(() => {});
-  throw new TypeError('A rule answers later: use validate.');
+  throw new TypeError('A rule is asynchronous: use validate.');
 }
 
 /** Issues as soon as they are there: at once unless a rule has to be waited for. */

@@ -8,7 +8,7 @@ const pressed = fn();
 
 // What users of the engine's own component run into must not be seen from outside ours.
 const meta = preview.meta({
-  title: 'Behaviour/Calendar over its engine',
+  title: 'Behavior/Calendar over its engine',
   component: Calendar,
   tags: ['play'],
   args: {

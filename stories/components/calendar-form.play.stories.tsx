@@ -7,7 +7,7 @@ const changed = fn();
 const submitted = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Calendar in a form',
+  title: 'Behavior/Calendar in a form',
   component: Calendar,
   tags: ['play'],
   args: {

@@ -7,7 +7,7 @@ const changed = fn();
 const drawn = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Calendar by keyboard',
+  title: 'Behavior/Calendar by keyboard',
   component: Calendar,
   tags: ['play'],
   args: {

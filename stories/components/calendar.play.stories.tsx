@@ -8,7 +8,7 @@ const changed = fn();
 const turned = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Calendar',
+  title: 'Behavior/Calendar',
   component: Calendar,
   tags: ['play'],
   args: {

@@ -16,7 +16,7 @@ export const Default = meta.story({ args: { defaultValue: '2026-04-10' } });
 export const Empty = meta.story();
 
 export const Marks = meta.story({
-  name: 'Marks of days',
+  name: 'Marks',
   args: { marks: busyMonth, defaultValue: '2026-04-10' },
 });
 
@@ -66,12 +66,12 @@ export const WeekNumbers = meta.story({
 });
 
 export const LocalWeeks = meta.story({
-  name: 'Weeks as the region counts them',
+  name: 'Regional week numbers',
   args: { weekNumbers: 'local', firstDay: 7 },
 });
 
 export const Year = meta.story({
-  name: 'A whole year',
+  name: 'Full year',
   args: {
     months: 12,
     defaultMonth: '2026-01',
@@ -100,7 +100,7 @@ export const French = meta.story({
 });
 
 export const Arabic = meta.story({
-  name: 'Arabic, with its numerals',
+  name: 'Arabic numerals',
   globals: { locale: 'ar-EG' },
   args: { defaultValue: '2026-04-10', weekNumbers: 'local' },
 });

@@ -6,7 +6,7 @@ const changed = fn();
 const opened = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Colour input',
+  title: 'Behavior/Color input',
   component: ColorInput,
   tags: ['play'],
   args: {
@@ -76,7 +76,7 @@ export const ThePanelOpensOnItsAreaAndEnterClosesIt = meta.story({
   },
 });
 
-export const TheFieldIsClearedAndAResetBringsTheColourBack = meta.story({
+export const TheFieldIsClearedAndAResetBringsTheColorBack = meta.story({
   args: { required: true },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -5,7 +5,7 @@ import { loadColorParts } from '#stories/support/color-parts.ts';
 import { Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Colour input',
+  title: 'Components/Color input',
   component: ColorInput,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },

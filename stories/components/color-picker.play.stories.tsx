@@ -7,7 +7,7 @@ const changed = fn();
 const committed = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Colour picker',
+  title: 'Behavior/Color picker',
   component: ColorPicker,
   tags: ['play'],
   args: {
@@ -126,7 +126,7 @@ export const AGreyKeepsItsHueAndTheHueCanBeMovedOnIt = meta.story({
       <ColorPicker
         {...args}
         defaultValue={undefined}
-        // A parent that writes its colours in its own way.
+        // A parent that writes its colors in its own way.
         value={color?.toUpperCase() ?? null}
         onValueChange={(next, details) => {
           setColor(next);
@@ -154,7 +154,7 @@ export const AGreyKeepsItsHueAndTheHueCanBeMovedOnIt = meta.story({
   },
 });
 
-export const TheColourIsSpokenInTheReadersLanguage = meta.story({
+export const TheColorIsSpokenInTheReadersLanguage = meta.story({
   globals: { locale: 'de' },
   args: { defaultValue: '#ff8c00', alpha: true },
   play: async () => {

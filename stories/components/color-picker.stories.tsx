@@ -4,7 +4,7 @@ import { ColorPicker } from '#src/components/color-picker/index.ts';
 import { loadColorParts } from '#stories/support/color-parts.ts';
 
 const meta = preview.meta({
-  title: 'Components/Colour picker',
+  title: 'Components/Color picker',
   component: ColorPicker,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
@@ -62,7 +62,7 @@ export const Outside = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'No colour yet',
+  name: 'No color',
   // Nothing that the other states do not show in the other modes.
   parameters: { chromatic: { modes: projectModes } },
   args: { defaultValue: null, alpha: true },

@@ -7,7 +7,7 @@ const changed = fn();
 const committed = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Colours as text',
+  title: 'Behavior/Colors as text',
   component: ColorPicker,
   tags: ['play'],
   args: {
@@ -28,7 +28,7 @@ const part = (slot: string) => document.querySelector<HTMLElement>(`[data-slot="
 const message = () => part('color-picker-message');
 const value = (name: string) => Number(slider(name).value);
 
-export const NamedColoursAndEveryOtherNotationAreRead = meta.story({
+export const NamedColorsAndEveryOtherNotationAreRead = meta.story({
   args: { defaultValue: 'tomato' },
   play: async () => {
     await waitFor(() => expect(value('Saturation')).toBe(72));
@@ -49,7 +49,7 @@ export const NamedColoursAndEveryOtherNotationAreRead = meta.story({
   },
 });
 
-export const ATextThatIsNoColourStaysAndSaysWhy = meta.story({
+export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
   args: { swatches: [{ value: '#4080c0', label: 'Sky' }] },
   play: async () => {
     // The reason stands below the text, above everything else.
@@ -73,7 +73,7 @@ export const ATextThatIsNoColourStaysAndSaysWhy = meta.story({
       await expect(text().validationMessage).toBe(why);
     }
     await expect(changed).not.toHaveBeenCalled();
-    // The colour that is picked already takes the text away, too.
+    // The color that is picked already takes the text away, too.
     screen.getByRole('option', { name: 'Sky' }).click();
     await waitFor(() => expect(text()).toHaveValue('#4080c0'));
     slider('Hue').focus();
@@ -85,7 +85,7 @@ export const ATextThatIsNoColourStaysAndSaysWhy = meta.story({
   },
 });
 
-export const AColourOutsideSrgbIsToldAndMapped = meta.story({
+export const AColorOutsideSrgbIsToldAndMapped = meta.story({
   args: { defaultFormat: 'oklch' },
   play: async () => {
     await userEvent.clear(text());
@@ -103,7 +103,7 @@ export const AColourOutsideSrgbIsToldAndMapped = meta.story({
   },
 });
 
-export const ContrastIsToldAndTheNearestPassingColourTaken = meta.story({
+export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
   args: { defaultValue: '#e0662f', against: 'white', tokens: [{ name: '--a', value: '#c85113' }] },
   play: async () => {
     await waitFor(() => expect(part('color-picker-ratio')).toHaveTextContent('3.43:1'));
@@ -146,7 +146,7 @@ export const ANotationAndItsNumbersAreChosen = meta.story({
   },
 });
 
-export const NumbersAreKeptUntilTheyMakeAColour = meta.story({
+export const NumbersAreKeptUntilTheyMakeAColor = meta.story({
   args: { defaultValue: null, format: 'hsl', formats: ['hex', 'oklch'], channels: true },
   play: async () => {
     for (const [name, typed] of [
@@ -170,7 +170,7 @@ export const NumbersAreKeptUntilTheyMakeAColour = meta.story({
   },
 });
 
-export const AColourIsPickedFromTheScreen = meta.story({
+export const AColorIsPickedFromTheScreen = meta.story({
   args: { eyeDropper: true },
   beforeEach: () => {
     const before = window.EyeDropper;

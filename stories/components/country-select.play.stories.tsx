@@ -7,7 +7,7 @@ const opened = fn();
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Country select',
+  title: 'Behavior/Country select',
   component: CountrySelect,
   tags: ['play'],
   args: { 'aria-label': 'Country', onValueChange: changed, onOpenChange: opened },

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 
 const meta = preview.meta({
-  title: 'Behaviour/Date picker in a form',
+  title: 'Behavior/Date picker in a form',
   component: DatePicker,
   tags: ['play'],
   args: { 'aria-label': 'Arrival', today: '2026-04-03', name: 'arrival', onValueChange: fn() },

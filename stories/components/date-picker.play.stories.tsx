@@ -6,7 +6,7 @@ const changed = fn();
 const opened = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Date picker',
+  title: 'Behavior/Date picker',
   component: DatePicker,
   tags: ['play'],
   args: { 'aria-label': 'Arrival', today: '2026-04-03', onValueChange: changed },

@@ -28,12 +28,12 @@ export const Default = meta.story();
 export const WithValue = meta.story({ name: 'With value', args: { defaultValue: '2026-04-16' } });
 
 export const NotADate = meta.story({
-  name: 'Text that is no date',
+  name: 'Invalid date',
   args: { defaultText: '31 April 2026' },
 });
 
 export const Unavailable = meta.story({
-  name: 'Unavailable, with its reason',
+  name: 'Unavailable, with a reason',
   args: {
     defaultValue: '2026-04-05',
     unavailable: [{ weekday: 7, reason: 'Closed on Sundays' }],
@@ -66,7 +66,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Invalid = meta.story({
-  name: 'Called wrong from outside',
+  name: 'Marked invalid by the parent',
   args: { defaultValue: '2026-04-16', invalid: true },
 });
 

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
 
 const meta = preview.meta({
-  title: 'Behaviour/Date range picker',
+  title: 'Behavior/Date range picker',
   component: DateRangePicker,
   tags: ['play'],
   args: { 'aria-label': 'Stay', today: '2026-04-03', name: 'stay', onValueChange: fn() },

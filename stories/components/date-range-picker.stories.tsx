@@ -40,7 +40,7 @@ export const InDays = meta.story({
 });
 
 export const Reversed = meta.story({
-  name: 'Last day before the first',
+  name: 'Reversed dates',
   args: { defaultText: { from: '15 April', to: '8 April' } },
 });
 
@@ -50,7 +50,7 @@ export const TooShort = meta.story({
 });
 
 export const Unavailable = meta.story({
-  name: 'Unavailable, with its reason',
+  name: 'Unavailable, with a reason',
   args: {
     defaultValue: { from: '2026-04-08', to: '2026-04-12' },
     unavailable: [{ weekday: 7, reason: 'No departure on Sundays' }],

@@ -9,7 +9,7 @@ import { control, error, ready, send } from '#stories/support/form-parts.ts';
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Field, its values',
+  title: 'Behavior/Field, its values',
   component: Field,
   tags: ['play'],
   args: { name: 'email', label: 'E-mail', children: <TextInput /> },

@@ -7,7 +7,7 @@ import { control, error, ready, said, send } from '#stories/support/form-parts.t
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Field',
+  title: 'Behavior/Field',
   component: Field,
   tags: ['play'],
   args: { name: 'email', label: 'E-mail', rules: 'required|email', children: <TextInput /> },

@@ -96,7 +96,7 @@ export const Marks = meta.story({
 });
 
 export const LongTexts = meta.story({
-  name: 'Long texts',
+  name: 'Long text',
   render: () => (
     <Form
       errors={{
@@ -148,7 +148,7 @@ function widgets() {
       <Field name="topics" label="Topics" description="Up to three." required>
         <TagInput />
       </Field>
-      <Field name="color" label="Colour" description="In your calendar." required>
+      <Field name="color" label="Color" description="In your calendar." required>
         <ColorInput />
       </Field>
     </>
@@ -156,7 +156,7 @@ function widgets() {
 }
 
 export const Widgets = meta.story({
-  name: 'Around every widget',
+  name: 'With every component',
   render: () => (
     <Form>
       <Columns>{widgets()}</Columns>
@@ -165,7 +165,7 @@ export const Widgets = meta.story({
 });
 
 export const WidgetsWithErrors = meta.story({
-  name: 'Around every widget, with errors',
+  name: 'With every component, with errors',
   render: () => (
     <Form
       errors={{
@@ -185,7 +185,7 @@ export const WidgetsWithErrors = meta.story({
 });
 
 export const NativeControls = meta.story({
-  name: 'Around native controls',
+  name: 'With native controls',
   render: () => (
     <Form
       className={nativeControls.root}
@@ -237,7 +237,7 @@ export const NativeControls = meta.story({
 });
 
 export const Foreign = meta.story({
-  name: 'Around anything else',
+  name: 'With a custom control',
   args: {
     name: 'tint',
     label: 'Tint',

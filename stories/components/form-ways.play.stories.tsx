@@ -13,7 +13,7 @@ import { control, errors, press, ready, star } from '#stories/support/form-parts
 const asked = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Form, ways of sending it',
+  title: 'Behavior/Form, ways of sending it',
   component: Form,
   tags: ['play'],
   beforeEach: () => void asked.mockReset(),

@@ -11,7 +11,7 @@ import { control, errors, ready, said, send, star } from '#stories/support/form-
 const asked = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Form',
+  title: 'Behavior/Form',
   component: Form,
   tags: ['play'],
   args: { 'aria-label': 'Booking', onSubmit: asked },

@@ -99,7 +99,7 @@ export const FailedSubmit = meta.story({
 });
 
 export const ServerErrors = meta.story({
-  name: 'After the server said no',
+  name: 'Server errors',
   args: {
     errors: { day: 'The last room has just gone. The next day is free.' },
     formError: 'We could not book this stay.',
@@ -107,7 +107,7 @@ export const ServerErrors = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: 'After the server said nothing',
+  name: 'No response from the server',
   args: { formError: 'This could not be sent. Please try again.' },
   render: ({ children, ...args }) => (
     <Form {...args}>

@@ -18,7 +18,7 @@ import {
 } from '#stories/support/sign-in-parts.ts';
 
 const meta = preview.meta({
-  title: 'Behaviour/Login form',
+  title: 'Behavior/Login form',
   component: LoginForm,
   tags: ['play'],
   args: { onSignIn, onError, remember: 'unchecked', forgot: '#forgot' },

@@ -64,7 +64,7 @@ export const WithProviders = meta.story({
 });
 
 export const Wrong = meta.story({
-  name: 'Wrong details',
+  name: 'Wrong credentials',
   args: { id: 'sign-in-wrongly', defaultUsername, defaultAnswer: { formError: true } },
 });
 
@@ -79,7 +79,7 @@ export const Locked = meta.story({
 });
 
 export const FieldErrors = meta.story({
-  name: 'Faults of fields',
+  name: 'Field errors',
   args: {
     id: 'sign-in-faulty',
     identifier: 'username',
@@ -108,7 +108,7 @@ export const OneTimeCode = meta.story({
 });
 
 export const Tried = meta.story({
-  name: 'Offline, thrown and slow',
+  name: 'Offline, failed and slow',
   render: (args) => (
     <Columns>
       <Acted act={signIn}>
@@ -153,7 +153,7 @@ export const Shown = meta.story({
 });
 
 export const Plain = meta.story({
-  name: 'Plain, without a frame',
+  name: 'Plain, without a card',
   args: {
     id: 'sign-in-frameless',
     variant: 'plain',

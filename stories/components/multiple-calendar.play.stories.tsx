@@ -5,7 +5,7 @@ import { MultipleCalendar } from '#src/components/calendar/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Multiple calendar',
+  title: 'Behavior/Multiple calendar',
   component: MultipleCalendar,
   tags: ['play'],
   args: {

@@ -15,7 +15,7 @@ export const Default = meta.story({
 });
 
 export const WithinBounds = meta.story({
-  name: 'Workdays of three weeks',
+  name: 'Weekdays of three weeks',
   args: {
     min: '2026-04-06',
     max: '2026-04-24',

@@ -5,7 +5,7 @@ import { MultipleCountrySelect } from '#src/components/country-select/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Multiple country select',
+  title: 'Behavior/Multiple country select',
   component: MultipleCountrySelect,
   tags: ['play'],
   args: { 'aria-label': 'Delivery', defaultValue: ['CH', 'FR', 'IT'], onValueChange: changed },

@@ -6,7 +6,7 @@ import { Pagination } from '#src/components/pagination/index.ts';
 const turned = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Pagination',
+  title: 'Behavior/Pagination',
   component: Pagination,
   tags: ['play'],
   args: { total: 395, compact: false, onPageChange: turned },

@@ -19,7 +19,7 @@ export const Default = meta.story();
 export const Links = meta.story({ args: { hrefFor: (page: number) => `?page=${page}` } });
 
 export const Everything = meta.story({
-  name: 'With all its parts',
+  name: 'All parts',
   args: {
     total: 1234,
     firstLast: true,
@@ -30,7 +30,7 @@ export const Everything = meta.story({
 });
 
 export const Positions = meta.story({
-  name: 'From the first page to the last',
+  name: 'First to last page',
   render: (args) => (
     <Stack>
       {[1, 2, 4, 10, 17, 20].map((page) => (
@@ -41,7 +41,7 @@ export const Positions = meta.story({
 });
 
 export const MorePages = meta.story({
-  name: 'More pages in sight',
+  name: 'More visible pages',
   args: { total: 24_680, defaultPage: 600, siblings: 2, boundaries: 2, firstLast: true },
 });
 
@@ -58,7 +58,7 @@ export const Totals = meta.story({
 });
 
 export const FewPages = meta.story({
-  name: 'No page, one page, a page too far',
+  name: 'No page, one page, page out of range',
   args: { summary: true },
   render: (args) => (
     <Stack>

@@ -5,7 +5,7 @@ import { PeriodCalendar } from '#src/components/calendar/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Period calendar',
+  title: 'Behavior/Period calendar',
   component: PeriodCalendar,
   tags: ['play'],
   args: { today: '2026-04-15', onValueChange: changed },

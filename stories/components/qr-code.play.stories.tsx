@@ -6,7 +6,7 @@ const refreshed = fn();
 const value = 'https://tessera.example/r/4711';
 
 const meta = preview.meta({
-  title: 'Behaviour/QR code',
+  title: 'Behavior/QR code',
   component: QrCode,
   tags: ['play'],
   args: { value, onRefresh: refreshed },

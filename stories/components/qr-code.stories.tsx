@@ -33,7 +33,7 @@ export const Tools = meta.story({
 });
 
 export const MayFail = meta.story({
-  name: 'A verdict with objections',
+  name: 'Failed verdict',
   args: {
     value: 'https://tessera.example/events/spring-fair?seat=14C&door=north',
     size: 120,
@@ -45,7 +45,7 @@ export const MayFail = meta.story({
 });
 
 export const Contents = meta.story({
-  name: 'What codes hold',
+  name: 'Payloads',
   render: (args) => (
     <Row>
       <Specimen label="Arabic">
@@ -67,13 +67,13 @@ export const Contents = meta.story({
   ),
 });
 
-export const Colours = meta.story({
-  name: 'Colours of a house',
+export const Colors = meta.story({
+  name: 'Brand colors',
   args: { color: '#123c42', background: '#f3f7f2', text: null, copyable: false },
 });
 
 export const States = meta.story({
-  name: 'Places without a code',
+  name: 'Without a code',
   args: { size: 160 },
   render: (args) => (
     <Row>

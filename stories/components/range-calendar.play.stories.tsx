@@ -6,7 +6,7 @@ const changed = fn();
 const previewed = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Range calendar',
+  title: 'Behavior/Range calendar',
   component: RangeCalendar,
   tags: ['play'],
   args: {

@@ -20,7 +20,7 @@ export const TwoMonths = meta.story({
 });
 
 export const Begun = meta.story({
-  name: 'Only the first day picked',
+  name: 'First day picked',
   args: { defaultValue: { from: '2026-04-09', to: null } },
 });
 
@@ -30,7 +30,7 @@ export const Limits = meta.story({
 });
 
 export const NoCrossing = meta.story({
-  name: 'No day that is taken inside',
+  name: 'No unavailable day inside',
   args: {
     allowUnavailableInside: false,
     unavailable: [{ from: '2026-04-16', to: '2026-04-18', reason: 'Booked' }],
@@ -39,12 +39,12 @@ export const NoCrossing = meta.story({
 });
 
 export const OneDay = meta.story({
-  name: 'One day long',
+  name: 'One-day range',
   args: { defaultValue: { from: '2026-04-09', to: '2026-04-09' } },
 });
 
 export const WeekNumbers = meta.story({
-  name: 'With week numbers and days outside',
+  name: 'With week numbers and outside days',
   args: {
     weekNumbers: 'iso',
     fixedWeeks: true,

@@ -5,7 +5,7 @@ import { Rating } from '#src/components/rating/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Rating in a form',
+  title: 'Behavior/Rating in a form',
   component: Rating,
   tags: ['play'],
   args: { 'aria-label': 'Service', name: 'stars', onValueChange: changed },

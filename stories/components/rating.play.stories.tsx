@@ -5,7 +5,7 @@ import { Rating, RatingDisplay, RatingDistribution } from '#src/components/ratin
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Rating',
+  title: 'Behavior/Rating',
   component: Rating,
   tags: ['play'],
   args: { 'aria-label': 'Service', name: 'stars', onValueChange: changed },

@@ -52,12 +52,12 @@ export const Fractions = meta.story({
 });
 
 export const Words = meta.story({
-  name: 'With a word for each value',
+  name: 'With a label for each value',
   args: { valueLabel: (value: number) => words[value - 1] ?? '' },
 });
 
 export const Symbols = meta.story({
-  name: 'Another symbol',
+  name: 'Custom symbol',
   render: (args) => (
     <Stack>
       <Rating {...args} symbol={heart} />

@@ -7,7 +7,7 @@ const onAllowRemoteChange = fn();
 const onReport = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Sanitised HTML',
+  title: 'Behavior/Sanitized HTML',
   component: SanitizedHtml,
   tags: ['play'],
   args: {

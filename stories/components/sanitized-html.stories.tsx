@@ -4,7 +4,7 @@ import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
 import * as foreign from '#stories/support/foreign-html.ts';
 
 const meta = preview.meta({
-  title: 'Components/Sanitised HTML',
+  title: 'Components/Sanitized HTML',
   component: SanitizedHtml,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },

@@ -5,7 +5,7 @@ import { TagInput } from '#src/components/tag-input/index.ts';
 const changed = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Tag input, its rarer parts',
+  title: 'Behavior/Tag input, its rarer parts',
   component: TagInput,
   tags: ['play'],
   args: { 'aria-label': 'Topics', onValueChange: changed },

@@ -6,7 +6,7 @@ const changed = fn();
 const rejected = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Tag input',
+  title: 'Behavior/Tag input',
   component: TagInput,
   tags: ['play'],
   args: { 'aria-label': 'Topics', onValueChange: changed, onReject: rejected },

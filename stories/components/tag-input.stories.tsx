@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-const topics = ['Design', 'Typography', 'Colour', 'Accessibility'];
+const topics = ['Design', 'Typography', 'Color', 'Accessibility'];
 
 export const Default = meta.story({ args: { placeholder: 'Add topics' } });
 
@@ -30,7 +30,7 @@ export const WithTools = meta.story({
 });
 
 export const AnyText = meta.story({
-  name: 'Long, short and in any script',
+  name: 'Long text and other scripts',
   args: {
     defaultValue: [
       'C',

@@ -2,7 +2,7 @@ import { useRef, type CSSProperties } from 'react';
 import {
   contrastPairs,
   leastContrast,
-  type ColourRole,
+  type ColorRole,
   type ContrastKind,
   type ContrastPair,
 } from '#src/tokens/contrast-pairs.ts';
@@ -13,7 +13,7 @@ type Contrast = ReturnType<typeof useMeasuredContrast>['contrast'];
 
 const names = [...new Set(contrastPairs.flatMap((pair) => [pair.foreground, pair.background]))];
 
-// A background that many colours stand on is a column; what stands on few is a tile of its own.
+// A background with many foregrounds is a column; a background with few is a tile of its own.
 const columns = [...new Set(contrastPairs.map((pair) => pair.background))].filter(
   (background) => contrastPairs.filter((pair) => pair.background === background).length > 6,
 );
@@ -21,12 +21,12 @@ const inColumns = contrastPairs.filter((pair) => columns.includes(pair.backgroun
 const alone = contrastPairs.filter((pair) => !columns.includes(pair.background));
 
 const kinds: Record<ContrastKind, { title: string; of: string }> = {
-  text: { title: 'Words', of: 'to be read' },
-  part: { title: 'Parts', of: 'to be recognised' },
-  inactive: { title: 'Inactive words', of: 'that cannot be used now' },
+  text: { title: 'Text', of: 'text' },
+  part: { title: 'Graphics', of: 'graphics' },
+  inactive: { title: 'Disabled text', of: 'disabled text' },
 };
 
-/** Contrast of every declared pair of colours, measured from what the page computes in the theme shown. */
+/** Contrast of every declared pair of colors, measured from what the page computes in the theme shown. */
 export function ContrastMatrix() {
   const ref = useRef<HTMLDivElement>(null);
   const { theme, contrast } = useMeasuredContrast(ref, names);
@@ -128,15 +128,15 @@ function Sample({ pair, contrast, least }: SampleProps) {
   const ratio = contrast(pair.foreground, pair.background);
   const fails = ratio !== undefined && ratio < least;
   const vars = {
-    '--front': colour(pair.foreground),
-    '--back': colour(pair.background),
+    '--front': color(pair.foreground),
+    '--back': color(pair.background),
   } as CSSProperties;
   return (
     <span
       className={styles.sample}
       data-kind={pair.kind}
       data-failed={fails ? '' : undefined}
-      // Inactive words owe nobody a contrast; the attribute says that these are such words.
+      // Disabled text is exempt from contrast rules; the attribute marks it as disabled.
       aria-disabled={pair.kind === 'inactive' ? true : undefined}
       role={pair.kind === 'inactive' ? 'group' : undefined}
       style={vars}
@@ -148,6 +148,6 @@ function Sample({ pair, contrast, least }: SampleProps) {
   );
 }
 
-function colour(role: ColourRole): string {
+function color(role: ColorRole): string {
   return `var(--tessera-color-${role})`;
 }

@@ -6,7 +6,7 @@ import { TripByTanstackForm } from '#stories/support/trip-by-tanstack-form.tsx';
 const saved = fn();
 
 const meta = preview.meta({
-  title: 'Behaviour/Form libraries',
+  title: 'Behavior/Form libraries',
   component: TripByHookForm,
   tags: ['play'],
   args: { onTrip: saved },
@@ -20,7 +20,7 @@ const country = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Co
 const star = (number: number) =>
   screen.getByRole<HTMLInputElement>('radio', { name: `${number} out of 5` });
 const topics = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topics' });
-const color = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Colour' });
+const color = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Color' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['beta'],
   args: { onTrip: fn() },
   argTypes: {
-    onTrip: { description: 'Called with the trip once everything is right.' },
+    onTrip: { description: 'Called with the trip when all fields are valid.' },
     errors: { description: 'Errors that a server found, by field.', control: 'object' },
   },
 });
@@ -22,12 +22,12 @@ export const HookFormErrors = meta.story({
   name: 'React Hook Form, with errors',
   args: {
     errors: {
-      title: server('You have a trip of this name.'),
-      dates: server('There is another trip in these days.'),
+      title: server('You already have a trip with this name.'),
+      dates: server('You have another trip on these dates.'),
       country: server('Choose a country.'),
-      comfort: server('Say how comfortable it should be.'),
-      topics: { type: 'server', message: 'Name three topics at most.' },
-      color: server('Choose a color that no other trip has.'),
+      comfort: server('Choose a level of comfort.'),
+      topics: { type: 'server', message: 'Enter at most three topics.' },
+      color: server('Another trip has this color.'),
     },
   },
 });

@@ -7,7 +7,7 @@ import { scale } from './read-tokens.ts';
 import { Roles } from './palette.tsx';
 
 const meta = preview.meta({
-  title: 'Behaviour/Foundations',
+  title: 'Behavior/Foundations',
   tags: ['play'],
   parameters: { controls: { disable: true } },
 });
@@ -31,7 +31,7 @@ export const MeasuredContrastFollowsTheTheme = meta.story({
 });
 
 export const PairThatIsTooWeakIsNamed = meta.story({
-  // The weak colours are the point here.
+  // The weak colors are the point here.
   parameters: { a11y: { test: 'off' } },
   render: () => (
     <div style={{ '--tessera-color-link': 'var(--tessera-palette-teal-75)' } as CSSProperties}>
@@ -50,13 +50,13 @@ export const ThemeOnAnElementSetsWhatIsInside = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^text Words and numbers/ });
     const swatches = [...row.querySelectorAll('[data-theme]')];
-    const colours = swatches.map((swatch) => {
+    const colors = swatches.map((swatch) => {
       const style = getComputedStyle(swatch);
       // The built style sheet writes 0.008 as .008.
       const numbers = style.getPropertyValue('--tessera-color-text').match(/[\d.]+/g);
       return [style.colorScheme, numbers?.map(Number)];
     });
-    await expect(colours).toEqual([
+    await expect(colors).toEqual([
       ['light', [22, 0.008, 75]],
       ['dark', [93, 0.006, 85]],
       ['light', [0, 0, 0]],

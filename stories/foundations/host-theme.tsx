@@ -9,7 +9,7 @@ function Panel({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>
       <h3>{title}</h3>
-      <p>The first button is the host’s own, all else is ours.</p>
+      <p>The first button is the project’s own; the rest is Tessera.</p>
       <div className={styles.buttons}>
         <button type="button" className={styles.theirs}>
           Theirs
@@ -33,7 +33,7 @@ export function FlowsIn() {
           data-bridge="host"
           style={hostThemes[scheme]}
         >
-          <Panel title={scheme === 'light' ? 'A host in light' : 'The same host in dark'}>
+          <Panel title={scheme === 'light' ? 'Project, light theme' : 'Project, dark theme'}>
             <Rating aria-label={`Service, ${scheme}`} defaultValue={4} />
             <TagInput aria-label={`Topics, ${scheme}`} defaultValue={['Rivers', 'Trains']} />
             <Pagination aria-label={`Pages, ${scheme}`} total={120} defaultPage={3} pageSize={10} />
@@ -50,7 +50,7 @@ export function FlowsBack() {
     <div className={styles.panels}>
       {(['light', 'dark'] as const).map((theme) => (
         <section key={theme} className={styles.panel} data-theme={theme} data-bridge="tessera">
-          <Panel title={theme === 'light' ? 'Our light theme' : 'Our dark theme'} />
+          <Panel title={theme === 'light' ? 'Tessera, light theme' : 'Tessera, dark theme'} />
         </section>
       ))}
     </div>

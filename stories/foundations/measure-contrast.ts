@@ -1,21 +1,21 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { ColourRole, ThemeName } from '#src/tokens/contrast-pairs.ts';
+import type { ColorRole, ThemeName } from '#src/tokens/contrast-pairs.ts';
 
 /** What a place in the page paints. */
 interface Painted {
   /** Theme that is in force there. */
   theme: ThemeName;
   /** Contrast of two roles, from 1 to 21; `undefined` before the first look at the page. */
-  contrast: (front: ColourRole, back: ColourRole) => number | undefined;
+  contrast: (front: ColorRole, back: ColorRole) => number | undefined;
 }
 
-/** Contrast ratios of the colours that `ref` computes now; they follow every change of theme above it. */
+/** Contrast ratios of the colors that `ref` computes now; they follow every change of theme above it. */
 export function useMeasuredContrast(
   ref: RefObject<HTMLElement | null>,
-  names: readonly ColourRole[],
+  names: readonly ColorRole[],
 ): Painted {
   const [theme, setTheme] = useState<ThemeName>('light');
-  const [luminances, setLuminances] = useState<ReadonlyMap<ColourRole, number>>(new Map());
+  const [luminances, setLuminances] = useState<ReadonlyMap<ColorRole, number>>(new Map());
   useLayoutEffect(() => {
     const measure = () => {
       if (!ref.current) return;
@@ -41,16 +41,16 @@ function themeOf(element: HTMLElement): ThemeName {
   return theme === 'dark' || theme === 'high-contrast' ? theme : 'light';
 }
 
-function luminancesIn(element: HTMLElement, names: readonly ColourRole[]) {
+function luminancesIn(element: HTMLElement, names: readonly ColorRole[]) {
   const probe = element.ownerDocument.createElement('span');
   const canvas = element.ownerDocument.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  // A browser that forces its own colours would answer with those.
+  // A browser that forces its own colors would answer with those.
   probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
-  const found = names.map((name): [ColourRole, number] => {
+  const found = names.map((name): [ColorRole, number] => {
     probe.style.color = `var(--tessera-color-${name})`;
     return [name, context ? luminance(context, getComputedStyle(probe).color) : 0];
   });
@@ -58,9 +58,9 @@ function luminancesIn(element: HTMLElement, names: readonly ColourRole[]) {
   return new Map(found);
 }
 
-/** Relative luminance of a CSS colour after it is painted, by WCAG 2.2 ("relative luminance"). */
-function luminance(context: CanvasRenderingContext2D, colour: string): number {
-  context.fillStyle = colour;
+/** Relative luminance of a CSS color after it is painted, by WCAG 2.2 ("relative luminance"). */
+function luminance(context: CanvasRenderingContext2D, color: string): number {
+  context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
     const channel = byte / 255;

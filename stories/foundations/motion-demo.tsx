@@ -33,7 +33,7 @@ export function Durations() {
   );
 }
 
-/** Curves of the easing tokens: time runs along, the way upwards. */
+/** Curves of the easing tokens: time runs along, the way upward. */
 export function Easings() {
   return (
     <div className={styles.curves}>

@@ -44,10 +44,10 @@ const themes = [
   ['high-contrast', 'High contrast'],
 ] as const;
 
-/** Roles of colours with the step that each theme gives them. */
+/** Roles of colors with the step that each theme gives them. */
 export function Roles() {
   return (
-    <div className={styles.roles} role="table" aria-label="Colour roles">
+    <div className={styles.roles} role="table" aria-label="Color roles">
       <div className={styles.rolesHead} role="row">
         <span role="columnheader">Role</span>
         {themes.map(([theme, title]) => (

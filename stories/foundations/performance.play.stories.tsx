@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { GoalRow, GoalTable, Tally } from './goal-row.tsx';
 
 const meta = preview.meta({
-  title: 'Behaviour/Performance',
+  title: 'Behavior/Performance',
   tags: ['play'],
   parameters: { controls: { disable: true } },
 });

@@ -50,7 +50,7 @@ export function Sizes() {
         entries={[
           ['bar', 'JavaScript'],
           ['second', 'style sheet'],
-          ['bare', `the wrapped package alone: ${packages}`],
+          ['bare', `the wrapped package: ${packages}`],
           ['line', 'limit'],
         ]}
       />

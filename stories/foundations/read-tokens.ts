@@ -1,5 +1,5 @@
 import base from '#src/tokens/base.tokens.json';
-import type { ColourRole, ThemeName } from '#src/tokens/contrast-pairs.ts';
+import type { ColorRole, ThemeName } from '#src/tokens/contrast-pairs.ts';
 import dark from '#src/tokens/dark.tokens.json';
 import highContrast from '#src/tokens/high-contrast.tokens.json';
 import light from '#src/tokens/semantic.tokens.json';
@@ -23,9 +23,9 @@ export interface Ramp {
   steps: { step: number; variable: string; value: string }[];
 }
 
-/** Role of a colour and the step that each theme gives it. */
+/** Role of a color and the step that each theme gives it. */
 export interface Role {
-  role: ColourRole;
+  role: ColorRole;
   purpose: string;
   steps: Record<ThemeName, string>;
 }
@@ -66,9 +66,9 @@ export function ramps(): Ramp[] {
     }));
 }
 
-/** Roles of colours, in the order of the file. */
+/** Roles of colors, in the order of the file. */
 export function roles(): Role[] {
-  const names = Object.keys(light.color).filter((key) => !key.startsWith('$')) as ColourRole[];
+  const names = Object.keys(light.color).filter((key) => !key.startsWith('$')) as ColorRole[];
   return names.map((role) => ({
     role,
     purpose: purposeOf(light.color[role]),
@@ -80,7 +80,7 @@ export function roles(): Role[] {
   }));
 }
 
-function stepOf(theme: ThemeName, role: ColourRole): string {
+function stepOf(theme: ThemeName, role: ColorRole): string {
   const token = themes[theme][role];
   return spell(isTree(token) ? token['$value'] : '');
 }
@@ -101,14 +101,14 @@ function spell(value: unknown): string {
   if (Array.isArray(value))
     return value.every(isTree) ? `${value.length} layers` : value.join(', ');
   if (!isTree(value)) return String(value);
-  if ('components' in value) return spellColour(value['components'], value['alpha']);
+  if ('components' in value) return spellColor(value['components'], value['alpha']);
   if (value['unit'] === 'rem') return `${Number(value['value']) * 16} px`;
   if ('unit' in value) return `${String(value['value'])} ${String(value['unit'])}`;
   const parts = Object.values(value).filter((part) => typeof part === 'string');
   return [...new Set(parts.map(spell))].join(' · ');
 }
 
-function spellColour(components: unknown, alpha: unknown): string {
+function spellColor(components: unknown, alpha: unknown): string {
   const [lightness = 0, chroma = 0, hue = 0] = components as number[];
   const veil = alpha === undefined ? '' : ` / ${Number(alpha)}`;
   return `${Math.round(lightness * 100)}% ${chroma} ${hue}${veil}`;

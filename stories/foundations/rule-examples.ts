@@ -10,86 +10,86 @@ export interface RuleExample {
   fails: readonly unknown[];
 }
 
-/** Values of the other fields that the examples are judged beside. */
+/** Values of the other fields that the examples are validated with. */
 export const otherValues = { password: 'correct horse' };
 
 /** Every rule that has a text form, in the order of the page. */
 export const ruleExamples: readonly RuleExample[] = [
   {
     rule: 'required',
-    asks: 'A value that is there. Zero and “no” are values; blanks are none.',
+    asks: 'A value. Zero and “no” are values; spaces are not.',
     passes: ['0', 0, false, ['tea']],
     fails: ['', '   ', null, [], ['']],
   },
   {
     rule: 'required:false',
-    asks: 'A box that must be ticked: “no” is no answer.',
+    asks: 'A checked box: “no” is not accepted.',
     passes: [true],
     fails: [false, null],
   },
   {
     rule: 'email',
-    asks: 'One e-mail address, in any script.',
+    asks: 'One email address, in any script.',
     passes: ['ada@example.com', 'почта@пример.рф', '"a b"@example.com'],
     fails: ['ada@example', 'a..b@example.com', 'ada@example.com, bo@example.org'],
   },
   {
     rule: 'email:multiple',
-    asks: 'One address or several, with commas between.',
+    asks: 'One or more addresses, separated by commas.',
     passes: ['ada@example.com, bo@example.org'],
     fails: ['ada@example.com;bo@example.org', 'ada@example.com,'],
   },
   {
     rule: 'alphanumeric:de',
-    asks: 'Letters of one language and digits. Without a language, of any one of 25.',
+    asks: 'Letters and digits of one language; by default, of any one of 25.',
     passes: ['Straße7', 'MÜLLER'],
     fails: ['Søren', 'zwei Wörter', 'Привет'],
   },
   {
     rule: 'integer',
-    asks: 'A whole number, with a minus at most.',
+    asks: 'A whole number, possibly negative.',
     passes: ['-12', '007', 1000],
     fails: ['1.5', '+1', '1,000', '٣'],
   },
   {
     rule: 'digits:5',
-    asks: 'Digits alone; with a number, exactly so many.',
+    asks: 'Digits only; with a number, exactly that many.',
     passes: ['01067'],
     fails: ['1067', '1 067', '١٢٣٤٥'],
   },
   {
     rule: 'min:18',
-    asks: 'A number of at least so much. For the length of a text there is minLength.',
+    asks: 'A minimum for numbers. For the length of a text, use minLength.',
     passes: ['18', '18.5', 120],
     fails: ['17.99', 'eighteen', '18,5'],
   },
   {
     rule: 'max:3',
-    asks: 'A number of at most so much.',
+    asks: 'A maximum for numbers.',
     passes: ['3', '-40', 2.5],
     fails: ['12', 'abc'],
   },
   {
     rule: 'minLength:8',
-    asks: 'So many characters at least, or entries of a list.',
+    asks: 'A minimum number of characters, or of entries in a list.',
     passes: ['long enough', 'パスワード123'],
     fails: ['short', ['one', 'two']],
   },
   {
     rule: 'maxLength:3',
-    asks: 'So many characters at most, or entries of a list.',
+    asks: 'A maximum number of characters, or of entries in a list.',
     passes: ['tea', ['tea', 'milk', 'juice']],
     fails: ['milk', ['a', 'b', 'c', 'd']],
   },
   {
     rule: 'confirmed:password',
-    asks: 'The same as another field, here “correct horse”.',
+    asks: 'The same value as another field, here “correct horse”.',
     passes: ['correct horse'],
     fails: ['Correct horse', ''],
   },
   {
     rule: 'pattern:[A-Z]{2}\\d{4}',
-    asks: 'A regular expression that the whole value fits.',
+    asks: 'A regular expression that matches the whole value.',
     passes: ['AB1234'],
     fails: ['AB12345', 'ab1234'],
   },

@@ -42,13 +42,13 @@ export function NestedCorners() {
       <div className={styles.outer}>
         <div className={styles.inner} data-right="" />
         <p className={styles.verdict}>
-          <bdi>lg, less 4 px of padding, is md: the curves run side by side.</bdi>
+          <bdi>md is lg minus 4 px of padding: the curves are concentric.</bdi>
         </p>
       </div>
       <div className={styles.outer}>
         <div className={styles.inner} />
         <p className={styles.verdict}>
-          <bdi>lg in lg: the corner swells.</bdi>
+          <bdi>lg in lg: the gap is uneven.</bdi>
         </p>
       </div>
     </div>

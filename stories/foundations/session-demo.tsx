@@ -119,7 +119,7 @@ function Desk({ stage }: { stage: Stage }) {
           scopes="orders:write"
           denied={
             <p className={styles.note}>
-              <bdi>To delete, one needs orders:write.</bdi>
+              <bdi>Deleting requires orders:write.</bdi>
             </p>
           }
         >
@@ -145,10 +145,10 @@ function Desk({ stage }: { stage: Stage }) {
 function CallList({ calls }: { calls: readonly ServerCall[] }) {
   return (
     <section className={styles.wire}>
-      <h3 className={styles.heading}>Over the wire</h3>
+      <h3 className={styles.heading}>Requests</h3>
       {calls.length === 0 && (
         <p className={styles.note}>
-          <bdi>No request yet.</bdi>
+          <bdi>No requests yet.</bdi>
         </p>
       )}
       <ol className={styles.calls}>

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { SessionDemo } from './session-demo.tsx';
 
 const meta = preview.meta({
-  title: 'Behaviour/Sign-in page',
+  title: 'Behavior/Sign-in page',
   tags: ['play'],
   parameters: { controls: { disable: true } },
   render: () => <SessionDemo />,
@@ -75,7 +75,7 @@ export const ReaderMayReadAndNotDelete = meta.story({
     await press(canvas, 'Load orders');
     await expect(await canvas.findByText('Done.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete an order' })).toBeNull();
-    await expect(canvas.getByText('To delete, one needs orders:write.')).toBeVisible();
+    await expect(canvas.getByText('Deleting requires orders:write.')).toBeVisible();
   },
 });
 

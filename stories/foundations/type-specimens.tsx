@@ -115,7 +115,7 @@ export function Figures() {
       <p className={styles.twins}>
         Il1 O0 rn m B8 S5 Z2
         <span className={styles.note}>
-          <bdi>Capital I, small l and the figure 1 differ at every size.</bdi>
+          <bdi>Capital I, lowercase l and the digit 1 are distinct at every size.</bdi>
         </span>
       </p>
     </div>

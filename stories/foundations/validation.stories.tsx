@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Rules = meta.story({ render: () => <RuleList /> });
 
 export const Trial = meta.story({
-  name: 'Try them',
+  name: 'Try the rules',
   render: () => <RuleTrial rules="required|email" value="ada@example" />,
 });
 

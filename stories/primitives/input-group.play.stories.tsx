@@ -5,7 +5,7 @@ import { Icon, x } from '#src/primitives/icon/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
 
 const meta = preview.meta({
-  title: 'Behaviour/Input group',
+  title: 'Behavior/Input group',
   component: InputGroup,
   tags: ['play'],
   render: () => (

@@ -4,7 +4,7 @@ import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
 import { PickerPanelExample } from '#stories/support/picker-panel-example.tsx';
 
 const meta = preview.meta({
-  title: 'Behaviour/Picker panel',
+  title: 'Behavior/Picker panel',
   component: PickerPanel,
   tags: ['play'],
 });

@@ -4,7 +4,7 @@ import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { PopoverExample } from '#stories/support/popover-example.tsx';
 
 const meta = preview.meta({
-  title: 'Behaviour/Popover',
+  title: 'Behavior/Popover',
   component: Popover,
   tags: ['play'],
   parameters: { controls: { disable: true } },

@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const InsideText = meta.story({
-  name: 'Inside a text',
+  name: 'Inside text',
   render: (args) => (
     <p>
       Arrival on 3 April

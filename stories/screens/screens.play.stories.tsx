@@ -8,7 +8,7 @@ import { openScreen, screenParameters, showScreen } from '#stories/support/scree
 import { chooseOption } from '#stories/support/choose-option.ts';
 
 const meta = preview.meta({
-  title: 'Behaviour/Screens',
+  title: 'Behavior/Screens',
   tags: ['play'],
   parameters: screenParameters,
   loaders: [openScreen],

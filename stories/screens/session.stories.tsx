@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Expiring = meta.story({
-  name: 'Ends soon',
+  name: 'Session expiring',
   args: { api: { lifetimes: { access: 60, refresh: 110 } } },
 });
 

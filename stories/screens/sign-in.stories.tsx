@@ -27,7 +27,7 @@ const signInOffline = async ({ wire }: OpenedApp) => {
 export const FirstVisit = meta.story({ name: 'First visit' });
 
 export const SessionOver = meta.story({
-  name: 'Session over',
+  name: 'Session expired',
   args: { at: '/', as: 'demo@example.com', before: ({ pass }) => pass(31 * 86_400_000) },
 });
 

@@ -50,7 +50,7 @@ export const Filled = meta.story({ args: { at: `/trips/${trip}/edit` } });
 export const WithErrors = meta.story({ name: 'With errors', args: { act: saveWithErrors } });
 
 export const ChangedMeanwhile = meta.story({
-  name: 'Changed meanwhile',
+  name: 'Edit conflict',
   args: { at: `/trips/${trip}/edit`, act: saveTooLate },
 });
 

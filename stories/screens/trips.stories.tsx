@@ -22,7 +22,7 @@ const waitForOutline = async () => void (await found('[data-kind="list"]'));
 export const WithTrips = meta.story({ name: 'With trips' });
 
 export const FilteredToNothing = meta.story({
-  name: 'Filtered to nothing',
+  name: 'No results',
   args: { at: '/?q=Atlantis&country=GR&rating=4' },
 });
 
@@ -33,7 +33,7 @@ export const Loading = meta.story({
 });
 
 export const ServerDown = meta.story({
-  name: 'Server down',
+  name: 'Server error',
   args: { before: ({ wire }) => wire.set('lost', '/api/trips') },
 });
 

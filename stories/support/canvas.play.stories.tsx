@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 
 const meta = preview.meta({
-  title: 'Behaviour/Canvas',
+  title: 'Behavior/Canvas',
   component: TextInput,
   tags: ['play', '!manifest'],
   args: { 'aria-label': 'Room', id: 'room', name: 'room' },
@@ -19,7 +19,7 @@ export const FollowsTheThemeAndTheLanguage = meta.story({
     const surface = canvasElement.querySelector('.tessera-surface');
     await expect(surface).toHaveAttribute('data-theme', 'dark');
     await expect(getComputedStyle(document.body).backgroundColor).toBe(
-      colourOf('--tessera-color-background'),
+      colorOf('--tessera-color-background'),
     );
   },
 });
@@ -78,13 +78,13 @@ export const ShowsTheAnswersToReducedMotion = meta.story({
   },
 });
 
-export const ImitatesForcedColours = meta.story({
+export const ImitatesForcedColors = meta.story({
   args: { invalid: true },
   globals: { forcedColors: 'active', theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('note')).toBeVisible();
     const field = canvas.getByRole('textbox');
-    // The widget's own answer to forced colours shows, and its tokens have become system colours.
+    // The widget's own answer to forced colors shows, and its tokens have become system colors.
     await expect(getComputedStyle(field).borderTopWidth).toBe('3px');
     const surface = canvasElement.querySelector('.tessera-surface') ?? canvasElement;
     const text = getComputedStyle(surface).getPropertyValue('--tessera-color-text');
@@ -101,7 +101,7 @@ export const StandsStillForThePictures = meta.story({
   },
 });
 
-function colourOf(token: string): string {
+function colorOf(token: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${token})`;
   document.body.append(probe);

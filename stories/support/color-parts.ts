@@ -3,7 +3,7 @@ const parts = import.meta.glob(
 );
 
 /**
- * Loads what colour picker and colour input load with their first use. Their own `import()` then answers
+ * Loads what color picker and color input load with their first use. Their own `import()` then answers
  * at once, so that a picture needs no time to wait for it.
  */
 export async function loadColorParts(): Promise<void> {

@@ -47,7 +47,7 @@ export function TripByHookForm({ onTrip, errors: serverErrors }: TripByHookFormP
       <Country control={control} />
       <Comfort control={control} />
       <Topics control={control} />
-      <Colour control={control} />
+      <Color control={control} />
       <div className={styles.buttons}>
         <Button type="submit" variant="solid" disabled={isSubmitting}>
           Save the trip
@@ -98,10 +98,10 @@ function Topics({ control }: Connected) {
   );
 }
 
-function Colour({ control }: Connected) {
+function Color({ control }: Connected) {
   const { error, ...widget } = useWidget(control, 'color');
   return (
-    <TripField label="Colour" target="-input" error={error}>
+    <TripField label="Color" target="-input" error={error}>
       {(field) => <ColorInput {...field} {...widget} />}
     </TripField>
   );

@@ -111,7 +111,7 @@ export function TripByTanstackForm({ onTrip }: TripByTanstackFormProps) {
       </form.Field>
       <form.Field name="color">
         {(api) => (
-          <TripField label="Colour" target="-input" error={api.state.meta.errors[0]?.message}>
+          <TripField label="Color" target="-input" error={api.state.meta.errors[0]?.message}>
             {(field) => <ColorInput {...field} {...widgetOf(api)} />}
           </TripField>
         )}

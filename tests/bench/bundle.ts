@@ -122,7 +122,7 @@ async function productionBuild(code: string, leftOut: readonly string[]): Promis
   }).catch((error: unknown) => {
     const lines = stripVTControlCharacters(String(error)).split('\n');
     const reason = lines.find((line) => /^\[\w+\]/.test(line)) ?? lines.join(' ');
-    // The bundler's own error repeats the sources in colour; one sentence says it.
+    // The bundler's own error repeats the sources in color; one sentence says it.
     // oxlint-disable-next-line preserve-caught-error
     throw new Error(`This does not build: ${code} ${reason}`);
   });

@@ -82,7 +82,7 @@ async function browserTurns(bench: Bench, measure: CpuMeasure, paths: Map<string
   const series: Series = new Map([...paths.keys()].map((name) => [name, []]));
   for (const tab of tabs.values()) await measure.prepare(tab);
   for (let turn = -warmTurns; turn < bench.turns; turn += 1) {
-    // Every other turn runs backwards, so that no case always follows the same neighbour.
+    // Every other turn runs backward, so that no case always follows the same neighbor.
     for (const [name, tab] of turn % 2 ? [...tabs].reverse() : tabs) {
       const cost = await measure.turn(tab);
       if (turn >= 0) series.get(name)?.push(cost);

@@ -60,8 +60,8 @@ const hosts: readonly Host[] = [
 /** Stories whose content needs more than the strict policy: a picture in its address, and mails with styles of their own. */
 const needMore = new Set([
   'components-qr-code--logo',
-  'components-sanitised-html--email',
-  'components-sanitised-html--what-was-removed',
+  'components-sanitized-html--email',
+  'components-sanitized-html--what-was-removed',
 ]);
 const ways: readonly Way[] = ['copied', 'installed'];
 

@@ -13,7 +13,7 @@ export interface RegistryServer {
   close: () => Promise<void>;
 }
 
-/** What the CLI's own registry says of a base colour; it asks for it wherever `components.json` names one. */
+/** What the CLI's own registry says of a base color; it asks for it wherever `components.json` names one. */
 const baseColour = {
   inlineColors: { light: {}, dark: {} },
   cssVars: { light: {}, dark: {} },

@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { serveFolder } from '../support/static-server.ts';
 import { built, catalogue, showStory, type Entry } from './built-storybook.ts';
 
-// What assistive technology gets in every state that the catalogue shows, as text that a reviewer reads in the diff.
+// What assistive technology gets in every state that the catalog shows, as text that a reviewer reads in the diff.
 // `npx playwright test --config tests/playwright.config.ts --update-snapshots` accepts what has changed.
 
 const trees = fileURLToPath(new URL('accessibility-trees', import.meta.url));

@@ -16,7 +16,7 @@ export interface Entry {
 
 const stories = Object.values(entries()).filter(({ type }) => type === 'story');
 
-/** Catalogue stories of the static Storybook; none before it is built. */
+/** Catalog stories of the static Storybook; none before it is built. */
 export const catalogue: readonly Entry[] = stories.filter(({ tags }) => !tags?.includes('play'));
 
 /** Interaction tests of the static Storybook; none before it is built. */

@@ -5,7 +5,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { serveFolder } from '../support/static-server.ts';
 import { built, catalogue, showStory } from './built-storybook.ts';
 
-// What a decoder reads from the pixels of every state that the catalogue shows, as a camera would.
+// What a decoder reads from the pixels of every state that the catalog shows, as a camera would.
 
 const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer as ArrayBuffer } });
@@ -59,7 +59,7 @@ async function scanAll(page: Page): Promise<Array<string | undefined>> {
   return texts;
 }
 
-test('Every story of the catalogue is scanned', () => {
+test('Every story of the catalog is scanned', () => {
   expect(shown.toSorted()).toEqual(Object.keys(said).toSorted());
 });
 

@@ -60,7 +60,7 @@ async function expectMarks(page: Page): Promise<void> {
 for (const [story, report] of [
   ['components-pagination--links', 'onPageChange'],
   ['components-rating-distribution--links', 'navigate'],
-  ['components-sanitised-html--default', 'navigate'],
+  ['components-sanitized-html--default', 'navigate'],
 ] as const) {
   test(`Links of ${story} leave the Storybook where it is and are reported`, async ({
     manager: { page, open, expectAction },
@@ -144,7 +144,7 @@ interface Extractable {
   };
 }
 
-test('Every story of the catalogue logs every handler of its component', async ({ page, url }) => {
+test('Every story of the catalog logs every handler of its component', async ({ page, url }) => {
   await page.goto(`${url}iframe.html`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const handlers = await page.evaluate(async () => {

@@ -58,7 +58,7 @@ const libraryFolders = [
   '/usr/lib',
 ];
 
-// The last four lines keep the rasteriser from choosing by processor, thread timing or screen.
+// The last four lines keep the rasterizer from choosing by processor, thread timing or screen.
 const flags = [
   '--disable-background-networking',
   '--disable-component-update',

@@ -21,7 +21,7 @@ async function violations(): Promise<string[]> {
   ];
 }
 
-/** Shows the page in the light theme, with the background and text colour that a page in any theme has. */
+/** Shows the page in the light theme, with the background and text color that a page in any theme has. */
 function dressPage(): void {
   document.documentElement.dataset['theme'] = 'light';
   document.body.style.backgroundColor = 'var(--tessera-color-background)';

@@ -74,7 +74,7 @@ export async function openRealm(setup = ''): Promise<Realm> {
   return { window, fired, requests, close: () => frame.remove() };
 }
 
-/** The sanitiser, loaded in the realm after its setup has run. */
+/** The sanitizer, loaded in the realm after its setup has run. */
 export function loadSanitize({ window }: Realm): Promise<typeof sanitize> {
   return new Promise((resolve) => {
     Object.assign(window, { arrived: resolve });

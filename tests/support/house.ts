@@ -87,7 +87,7 @@ export function missingParts({ files }: House, screen: string): string[] {
 export function strayFiles({ files }: House): string[] {
   const rooms: ReadonlyArray<[pattern: RegExp, rooms: string]> = [
     [
-      /^(\.storybook|\.ci|\.github|\.changeset|src|stories|tests)\/|^(package(-lock)?\.json|tsconfig\.json|(README|CHANGELOG)\.md|LICENSE|\.gitignore|chromatic\.config\.json)$/,
+      /^(\.storybook|\.ci|\.github|\.changeset|src|stories|tests)\/|^(package(-lock)?\.json|tsconfig\.json|(README|CONTRIBUTING|CHANGELOG)\.md|LICENSE|\.gitignore|chromatic\.config\.json)$/,
       'the root holds .storybook, .ci, .github, .changeset, src, stories, tests and what tools insist on',
     ],
     [

@@ -44,7 +44,7 @@ describe('The rule of a style sheet', () => {
     ]);
   });
 
-  test('finds nothing in a sheet as it should be, with or without colour and motion', () => {
+  test('finds nothing in a sheet as it should be, with or without color and motion', () => {
     expect(moduleStyles(sheet)).toEqual([]);
     const plain =
       '@layer theme, base, components, utilities;\n\n@layer components {\n  .root {\n    top: 0;\n  }\n}\n';

@@ -64,7 +64,7 @@ describe('The house', () => {
     expect(vagueNames(house)).toEqual([]);
   });
 
-  test('every CSS module is layered and answers forced colours and reduced motion', () => {
+  test('every CSS module is layered and answers forced colors and reduced motion', () => {
     expect(findings(house, anyStyle, moduleStyles)).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Largest difference of a colour channel, of 255, that counts as equal: rasterisers round by processor. */
+/** Largest difference of a color channel, of 255, that counts as equal: rasterizers round by processor. */
 export const channelTolerance = 3;
 
 /** How far two pictures may differ. */
 export interface ComparisonRule {
-  /** Colour distance from 0 to 1 that counts as equal, as Chromatic measures it; null means `channelTolerance`. */
+  /** Color distance from 0 to 1 that counts as equal, as Chromatic measures it; null means `channelTolerance`. */
   threshold: number | null;
   /** Whether anti-aliased pixels count under `threshold`. */
   countAntiAliasing: boolean;
@@ -30,7 +30,7 @@ export interface Difference {
   box: Box;
   /** Sizes before and after, when they differ. */
   sizes: { before: [number, number]; after: [number, number] } | null;
-  /** PNG of the new picture in pale grey, with the pixels that differ in magenta. */
+  /** PNG of the new picture in pale gray, with the pixels that differ in magenta. */
   image: Buffer;
 }
 

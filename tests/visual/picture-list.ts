@@ -10,7 +10,7 @@ export interface IndexEntry {
   type: string;
   /** Kind of story; a `test` belongs to another story and has no looks of its own. */
   subtype?: string;
-  /** Tags of the story; `play` marks behaviour, which is not pictured. */
+  /** Tags of the story; `play` marks behavior, which is not pictured. */
   tags?: string[];
 }
 
@@ -22,11 +22,11 @@ export interface ChromaticParameters {
   disableSnapshot?: boolean;
   /** Milliseconds to wait after the story has come to rest. */
   delay?: number;
-  /** Colour distance from 0 to 1 that still counts as equal; without it the engine's own, stricter rule holds. */
+  /** Color distance from 0 to 1 that still counts as equal; without it the engine's own, stricter rule holds. */
   diffThreshold?: number;
   /** Whether anti-aliased pixels count when `diffThreshold` is given. Default false. */
   diffIncludeAntiAliasing?: boolean;
-  /** Whether the browser replaces the page's colours with the person's own. */
+  /** Whether the browser replaces the page's colors with the person's own. */
   forcedColors?: string;
   /** Selectors of elements that are kept out of the picture. */
   ignoreSelectors?: string[];
@@ -57,11 +57,11 @@ export interface Picture {
   viewport: { width: number; height: number };
   /** Toolbar globals as the URL carries them, `locale:ar;theme:dark`. */
   globals: string;
-  /** Whether forced colours are emulated. */
+  /** Whether forced colors are emulated. */
   forcedColors: boolean;
   /** Milliseconds to wait before the shutter. */
   delay: number;
-  /** Colour distance that the story allows itself, from 0 to 1; null means the engine's own rule. */
+  /** Color distance that the story allows itself, from 0 to 1; null means the engine's own rule. */
   threshold: number | null;
   /** Whether anti-aliased pixels count under `threshold`. */
   countAntiAliasing: boolean;
@@ -72,7 +72,7 @@ export interface Picture {
 const safeName = /^[a-z0-9][a-z0-9._-]*$/;
 const desktop = { width: 1200, height: 800 };
 
-/** Pictures of a Storybook: every catalogue story of its index in each of its modes, in the index's order. */
+/** Pictures of a Storybook: every catalog story of its index in each of its modes, in the index's order. */
 export function listPictures(
   entries: readonly IndexEntry[],
   parameters: Readonly<Record<string, ChromaticParameters | undefined>>,

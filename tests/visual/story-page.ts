@@ -6,7 +6,7 @@ export interface StoryArea {
   neededHeight: number;
 }
 
-/** Style that every picture is taken under: no motion, no caret (forced colours paint one, but it does not blink). */
+/** Style that every picture is taken under: no motion, no caret (forced colors paint one, but it does not blink). */
 export const stillStyle = `*, *::before, *::after, *::backdrop {
   animation-delay: 0s !important;
   animation-duration: 0s !important;

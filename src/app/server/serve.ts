@@ -38,7 +38,7 @@ function readOptions() {
 async function start(values: NonNullable<ReturnType<typeof readOptions>>): Promise<void> {
   if (!values.develop && !existsSync(join(values.site, 'index.html'))) {
     throw new Error(
-      'The app is not built, so that there is nothing to serve: npm run app:build first.',
+      'The app is not built, so there is nothing to serve: run npm run app:build first.',
     );
   }
   const choices = serverChoices(values);

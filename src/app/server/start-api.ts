@@ -9,13 +9,13 @@ export {
   serverUsage,
 } from '../../demo-api/server-options.ts';
 
-/** What the server of the app tells its API. */
+/** What the server of the app passes to its API. */
 export type ApiChoices = Pick<
   NodeApiOptions,
   'folder' | 'password' | 'lifetimes' | 'today' | 'showsDemo' | 'onError'
 >;
 
-/** API of the demonstration, started where the app is served; whoever asks is known by the socket. */
+/** API of the demonstration, started where the app is served; clients are identified by the socket. */
 export function startApi(choices: ApiChoices): Promise<NodeApi> {
   return openNodeApi({ ...choices, deviceOf: (_, env) => ({ address: socketAddress(env) }) });
 }

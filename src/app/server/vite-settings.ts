@@ -8,7 +8,7 @@ const root = fromRoot('src/app');
 /** Folder of the built app. */
 export const builtFolder = fromRoot('dist/app');
 
-/** Remarks of the bundler about which nothing is wrong: `"use client"` speaks to server frameworks. */
+/** Harmless warnings of the bundler: `"use client"` is meant for server frameworks. */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE']);
 
 /** What every screen needs: the beginning of the page, and what it takes from rooms that have more to give. */

@@ -12,12 +12,12 @@ type FaultTexts = Record<string, string[]>;
 export interface FaultReader {
   /** BCP 47 tag of the language. */
   language: string;
-  /** Words of the app in it. */
+  /** Texts of the app in that language. */
   words: Pick<Words, 'faults' | 'widgets'>;
 }
 
 /**
- * What is wrong with each field, in the reader's words. A problem that names no rules has its server's sentences, and
+ * What is wrong with each field, in the user's words. A problem that names no rules has its server's sentences, and
  * `undefined` is the answer where no field is to blame.
  */
 export function faultTexts(
@@ -34,7 +34,7 @@ export function faultTexts(
   return Object.fromEntries(texts) as FaultTexts;
 }
 
-/** Session whose sign-in tells the faults of the fields in the reader's words, where the server told its problem. */
+/** Session whose sign-in tells the faults of the fields in the user's words, where the server told its problem. */
 export function loginIn(auth: Pick<Auth, 'login'>, reader: FaultReader): Pick<Auth, 'login'> {
   return {
     login: async (...request) => {

@@ -5,7 +5,7 @@ import type { AppParts } from '../app-context';
 
 /**
  * Loader of a screen for those who are signed in. For everybody else nothing is loaded: the session sends them to sign in, which
- * ends the navigation that asked. Whoever lacks the scope gets the screen that says so.
+ * ends the navigation that asked. Users without the scope get the screen for that.
  */
 export function guarded<Data>(
   { auth }: AppParts,

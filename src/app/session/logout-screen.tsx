@@ -8,7 +8,7 @@ import { GuestPage } from './guest-page';
 import { sessionPaths } from './session';
 import buttons from '../shell/link-button.module.css';
 
-/** Screen after a session. Whoever comes by its address while signed in is asked first: a link must sign nobody out. */
+/** Screen after a session. Signed-in users who open its URL are asked first: a link must not sign a user out. */
 export function LogoutScreen() {
   const { auth } = useApp();
   const { logout: words, shell, failure } = useWords();

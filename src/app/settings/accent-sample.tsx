@@ -45,7 +45,7 @@ function ratioOf(one: string, other: string): number | null {
   return first && second && contrastRatio(first, second);
 }
 
-// Whatever notation a colour has, the browser paints it.
+// Whatever notation a color has, the browser paints it.
 function painted(color: string): Rgb | null {
   const canvas = document.createElement('canvas');
   canvas.width = 1;

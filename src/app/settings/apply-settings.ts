@@ -28,7 +28,7 @@ export const accentProperties = [...roles, 'on-accent', 'on-accent-subtle', 'lin
 
 /**
  * Values of the custom properties for an accent `#rrggbb`, in the order of {@link accentProperties}: shades for pointer and
- * press go towards the text, washes towards the surface, and words on the accent are black or white, whichever contrasts more.
+ * press go toward the text, washes toward the surface, and words on the accent are black or white, whichever contrasts more.
  * Links and the focus ring have its hue alone, with a lightness near that of the text, so that they can be read whatever it is.
  */
 export function accentColors(accent: string): string[] {

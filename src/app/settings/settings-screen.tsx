@@ -34,7 +34,7 @@ export function settingsLoader(parts: AppParts) {
   });
 }
 
-/** Accents that suit the neutral colours of the house. */
+/** Accents that suit the neutral colors of the house. */
 const accents = ['#14606a', '#2f5fa8', '#5b4bb3', '#96306f', '#a33b2c', '#7a5200', '#256b42'];
 
 /** Screen of what a person may set; everything holds at once. */

@@ -1,4 +1,4 @@
-/** Languages that the app speaks, by their own names. */
+/** Languages of the app, by their own names. */
 export const languages = {
   en: 'English',
   de: 'Deutsch',
@@ -7,22 +7,22 @@ export const languages = {
   ja: '日本語',
 } as const;
 
-/** Language that the app speaks. */
+/** Language of the app. */
 export type Language = keyof typeof languages;
 
-/** What a person has chosen about the look and the words of the app. */
+/** Settings of a user for the appearance and language of the app. */
 export interface Settings {
-  /** Colours; `system` follows the device. */
+  /** Colors; `system` follows the device. */
   theme: 'system' | 'light' | 'dark' | 'high-contrast';
   /** Height of controls. */
   density: 'comfortable' | 'compact';
-  /** Language of words, dates and numbers. */
+  /** Language of texts, dates and numbers. */
   language: Language;
   /** Reading direction; `auto` is that of the language. */
   direction: 'auto' | 'ltr' | 'rtl';
   /** Time zone that decides which day is today, an IANA name; empty for the device's. */
   timeZone: string;
-  /** Accent as a CSS colour of the form `#rrggbb`, or null for the house's. */
+  /** Accent as a CSS color of the form `#rrggbb`, or null for the house's. */
   accent: string | null;
 }
 
@@ -33,7 +33,7 @@ export const settingChoices = {
   direction: ['auto', 'ltr', 'rtl'],
 } as const;
 
-/** Settings of somebody who has chosen nothing, in a language of the device where the app speaks it. */
+/** Default settings of a user, in a language of the device where the app speaks it. */
 export function firstSettings(preferred: readonly string[]): Settings {
   const language = preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
   return {

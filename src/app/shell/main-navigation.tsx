@@ -76,7 +76,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
       {...{ closedby: 'any' }}
       aria-label={words.shell.menu}
       className={styles.drawer}
-      // React may close and open it again at once, where it looks for faults.
+      // React may close and open it again at once, where it looks for errors.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose();
       }}

@@ -26,7 +26,7 @@ export function useAddress(): string {
   return createPath(useLocation());
 }
 
-/** What one screen tells the next. */
+/** What one screen passes to the next. */
 export interface ScreenState {
   /** Query of the list that the way began at, with its question mark. */
   list?: string;

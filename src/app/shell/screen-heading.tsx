@@ -16,7 +16,7 @@ interface ScreenHeadingProps {
   actions?: ReactNode;
 }
 
-/** Heading of a screen: names it, titles the document, and takes focus when somebody arrives. */
+/** Heading of a screen: names it, titles the document, and takes focus on navigation. */
 export function ScreenHeading({ title, before, after, actions }: ScreenHeadingProps) {
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);

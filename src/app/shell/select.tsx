@@ -8,7 +8,7 @@ interface SelectProps<Value extends string> {
   id: string;
   /** Chosen value. */
   value: Value;
-  /** Values with their words. */
+  /** Values with their labels. */
   options: ReadonlyArray<readonly [value: Value, words: string]>;
   /** Called when another is chosen. */
   onChange: (value: Value) => void;

@@ -1,6 +1,6 @@
 /**
  * Notes as HTML. What has a tag in it was written as HTML and stays; plain text keeps its lines, and blank ones part paragraphs.
- * It is a stranger's either way: sanitise it before it is shown.
+ * It is a stranger's either way: sanitize it before it is shown.
  */
 export function notesHtml(notes: string): string {
   if (/<\/?[a-z][^<>]*>|<!--/i.test(notes)) return notes;

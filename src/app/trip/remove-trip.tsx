@@ -54,7 +54,7 @@ export function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
   );
 }
 
-// Whoever came first did what was wanted.
+// Another request has already done it.
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiFailure) || error.status !== 404) throw error;
 }

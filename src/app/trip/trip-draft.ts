@@ -62,7 +62,7 @@ interface Basis {
   values: TripValues;
   /** Version of these values; 0 for a new trip. */
   read: number;
-  /** Version that was typed into: that of the draft, until somebody decides. */
+  /** Version that was typed into: that of the draft, until the user decides. */
   version: number;
   /** Name of the writing of a new trip, so that it is not done twice. */
   requestKey: string;

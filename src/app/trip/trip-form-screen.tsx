@@ -21,7 +21,7 @@ export { editTripLoader, newTripLoader } from './load-trip';
 interface TripFormData {
   /** Trip to change, or null for a new one. */
   trip: Trip | null;
-  /** What occurs in other trips; null where nobody could say. */
+  /** What occurs in other trips; null if it could not be loaded. */
   facets: TripFacets | null;
 }
 

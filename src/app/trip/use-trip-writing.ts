@@ -8,11 +8,11 @@ import { valuesOf } from './compare-trips';
 import { saveTrip } from './save-trip';
 import { useTripDraft, type KeptDraft } from './trip-draft';
 
-/** Writing of one trip, of which nothing gets lost: not by a reload, a lost answer or somebody else's change. */
+/** Writing of one trip, of which nothing gets lost: not by a reload, a lost response or the change of another user. */
 export interface TripWriting extends Pick<KeptDraft, 'first' | 'isDone' | 'end'> {
   /** Whether the form has what was typed before and not saved. */
   restored: boolean;
-  /** Trip that somebody else has saved meanwhile, or null. */
+  /** Trip that another user has saved meanwhile, or null. */
   met: Trip | null;
   /** Called to save; answers the trip as it is now, or what the form is to say. */
   save: (

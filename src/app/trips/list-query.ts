@@ -6,7 +6,7 @@ export const pageSize = 10;
 
 /** What the address says about the list. */
 export interface ListQuery {
-  /** Words to look for. */
+  /** Search text. */
   q: string;
   /** Codes of countries, any of which matches. */
   country: string[];

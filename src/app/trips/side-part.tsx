@@ -52,7 +52,7 @@ type Stage = 'none' | 'painted' | 'rested';
 // Whatever is loaded later is at hand from the second time on.
 let reached: Stage = 'none';
 
-/** How far the page has come, so that what is rarer may be loaded later, one after the other, while nobody waits. */
+/** How far the page has come, so that what is rarer may be loaded later, one after the other, while the page is idle. */
 export function usePainted(): Stage {
   const [stage, setStage] = useState(reached);
   useEffect(() => {
@@ -78,7 +78,7 @@ function afterPaint(act: () => void): () => void {
 }
 
 function whenIdle(act: () => void): () => void {
-  // Not every browser tells when it is idle.
+  // Not every browser has an idle callback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 200);
     return () => clearTimeout(timer);

@@ -61,7 +61,7 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
   );
 }
 
-/** Marks of the days of trips within a span; neighbouring trips differ in shape. */
+/** Marks of the days of trips within a span; neighboring trips differ in shape. */
 function marksOf(trips: readonly TripSummary[], span: { from: string; to: string }) {
   const kinds = [1, 2, 3, 4, 5] as const;
   return trips.flatMap(({ title, dates }, place): CalendarMark[] => {

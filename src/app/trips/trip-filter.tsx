@@ -22,7 +22,7 @@ interface TripFilterProps {
   onChange: (part: Partial<ListQuery>) => void;
 }
 
-/** Filter and order of the list. Every choice holds at once; words to look for do when they are sent. */
+/** Filter and order of the list. Every choice holds at once; the search text applies when it is submitted. */
 export function TripFilter({ query, facets, onChange }: TripFilterProps) {
   const { trips: words } = useWords();
   return (

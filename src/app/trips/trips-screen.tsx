@@ -29,7 +29,7 @@ import styles from './trips-screen.module.css';
 
 export { reloadsTrips, tripsLoader } from './load-trips';
 
-// The list is what the reader came for: it is painted before what is beside it is even loaded.
+// The list is what the user came for: it is painted before what is beside it is even loaded.
 const TripFilter = lazy(async () => {
   const { TripFilter: part } = await partOf(() => import('./trip-filter'));
   return { default: part };

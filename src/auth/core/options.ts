@@ -67,7 +67,7 @@ export interface AuthOptions<User extends object = AuthUser> {
   redirectStore?: PromptStore;
   /** Dot path of the scopes in the user. Default: `scope`. */
   scopeKey?: string;
-  /** Dot path that tells users apart. Default: `id`, then `sub`. */
+  /** Dot path that identifies a user. Default: `id`, then `sub`. */
   userKey?: string;
   /**
    * All origins that `fetch` gives the token to, such as `https://api.example.com`, or a function that decides about an address; there

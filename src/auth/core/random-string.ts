@@ -1,7 +1,7 @@
 /**
  * Text of random letters and digits of ASCII, each of the 62 as likely as any other, from the browser's cryptographic source:
  * a state string, such as the name of a session or the `state` of a redirect to a provider.
- * Ten of them hold 59 bits, enough to tell things apart; a secret that must not be guessed should have 160 (RFC 6749,
+ * Ten of them hold 59 bits, enough to distinguish things; a secret that must not be guessed should have 160 (RFC 6749,
  * section 10.10), which 27 hold.
  * @param length Number of characters, 10 unless given.
  * @throws RangeError where there would be none, or more than a million: an empty secret matches every other empty one.

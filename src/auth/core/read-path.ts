@@ -2,7 +2,7 @@
  * Value inside the answer of a server at a path of keys with dots between them, as in `data.token`. A key that holds the dots
  * itself wins over the path, at every step (`roles` of `https://example.com/roles` is found). Only own properties count, so
  * that `__proto__` or `constructor` find nothing. `undefined` where there is nothing.
- * @param path Path, or `false` for the whole value.
+ * @param path Path, or `false` for the complete value.
  */
 export function readPath(value: unknown, path: string | false): unknown {
   if (path === false) return value;

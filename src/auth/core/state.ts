@@ -76,7 +76,7 @@ export function createState<User extends object>(options: AuthOptions<User>) {
       if (!strategy) throw new UnknownStrategyError(name, names);
       return strategy;
     },
-    /** Text that tells one user from another, or undefined where nothing does. */
+    /** Text that identifies a user, or undefined. */
     userId(user: User | null): string | undefined {
       const id = userKey
         ? readPath(user, userKey)

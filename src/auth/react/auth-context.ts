@@ -12,9 +12,7 @@ export const AuthContext = createContext<Auth | null>(null);
 export function useAuthContext(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) {
-    throw new Error(
-      'There is no session here: wrap the application in <AuthProvider auth={createAuth(…)}>.',
-    );
+    throw new Error('No session found: wrap the app in <AuthProvider auth={createAuth(…)}>.');
   }
   return auth;
 }

@@ -21,7 +21,7 @@ export function AuthProvider<User extends object = AuthUser>({
 }: AuthProviderProps<User>): ReactNode {
   useEffect(() => {
     void auth.start();
-    // A tree that is back at once, as StrictMode has it, interrupts nothing.
+    // A tree that is back at once, as in StrictMode, interrupts nothing.
     return () => queueMicrotask(() => auth.dispose());
   }, [auth]);
   // The hook gives the user the type that its caller names.

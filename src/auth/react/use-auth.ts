@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Auth, AuthState, AuthUser } from '../core/auth';
 import { useAuthContext } from './auth-context';
 
-/** Session as a component sees it: the picture of now and everything that can be done. */
+/** Session as a component sees it: the current snapshot and all methods. */
 export type AuthView<User extends object = AuthUser> = AuthState<User> & Auth<User>;
 
 /**

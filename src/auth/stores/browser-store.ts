@@ -61,7 +61,11 @@ export function browserStore(
         forget(name);
       }
       memory.set(key, value);
-      report(new Error('The browser does not keep the sign-in: it ends with the page.', { cause }));
+      report(
+        new Error('The browser storage is blocked or full: the session ends with the page.', {
+          cause,
+        }),
+      );
     },
     remove(key) {
       memory.delete(key);

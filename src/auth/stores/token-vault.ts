@@ -66,7 +66,7 @@ export function createVault(
     const done = queue.then(work).catch((cause: unknown) => void onError(cause));
     queue = done;
     // The caller goes on without the store; the work keeps its turn, so that nothing late overtakes a sign-out.
-    return inTime(done, timeout, () => void onError(new Error('A store does not answer.')));
+    return inTime(done, timeout, () => void onError(new Error('A store does not respond.')));
   };
   const get = async (pair: Pair, kind: Kind, strategy: string) => {
     const text = (await pair[kind].get(keyOf(kind, strategy))) ?? '';

@@ -25,7 +25,7 @@ export interface TokenOptions {
   property?: string | false;
   /** Dot path of the lifetime in seconds in the answer; false ignores it. Default: `expires_in`. */
   expiresIn?: string | false;
-  /** Word before the token, once; false for none. Default: `Bearer`. */
+  /** Prefix of the token; false for none. Default: `Bearer`. */
   type?: string | false;
   /**
    * Header. Another than `Authorization` is carried along by the browser when a server redirects to another origin, so that

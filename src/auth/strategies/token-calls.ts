@@ -73,7 +73,7 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
 }
 
 /**
- * Reader of one kind of token: where an answer has it and when it ends. Without a phase, the body is a token that
+ * Parser of one kind of token: where an answer has it and when it ends. Without a phase, the body is a token that
  * the application got elsewhere.
  */
 function tokenReader(

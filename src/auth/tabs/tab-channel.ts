@@ -6,7 +6,7 @@ export interface TabMessage {
   type: 'login' | 'logout' | 'expired' | 'refused' | 'refresh' | 'user';
   /** Time of the event in milliseconds. */
   at: number;
-  /** Text that tells the user who is signed in from others. */
+  /** Text that identifies the signed-in user. */
   user?: string;
 }
 

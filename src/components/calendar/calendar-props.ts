@@ -47,13 +47,13 @@ export interface CalendarOwnProps {
   weekNumbers?: 'iso' | 'local';
   /** Whether each month takes six rows, so that nothing below moves. Default: `false`. */
   fixedWeeks?: boolean;
-  /** Whether days of the neighbouring months fill the first and last row. Default: `false`. */
+  /** Whether days of the neighboring months fill the first and last row. Default: `false`. */
   outsideDays?: boolean;
   /** Month and year as a text or as two lists to choose from. Default: `label`. */
   caption?: 'label' | 'dropdowns';
   /** BCP 47 tag for names, numerals and the week. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the default ones. */
   labels?: Partial<CalendarLabels>;
   /** Name under which the form submits the value; without one nothing is submitted. */
   name?: string;

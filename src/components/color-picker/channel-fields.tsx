@@ -44,7 +44,7 @@ interface ChannelFieldsProps extends ToolProps {
 }
 
 /**
- * Whether typed numbers still mean the colour. Then they stay: a grey has no hue of its own and black
+ * Whether typed numbers still mean the color. Then they stay: a gray has no hue of its own and black
  * nothing, so a hue that is typed first would be lost.
  */
 function means(numbers: Channels, format: ColorFormat, rgba: Rgba): boolean {

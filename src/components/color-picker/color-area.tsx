@@ -18,7 +18,7 @@ interface Grip {
 
 /** Props of {@link ColorArea}. */
 interface ColorAreaProps extends SliderProps {
-  /** Whether there is a colour, and so a thumb. */
+  /** Whether there is a color, and so a thumb. */
   filled: boolean;
   /** Ref to the first slider, which stands for the picker where a form looks for it. */
   control: Ref<HTMLInputElement>;

@@ -28,8 +28,8 @@ export interface ColorInputProps extends ColorPickerCommonProps, PanelOpenProps 
 }
 
 /**
- * Field for a colour that people type in any notation of CSS or choose in a panel. Renders a `<div>` with
- * a text field, whose id is `<id>-input`, a button that shows the colour, and a line for what is wrong.
+ * Field for a color that people type in any notation of CSS or choose in a panel. Renders a `<div>` with
+ * a text field, whose id is `<id>-input`, a button that shows the color, and a line for what is wrong.
  */
 export function ColorInput({ placeholder, className, ...all }: ColorInputProps) {
   const { open: openProp, defaultOpen, onOpenChange, ...props } = all;

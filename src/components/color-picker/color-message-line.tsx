@@ -6,12 +6,12 @@ import type { ColorText } from './use-color-text';
 /** Props of {@link ColorMessage}. */
 interface ColorMessageProps {
   id: string;
-  /** First words of the part's name. */
+  /** Prefix of the part's name. */
   slot: string;
   colorText: ColorText;
 }
 
-/** Line below the text field, its place kept: why a text is refused, or that a colour is shown as another one. */
+/** Line below the text field, its place kept: why a text is refused, or that a color is shown as another one. */
 export function ColorMessage({ id, slot, colorText }: ColorMessageProps) {
   const { settled, problem, note } = colorText;
   const error = settled ? problem : '';

@@ -10,7 +10,7 @@ export type ColorOpenReason = PanelOpenReason;
 /** Facts about opening or closing. */
 export type ColorOpenDetails = ChangeDetails<ColorOpenReason>;
 
-/** What made a colour change. */
+/** What made a color change. */
 export type ColorChangeReason =
   | 'area'
   | 'hue'
@@ -25,76 +25,76 @@ export type ColorChangeReason =
   | 'clear'
   | 'reset';
 
-/** Facts about a change of a colour. */
+/** Facts about a change of a color. */
 export type ColorChangeDetails = ChangeDetails<ColorChangeReason>;
 
-/** Colour to pick as it is: a CSS text, or one with a name. */
+/** Color to pick as it is: a CSS text, or one with a name. */
 export type ColorSwatch =
   | string
   | {
-      /** Colour as a CSS text. */
+      /** Color as a CSS text. */
       value: string;
-      /** Name for the reader: "Brand red". Default: what the colour looks like, in words. */
+      /** Name for the user: "Brand red". Default: a description of the color. */
       label?: string;
     };
 
-/** Colour of a palette that designs should stay on. */
+/** Color of a palette that designs should stay on. */
 export interface ColorToken {
   /** Name as the developer writes it, such as `--color-accent-9`. */
   name: string;
-  /** Colour as a CSS text. */
+  /** Color as a CSS text. */
   value: string;
 }
 
-/** Props of a colour's value. */
+/** Props of a color's value. */
 export interface ColorValueProps {
-  /** Colour as a CSS text, owned by the parent; `null` for none. Any text that CSS reads without a page. */
+  /** Color as a CSS text, owned by the parent; `null` for none. Any text that CSS reads without a page. */
   value?: string | null;
-  /** Colour at the beginning, a CSS text. Default: `null`. */
+  /** Color at the beginning, a CSS text. Default: `null`. */
   defaultValue?: string | null;
-  /** Called when the colour changes, also at every step of a drag, with its text in `format`. */
+  /** Called when the color changes, also at every step of a drag, with its text in `format`. */
   onValueChange?: (value: string | null, details: ColorChangeDetails) => void;
   /** Called when a change has come to rest: the pointer is up, half a second passed without a key, a text or a swatch was taken. */
   onValueCommit?: (value: string | null, details: ColorChangeDetails) => void;
-  /** Notation in which colours are given out, owned by the parent. */
+  /** Notation in which colors are given out, owned by the parent. */
   format?: ColorFormat;
   /** Notation at the beginning. Default: `hex`. */
   defaultFormat?: ColorFormat;
-  /** Called when the reader chooses another of the `formats`. */
+  /** Called when the user chooses another of the `formats`. */
   onFormatChange?: (format: ColorFormat, details: ColorChangeDetails) => void;
-  /** Whether colours may be translucent; without it the opacity of a value is left out. Default: `false`. */
+  /** Whether colors may be translucent; without it the opacity of a value is left out. Default: `false`. */
   alpha?: boolean;
 }
 
 /** Props that picker and field share and keep to themselves. */
 export interface ColorPickerOwnProps extends ColorValueProps {
-  /** Notations that the reader can choose from; a list appears with two or more. Default: none but `format`. */
+  /** Notations that the user can choose from; a list appears with two or more. Default: none but `format`. */
   formats?: ReadonlyArray<ColorFormat>;
   /** Whether each number of the notation has a field of its own. Default: `false`. */
   channels?: boolean;
-  /** Colours to pick as they are, in rows. */
+  /** Colors to pick as they are, in rows. */
   swatches?: ReadonlyArray<ColorSwatch>;
-  /** Palette whose nearest colour is named, with its difference, and can be taken. */
+  /** Palette whose nearest color is named, with its difference, and can be taken. */
   tokens?: ReadonlyArray<ColorToken>;
-  /** Opaque background as a CSS text, against which the contrast is told by WCAG 2.2. */
+  /** Opaque background as a CSS text, against which the contrast is computed by WCAG 2.2. */
   against?: string;
-  /** Contrast that the nearest passing colour is to have, 1 to 21. Default: 4.5, that of text at level AA. */
+  /** Contrast that the nearest passing color is to have, 1 to 21. Default: 4.5, that of text at level AA. */
   leastContrast?: number;
-  /** Whether a colour can be picked from the screen, where the browser can (`EyeDropper`). Default: `true`. */
+  /** Whether a color can be picked from the screen, where the browser can (`EyeDropper`). Default: `true`. */
   eyeDropper?: boolean;
-  /** BCP 47 tag: decides words and the names of colours. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts and the names of colors. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the default ones. */
   labels?: Partial<ColorPickerLabels>;
   /** Name for the form; without one nothing is submitted. */
   name?: string;
   /** Id of a form that the control does not stand in. */
   form?: string;
-  /** Whether a colour must be given before the form can be sent. */
+  /** Whether a color must be given before the form can be sent. */
   required?: boolean;
   /** Whether the control is out of use: not focusable, not submitted. */
   disabled?: boolean;
-  /** Whether the colour can be read and submitted, not changed. */
+  /** Whether the color can be read and submitted, not changed. */
   readOnly?: boolean;
   /** Whether the value is wrong; drawn as an error. */
   invalid?: boolean;

@@ -20,12 +20,12 @@ import { useColorText } from './use-color-text';
 
 /** Props of {@link ColorPicker}. */
 export interface ColorPickerProps extends ColorPickerCommonProps {
-  /** Whether a text field takes the colour in any notation of CSS. Default: `true`. */
+  /** Whether a text field takes the color in any notation of CSS. Default: `true`. */
   textField?: boolean;
 }
 
 /**
- * Panel in which a colour is chosen: an area of saturation and brightness, sliders of hue and opacity, a
+ * Panel in which a color is chosen: an area of saturation and brightness, sliders of hue and opacity, a
  * text field, and what the props ask for. Renders a `<div role="group">`.
  */
 export function ColorPicker({ textField = true, className, ...props }: ColorPickerProps) {

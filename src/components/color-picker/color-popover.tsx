@@ -28,7 +28,7 @@ export function ColorPopover(own: ColorPopoverProps) {
   const rest = useCommitted(color.rest);
   useLayoutEffect(() => {
     control.current?.focus();
-    // A parent may close the panel under the hand; a colour that moves no more is at rest.
+    // A parent may close the panel under the hand; a color that moves no more is at rest.
     return () => {
       const { current: finish } = rest;
       finish();

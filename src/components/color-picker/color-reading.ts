@@ -1,14 +1,14 @@
 import type { ColorPickerLabels } from '../../languages/language';
 import type { Rgba } from './color';
 
-/** Sentence that tells, in the reader's words, why a text is no colour that the picker can take. */
+/** Message, in the user's language, why the picker cannot use a text. */
 export type ColorProblem = (words: ColorPickerLabels) => string;
 
-/** What a text means: a colour that a screen can show, or why it is none. */
+/** What a text means: a color that a screen can show, or why it is none. */
 export type ColorReading =
   | {
       rgba: Rgba;
-      /** Whether the colour lies outside sRGB and was brought into it. */
+      /** Whether the color lies outside sRGB and was brought into it. */
       outside: boolean;
       problem: null;
     }

@@ -13,7 +13,7 @@ export interface SliderProps {
   hsva: Hsva;
   words: ColorPickerLabels;
   locale: string;
-  /** What the colour looks like in words, where those have loaded. */
+  /** Description of the color, if the names have loaded. */
   name: string | undefined;
   disabled: boolean;
   readOnly: boolean;
@@ -54,7 +54,7 @@ interface Channel {
   valueText: string;
 }
 
-/** Native slider for one channel of a colour, with the keys of the area. */
+/** Native slider for one channel of a color, with the keys of the area. */
 function slider(props: SliderProps, { part, reason, steps, most, label, valueText }: Channel) {
   const { hsva, disabled, readOnly, form, onChange, onRest, onRestSoon } = props;
   const step = most / steps;

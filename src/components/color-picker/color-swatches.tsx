@@ -14,7 +14,7 @@ import { useColorReader, type ColorReaderSoFar } from './use-color-reader';
 interface ColorSwatchesProps {
   label: string;
   swatches: readonly ColorSwatch[];
-  /** Colour that is picked. */
+  /** Color that is picked. */
   rgba: Rgba | null;
   namer: (rgba: Rgba) => string;
   disabled: boolean;

@@ -19,10 +19,10 @@ interface ColorTextInputProps extends Omit<
   onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** Text field for a colour in any notation: Enter and leaving it take the text over. */
+/** Text field for a color in any notation: Enter and leaving it take the text over. */
 export function ColorTextInput({ ref, colorText, unread, onKey, ...rest }: ColorTextInputProps) {
   const { text, problem, waits, commit } = colorText;
-  // A text that has not been read is no colour yet, and no form may take it for one.
+  // A text that has not been read is no color yet, and no form may take it for one.
   const validity = waits ? unread : problem;
   useCustomValidity(ref, validity);
   useBeforeHydration(() => {

@@ -17,13 +17,13 @@ interface ContrastReadoutProps extends ToolProps {
   locale: string;
   /** Background as a CSS text. */
   against: string;
-  /** Contrast that the nearest passing colour is to have. */
+  /** Contrast that the nearest passing color is to have. */
   least: number | undefined;
 }
 
 const uses: readonly ContrastUse[] = ['text', 'large', 'part'];
 
-/** Contrast of the colour on a background: the ratio, the level for each use, and the nearest colour that passes. */
+/** Contrast of the color on a background: the ratio, the level for each use, and the nearest color that passes. */
 export function ContrastReadout(props: ContrastReadoutProps) {
   const { component, color, words, locale, against, least = 4.5, disabled, readOnly } = props;
   const reading = useColorReader([against])(against);
@@ -31,7 +31,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
     reportProblem(
       component,
       'against',
-      `is ${JSON.stringify(against)}, which is no opaque colour of its own, so no contrast is told. Pass the text of the background's colour.`,
+      `is ${JSON.stringify(against)}, which is not an opaque color, so no contrast is shown. Pass the background color as CSS text.`,
     );
   }
   const background = reading?.problem === null && reading.rgba.a === 1 ? reading.rgba : null;

@@ -2,7 +2,7 @@ import { over, type Rgba } from './color';
 import { toByte } from './format-color';
 import { clip, isInside, toOklch, unclipped, type Oklch } from './map-to-srgb';
 
-/** Relative luminance of an opaque colour, 0 to 1 (WCAG 2.2, "relative luminance"). */
+/** Relative luminance of an opaque color, 0 to 1 (WCAG 2.2, "relative luminance"). */
 function luminanceOf({ r, g, b }: Rgba): number {
   const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) => {
     const value = toByte(part) / 255;
@@ -12,8 +12,8 @@ function luminanceOf({ r, g, b }: Rgba): number {
 }
 
 /**
- * Contrast ratio of a colour on an opaque background, 1 to 21 (WCAG 2.2, "contrast ratio"); a translucent
- * colour counts as what is seen. Colours are taken as the bytes that a screen gets.
+ * Contrast ratio of a color on an opaque background, 1 to 21 (WCAG 2.2, "contrast ratio"); a translucent
+ * color counts as what is seen. Colors are taken as the bytes that a screen gets.
  */
 export function contrastRatio(color: Rgba, background: Rgba): number {
   const one = luminanceOf(over(color, background));
@@ -39,7 +39,7 @@ export const leastContrast = {
   part: { AA: 3, AAA: undefined },
 } as const;
 
-/** Use of a colour that WCAG sets a least contrast for. */
+/** Use of a color that WCAG sets a least contrast for. */
 export type ContrastUse = keyof typeof leastContrast;
 
 /** Highest level that a contrast reaches in a use, or `null` where it reaches none. */
@@ -49,7 +49,7 @@ export function levelOf(contrast: number, use: ContrastUse): 'AA' | 'AAA' | null
   return contrast >= AA ? 'AA' : null;
 }
 
-/** Colour of another lightness: the same hue, and as much of the chroma as sRGB has there. */
+/** Color of another lightness: the same hue, and as much of the chroma as sRGB has there. */
 function withLightness(color: Oklch, l: number): Rgba {
   const whole = unclipped({ ...color, l });
   if (isInside(whole)) return clip(whole);
@@ -64,8 +64,8 @@ function withLightness(color: Oklch, l: number): Rgba {
 }
 
 /**
- * Colour of the least other lightness that has the contrast: the same hue and, as far as sRGB goes, the
- * same chroma in OKLCH. The colour itself where it has it already, `null` where no lightness has.
+ * Color of the least other lightness that has the contrast: the same hue and, as far as sRGB goes, the
+ * same chroma in OKLCH. The color itself where it has it already, `null` where no lightness has.
  */
 export function nearestPassing(color: Rgba, background: Rgba, contrast: number): Rgba | null {
   const passes = (rgba: Rgba) => contrastRatio(rgba, background) >= contrast;

@@ -1,4 +1,4 @@
-/** Picker of colours from the screen, where the browser has one (WICG EyeDropper API; Chromium). */
+/** Picker of colors from the screen, where the browser has one (WICG EyeDropper API; Chromium). */
 interface EyeDropper {
   open: () => Promise<{ sRGBHex: string }>;
 }
@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-/** Whether the browser can pick colours from the screen. */
+/** Whether the browser can pick colors from the screen. */
 export function hasEyeDropper(): boolean {
   return typeof window !== 'undefined' && typeof window.EyeDropper === 'function';
 }
 
-/** Colour that the reader picks from the screen, as a CSS text, or `null` where they give up. */
+/** Color that the user picks from the screen, as a CSS text, or `null` where they give up. */
 export async function pickFromScreen(): Promise<string | null> {
   if (!window.EyeDropper) return null;
   try {

@@ -1,7 +1,7 @@
 import { toHsl, type Rgba } from './color';
 import { toOklch } from './map-to-srgb';
 
-/** Notation of a colour: `hex` is `#ff6347`, the others are the functions of CSS. */
+/** Notation of a color: `hex` is `#ff6347`, the others are the functions of CSS. */
 export type ColorFormat = 'hex' | 'rgb' | 'hsl' | 'oklch';
 
 const formats: readonly ColorFormat[] = ['hex', 'rgb', 'hsl', 'oklch'];
@@ -16,19 +16,19 @@ export function rounded(number: number, digits: number): number {
   return Math.round(number * 10 ** digits) / 10 ** digits + 0;
 }
 
-/** Part of a colour as a byte. */
+/** Part of a color as a byte. */
 export function toByte(part: number): number {
   return Math.round(part * 255);
 }
 
-/** Colour as `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
+/** Color as `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
 export function toHex({ r, g, b, a }: Rgba): string {
   const bytes = a < 1 ? [r, g, b, a] : [r, g, b];
   return `#${bytes.map((part) => toByte(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /**
- * Numbers of a colour in the order in which its notation writes them, without opacity: bytes for `hex` and
+ * Numbers of a color in the order in which its notation writes them, without opacity: bytes for `hex` and
  * `rgb`, degrees and percentages for `hsl`, lightness, chroma and degrees for `oklch`. Enough digits to
  * come back to the same byte.
  */
@@ -55,7 +55,7 @@ export function writeChannels(
   return `${name}(${x} ${y}${percent} ${z}${percent}${end})`;
 }
 
-/** Text of a colour in a notation, as CSS reads it. */
+/** Text of a color in a notation, as CSS reads it. */
 export function formatColor(rgba: Rgba, format: ColorFormat): string {
   return format === 'hex' ? toHex(rgba) : writeChannels(channelsOf(rgba, format), format, rgba.a);
 }

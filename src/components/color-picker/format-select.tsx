@@ -19,7 +19,7 @@ interface FormatSelectProps {
   disabled: boolean;
 }
 
-/** List of the notations that the colour can be given out in. */
+/** List of the notations that the color can be given out in. */
 export function FormatSelect({ label, formats, color, disabled }: FormatSelectProps) {
   // The one in use is among them whatever the developer offers.
   const offered = [...new Set([...formats, color.format])].filter(isColorFormat);

@@ -1,7 +1,7 @@
 import { convertLabToLch, convertLchToLab, convertOklabToRgb, convertRgbToOklab } from 'culori/fn';
 import { clamp, type Rgba } from './color';
 
-/** Colour in OKLCH. */
+/** Color in OKLCH. */
 export interface Oklch {
   /** Lightness, 0 to 1. */
   l: number;
@@ -13,10 +13,10 @@ export interface Oklch {
   a: number;
 }
 
-/** Colour that a screen can show, and whether it is another than the one that was asked for. */
+/** Color that a screen can show, and whether it is another than the one that was asked for. */
 export interface Mapped {
   rgba: Rgba;
-  /** Whether the colour lies outside sRGB. */
+  /** Whether the color lies outside sRGB. */
   outside: boolean;
 }
 
@@ -25,30 +25,30 @@ const hair = 0.5 / 255;
 const justNoticeable = 0.02;
 const precise = 0.0001;
 
-/** OKLCH of a colour in sRGB; a grey has chroma 0 and hue 0. */
+/** OKLCH of a color in sRGB; a gray has chroma 0 and hue 0. */
 export function toOklch({ r, g, b, a }: Rgba): Oklch {
   const lab = convertRgbToOklab({ r, g, b });
   const { l, c, h = 0 } = convertLabToLch(lab, 'oklch');
   return c < precise / 10 ? { l, c: 0, h: 0, a } : { l, c, h, a };
 }
 
-/** Colour in sRGB of an OKLCH colour, its parts below 0 or above 1 where it lies outside. */
+/** Color in sRGB of an OKLCH color, its parts below 0 or above 1 where it lies outside. */
 export function unclipped({ l, c, h, a }: Oklch): Rgba {
   const { r, g, b } = convertOklabToRgb(convertLchToLab({ l, c, h }));
   return { r, g, b, a };
 }
 
-/** Whether sRGB holds the colour. */
+/** Whether sRGB holds the color. */
 export function isInside({ r, g, b }: Rgba): boolean {
   return [r, g, b].every((part) => part >= -hair && part <= 1 + hair);
 }
 
-/** Colour with each part brought between 0 and 1. */
+/** Color with each part brought between 0 and 1. */
 export function clip({ r, g, b, a }: Rgba): Rgba {
   return { r: clamp(r), g: clamp(g), b: clamp(b), a };
 }
 
-/** Distance of two colours in Oklab (CSS Color 4, section 14.1). */
+/** Distance of two colors in Oklab (CSS Color 4, section 14.1). */
 function distance(one: Oklch, rgba: Rgba): number {
   const first = convertLchToLab({ l: one.l, c: one.c, h: one.h });
   const other = convertRgbToOklab({ r: rgba.r, g: rgba.g, b: rgba.b });
@@ -56,7 +56,7 @@ function distance(one: Oklch, rgba: Rgba): number {
 }
 
 /**
- * Colour in sRGB nearest to an OKLCH colour: less chroma at the same lightness and hue, until what
+ * Color in sRGB nearest to an OKLCH color: less chroma at the same lightness and hue, until what
  * clipping still changes cannot be noticed (CSS Color 4, section 14.2, binary search with local clipping).
  */
 export function mapToSrgb(color: Oklch): Mapped {

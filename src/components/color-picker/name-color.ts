@@ -8,7 +8,7 @@ type ColorFamily = keyof ColorNames['families'];
 /** How a color differs from others of its family. */
 type ColorTone = 'plain' | keyof ColorNames['tones'];
 
-/** Hues up to an angle of OKLCH: family, lightness of its purest colour, and that colour's chroma. */
+/** Hues up to an angle of OKLCH: family, lightness of its purest color, and that color's chroma. */
 const hues: ReadonlyArray<
   readonly [until: number, ColorFamily, lightness: number, chroma: number]
 > = [
@@ -35,7 +35,7 @@ const settled: Partial<Record<ColorFamily, number>> = {
   purple: 0.5,
 };
 
-/** Name of a colour: a family of hues, lightness and chroma in OKLCH, as a reader would tell them apart. */
+/** Name of a color: a family of hues, lightness and chroma in OKLCH, as a user would tell them apart. */
 function describeColor(rgba: Rgba): { family: ColorFamily; tone: ColorTone } {
   const { l, c, h } = toOklch(rgba);
   if (l < 0.13) return { family: 'black', tone: 'plain' };
@@ -65,7 +65,7 @@ function grayTone(l: number): ColorTone {
   return l < 0.5 ? 'dark' : 'plain';
 }
 
-/** Family of a colour whose hue alone does not name it: dark orange is brown, light red is pink. */
+/** Family of a color whose hue alone does not name it: dark orange is brown, light red is pink. */
 function kinOf(hue: ColorFamily, l: number, c: number): ColorFamily {
   if (hue === 'orange' || hue === 'yellow') {
     if (l > 0.84 && c < 0.07) return 'beige';

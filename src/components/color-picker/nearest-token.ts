@@ -6,19 +6,19 @@ register(modeLab65);
 
 const difference = differenceCiede2000();
 
-/** Colour of a palette, by name. */
+/** Color of a palette, by name. */
 export interface NamedColor {
   name: string;
   rgba: Rgba;
 }
 
-/** Entry of a palette and how far the colour is from it. */
+/** Entry of a palette and how far the color is from it. */
 export interface NearestColor extends NamedColor {
   /** Difference by CIEDE2000 (ISO/CIE 11664-6): 0 for the same, about 1 for the least that is seen. */
   deltaE: number;
 }
 
-/** Difference of two colours by CIEDE2000, their opacity left out. */
+/** Difference of two colors by CIEDE2000, their opacity left out. */
 export function deltaE(one: Rgba, other: Rgba): number {
   return difference(
     { mode: 'rgb', r: one.r, g: one.g, b: one.b },

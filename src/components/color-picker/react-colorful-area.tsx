@@ -16,7 +16,7 @@ import styles from './react-colorful-area.module.css';
  * - Its server markup, whose `style` attributes such a policy blocks as well. The package mounts after hydration;
  *   `color-area.tsx` draws the same picture until then.
  * - Its listeners for mouse and touch: any mouse button drags, a second finger takes the thumb over, lifting any
- *   finger ends the drag, a cancelled touch does not, and right to left is not mirrored. `color-area.tsx` handles
+ *   finger ends the drag, a canceled touch does not, and right to left is not mirrored. `color-area.tsx` handles
  *   pointer events and passes them on.
  * - The time of its callback, an effect after the release: `flushSync` has it called within the event.
  * - Its sliders for the keyboard and assistive technology: `<div>` elements in English, which cannot be disabled and

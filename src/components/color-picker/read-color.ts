@@ -52,11 +52,11 @@ const examples: ReadonlyMap<string, string> = new Map([
   ['color', 'color(display-p3 0.93 0.43 0.33)'],
 ]);
 
-// Words of CSS Color 4 (sections 10 and 12) and functions of CSS Color 5 that have no colour of their own.
+// Words of CSS Color 4 (sections 10 and 12) and functions of CSS Color 5 that have no color of their own.
 const ofPages =
   /^(currentcolor|(accent|button|canvas|field|highlight|link|mark|selecteditem|active|visited|gray)(color)?(text|border|face)?|(var|env|attr|calc|color-mix|light-dark|contrast-color|device-cmyk)\([^]*|[a-z]+\(\s*from\b[^]*)$/;
 
-/** Meaning of a text as CSS has it (CSS Color 4), and the reason where it has none. */
+/** Meaning of a text according to CSS (CSS Color 4), and the reason where it has none. */
 export function readColor(text: string): ColorReading {
   const common = readPlainColor(text);
   if (common) return { ...common, problem: null };
@@ -75,7 +75,7 @@ export function readColor(text: string): ColorReading {
       };
 }
 
-/** Colour of a text as far as culori reads it, which takes `--x` for one and throws at `color(` and `1px`. */
+/** Color of a text as far as culori reads it, which takes `--x` for one and throws at `color(` and `1px`. */
 function parseColor(source: string): Rgb | undefined {
   if (source.length > longest || source.startsWith('--')) return undefined;
   try {
@@ -103,7 +103,7 @@ function problemOf(source: string): ColorProblem {
   return (words) => words.unknownName(source, suggestion);
 }
 
-/** Name of a colour that differs by at most a third of its letters. */
+/** Name of a color that differs by at most a third of its letters. */
 function nearestName(word: string): string | undefined {
   let least = Math.ceil(word.length / 3) + 1;
   let nearest: string | undefined;

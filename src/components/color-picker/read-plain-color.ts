@@ -4,7 +4,7 @@ import { clip, mapToSrgb, type Mapped } from './map-to-srgb';
 const digits = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
 const call = /^(rgb|hsl|oklch(?!a))a?\(([^()]*)\)$/;
 const number = /^([+-]?\d*\.?\d+(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/;
-/** Length in letters that no colour goes beyond; longer texts are not looked into, which would take long. */
+/** Length in letters that no color goes beyond; longer texts are not looked into, which would take long. */
 export const longest = 256;
 const greatest = 1e6;
 const degrees: Readonly<Record<string, number>> = {
@@ -22,7 +22,7 @@ interface Term {
 }
 
 /**
- * Colour of a text in one of the notations that the picker gives out, commas between the numbers allowed
+ * Color of a text in one of the notations that the picker returns, commas between the numbers allowed
  * where CSS allows them (CSS Color 4, sections 5.1, 7 and 9.4); `undefined` for any other text, also for
  * one that CSS reads. Small, so that a server and the first render need nothing else.
  */
@@ -36,7 +36,7 @@ export function readPlainColor(text: string): Mapped | undefined {
   return terms && toColor(name, terms);
 }
 
-/** Number that conversions can count with: huge ones mean no other colour. */
+/** Number that conversions can count with: huge ones mean no other color. */
 export function tame(number: number): number {
   return clamp(number, -greatest, greatest);
 }
@@ -85,7 +85,7 @@ function toColor(name: string, terms: readonly Term[]): Mapped | undefined {
   const a = clamp(share(opacity, 1));
   const h = hue ? hue.value * (degrees[hue.unit] ?? 1) : 0;
   if (name === 'rgb') {
-    // What lies beyond the ends is not another colour: CSS cuts it off.
+    // What lies beyond the ends is not another color: CSS cuts it off.
     return {
       rgba: clip({ r: share(x, 255), g: share(y, 255), b: share(z, 255), a }),
       outside: false,

@@ -10,7 +10,7 @@ export interface SliderKey {
 /** What a key does to a slider: how far it moves along an axis, or to which end. */
 export interface SliderMove {
   axis: 'x' | 'y';
-  /** Steps towards the end of the axis, or the end itself as an infinite number of them. */
+  /** Steps toward the end of the axis, or the end itself as an infinite number of them. */
   steps: number;
 }
 

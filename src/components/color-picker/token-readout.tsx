@@ -14,7 +14,7 @@ interface TokenReadoutProps extends ToolProps {
   tokens: readonly ColorToken[];
 }
 
-/** Nearest colour of a palette with its difference, and the button that takes it. */
+/** Nearest color of a palette with its difference, and the button that takes it. */
 export function TokenReadout({
   color,
   words,

@@ -5,7 +5,7 @@ import type * as Popover from './color-popover';
 
 const popovers = onDemand((): Promise<typeof Popover> => import('./color-popover'));
 
-/** Loads the panel of the field, which nobody needs before they reach for it. */
+/** Loads the panel of the field, which is needed only on use. */
 export function loadColorPopover(): Promise<void> {
   return popovers.load('popover');
 }

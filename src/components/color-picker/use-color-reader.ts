@@ -4,10 +4,10 @@ import { onDemand } from '../../internals/on-demand';
 import type { ColorReading } from './color-reading';
 import { readPlainColor } from './read-plain-color';
 
-/** Reader of every notation that CSS has. */
+/** Parser of every CSS notation. */
 export type ColorReader = (text: string) => ColorReading;
 
-/** Reader that answers `undefined` for a text whose notation it does not know yet. */
+/** Parser that returns `undefined` for a text whose notation it does not know yet. */
 export type ColorReaderSoFar = (text: string) => ColorReading | undefined;
 
 const readers = onDemand(async (): Promise<ColorReader> => {
@@ -15,13 +15,13 @@ const readers = onDemand(async (): Promise<ColorReader> => {
   return readColor;
 });
 
-/** Loads the reader, which only names and rarer notations need. Resolves also where the network is lost. */
+/** Loads the parser, which only names and rarer notations need. Resolves also where the network is lost. */
 export function loadColorReader(): Promise<void> {
   return readers.load('css');
 }
 
 /**
- * Reader of colours: of the common notations at once, of all others when its code has loaded, which it
+ * Parser of colors: of the common notations at once, of all others when its code has loaded, which it
  * does as soon as one of the texts needs it.
  */
 export function useColorReader(texts: ReadonlyArray<string | null | undefined>): ColorReaderSoFar {

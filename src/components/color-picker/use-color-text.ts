@@ -10,9 +10,9 @@ import { loadColorReader } from './use-color-reader';
 /** Text that stands in the field instead of the value's own. */
 interface Draft {
   text: string;
-  /** Whether the reader has left it as it is, so that it may be called wrong. */
+  /** Whether the user has left it as it is, so that it may be marked invalid. */
   settled: boolean;
-  /** Value at that time; another value takes the draft away, and so does any change of the colour. */
+  /** Value at that time; another value takes the draft away, and so does any change of the color. */
   value: string | null;
   turn: number;
 }
@@ -27,15 +27,15 @@ export interface ColorText {
   problem: string;
   /** Whether the text waits for the code that reads it. */
   waits: boolean;
-  /** Whether the text may be called wrong: nobody is typing it. */
+  /** Whether the text may be marked invalid: the user is not typing. */
   settled: boolean;
-  /** Note about a colour that is shown as another one, or `''`. */
+  /** Note about a color that is shown as another one, or `''`. */
   note: string;
-  /** Takes over what is typed. */
+  /** Stores the typed text. */
   type: (text: string) => void;
-  /** Takes over a text that was typed before hydration; it is committed where the field has been left. */
+  /** Stores a text that was typed before hydration; it is committed where the field has been left. */
   adopt: (text: string, left: boolean) => void;
-  /** Makes the text the value where it is a colour, else keeps it and says so. */
+  /** Makes the text the value where it is a color, else keeps it and says so. */
   commit: (event: Event) => void;
   /** Shows the value's own text again. */
   drop: () => void;
@@ -43,7 +43,7 @@ export interface ColorText {
 
 const opaque: ColorReading = { problem: (words) => words.notOpaque };
 
-/** State of a field that people type a colour into. What they type is never rewritten before they leave it. */
+/** State of a field that people type a color into. What they type is never rewritten before they leave it. */
 export function useColorText(
   color: ColorState,
   alpha: boolean,
@@ -51,7 +51,7 @@ export function useColorText(
 ): ColorText {
   const { value, format, turn } = color;
   const [draft, setDraft] = useState<Draft | null>(null);
-  // Value that stands for a colour outside sRGB, which a person typed.
+  // Value that stands for a color outside sRGB, which a person typed.
   const [mapped, setMapped] = useState<string | null>(null);
   const live = draft?.value === value && draft.turn === turn ? draft : null;
   const readingOf = (text = '') => {
@@ -80,7 +80,7 @@ export function useColorText(
   });
   const commit = (typed: Draft, event: Event | undefined) => {
     finish(typed, event);
-    // React draws with the reader before the timer fires.
+    // React draws with the parser before the timer fires.
     if (typed.text && !readingOf(typed.text)) {
       void loadColorReader().then(() => setTimeout(() => later.current(event)));
     }

@@ -14,48 +14,48 @@ interface Held {
   text: string | null;
   /** Number of changes that were made here. */
   turn: number;
-  /** Whether the text was read as a colour. */
+  /** Whether the text was read as a color. */
   filled: boolean;
   hsva: Hsva;
 }
 
-/** Colour of a picker and the ways to change it. */
+/** Color of a picker and the ways to change it. */
 export interface ColorState {
-  /** Text of the colour as it goes in and out, `null` for none. */
+  /** Text of the color as it goes in and out, `null` for none. */
   value: string | null;
-  /** Colour as area and sliders show it; where there is none, that from which a first change starts. */
+  /** Color as area and sliders show it; where there is none, that from which a first change starts. */
   hsva: Hsva;
-  /** Colour in sRGB, `null` where there is none or its text is not read yet. */
+  /** Color in sRGB, `null` where there is none or its text is not read yet. */
   rgba: Rgba | null;
-  /** Text that paints the colour, also one that is not read yet; `undefined` for none. */
+  /** Text that paints the color, also one that is not read yet; `undefined` for none. */
   paint: string | undefined;
-  /** Whether the value lies outside sRGB and is shown as another colour. */
+  /** Whether the value lies outside sRGB and is shown as another color. */
   outside: boolean;
   /** Reads a text; `undefined` while it waits for the code that knows its notation. */
   read: ColorReaderSoFar;
-  /** Notation in which the colour is given out. */
+  /** Notation in which the color is given out. */
   format: ColorFormat;
   /** Number of changes that were made here, also of those that led to the same text. */
   turn: number;
-  /** Changes parts of the colour, as by a thumb. */
+  /** Changes parts of the color, as by a thumb. */
   change: (part: Partial<Hsva>, reason: ColorChangeReason, event: Event | undefined) => void;
-  /** Changes the whole colour, as by one of several numbers. */
+  /** Changes the whole color, as by one of several numbers. */
   changeTo: (rgba: Rgba, reason: ColorChangeReason, event: Event | undefined) => void;
-  /** Takes a whole colour over, which then is at rest. */
+  /** Takes a whole color over, which then is at rest. */
   take: (rgba: Rgba, reason: ColorChangeReason, event: Event | undefined) => void;
-  /** Takes the colour away, or goes back to the first one. */
+  /** Takes the color away, or goes back to the first one. */
   set: (value: string | null, reason: ColorChangeReason, event: Event | undefined) => void;
-  /** Gives the colour out in another notation. */
+  /** Gives the color out in another notation. */
   setFormat: (format: ColorFormat, event: Event) => void;
-  /** Tells that a change has come to rest. */
+  /** Reports that a change has come to rest. */
   rest: () => void;
-  /** Tells so when nothing more has changed for half a second, as between presses of a key. */
+  /** Reports it when nothing more has changed for half a second, as between presses of a key. */
   restSoon: () => void;
 }
 
 const start: Held = { text: null, turn: 0, filled: false, hsva: { h: 0, s: 1, v: 1, a: 1 } };
 
-/** The held colour where the text still means it, else that of the text with the hue of before where it has none. */
+/** The held color where the text still means it, else that of the text with the hue of before where it has none. */
 function follow(held: Held, text: string | null, rgba: Rgba | null, format: ColorFormat): Held {
   const filled = rgba !== null;
   if (text === held.text && filled === held.filled) return held;
@@ -65,7 +65,7 @@ function follow(held: Held, text: string | null, rgba: Rgba | null, format: Colo
   return { ...held, text, filled, hsva: isSame ? held.hsva : toHsva(rgba, held.hsva) };
 }
 
-/** State of a colour that a parent may own. The hue of greys and black outlives every way out and back. */
+/** State of a color that a parent may own. The hue of grays and black outlives every way out and back. */
 export function useColor(component: string, props: ColorValueProps): ColorState {
   const { alpha = false } = props;
   const [value, setValue] = useControllableState<string | null, ColorChangeDetails>({
@@ -83,7 +83,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     reportProblem(
       component,
       props.format === undefined ? 'defaultFormat' : 'format',
-      `is ${JSON.stringify(askedFormat)}, which is no notation, so colors are given out as hex. Pass hex, rgb, hsl or oklch.`,
+      `is ${JSON.stringify(askedFormat)}, which is not a supported notation, so colors are reported as hex. Pass hex, rgb, hsl or oklch.`,
     );
   }
   // A careless caller may pass what is no text at all.
@@ -147,7 +147,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     },
     set: (next, reason, event) => {
       move({ ...current(), text: next, filled: false }, { reason, event });
-      // Nobody's hand was on it.
+      // Not changed by the user.
       if (reason === 'reset') drop();
       rest();
     },
@@ -165,6 +165,6 @@ function reportUnreadable(component: string, props: ColorValueProps, text: strin
   reportProblem(
     component,
     props.value === undefined ? 'defaultValue' : 'value',
-    `is ${JSON.stringify(text)}, which is no colour of its own, so it counts as none. Pass a text that CSS reads without a page: a name, a hexadecimal code or a function with numbers.`,
+    `is ${JSON.stringify(text)}, which is not a color on its own, so it counts as empty. Pass a CSS color that does not depend on the page: a name, a hexadecimal code or a function with numbers.`,
   );
 }

@@ -14,9 +14,9 @@ interface Movement {
 const idle = 500;
 
 /**
- * Change of a colour from its first step until it comes to rest. A timer may call both functions after
+ * Change of a color from its first step until it comes to rest. A timer may call both functions after
  * later drawings, so they read what is latest by themselves.
- * @param textNow Text of the colour at this moment, drawn or not.
+ * @param textNow Text of the color at this moment, drawn or not.
  * @param commit Called at rest with a text that differs from the one before the first step.
  */
 export function useMovement(
@@ -37,15 +37,15 @@ export function useMovement(
       clearTimeout(moved.current?.timer);
       moved.current = { from: moved.current ? moved.current.from : textNow(), details };
     },
-    /** Tells that the change has come to rest. */
+    /** Reports that the change has come to rest. */
     rest,
-    /** Tells so when nothing more has changed for half a second. */
+    /** Reports it when nothing more has changed for half a second. */
     restSoon: () => {
       if (!moved.current) return;
       clearTimeout(moved.current.timer);
       moved.current.timer = setTimeout(rest, idle);
     },
-    /** Forgets the step before, which nobody's hand made. */
+    /** Forgets the step before, which the user did not make. */
     drop: () => {
       moved.current = null;
     },

@@ -75,7 +75,11 @@ function usableValue(prop: string, value: string | null): readonly string[] {
   if (value === null) return [];
   if (value !== '') return [value];
   if (inDevelopment) {
-    reportProblem('CountrySelect', prop, 'is an empty text, which is no code. Pass null for none.');
+    reportProblem(
+      'CountrySelect',
+      prop,
+      'is an empty string, which is not a code. Pass null for no country.',
+    );
   }
   return [];
 }

@@ -9,7 +9,7 @@ import { countryAliases } from './search/search-index';
 import type { CountryComboboxState } from './use-country-combobox';
 
 /**
- * Takes over what the browser fills into the hidden control: a code, or the name of a country in any language that the
+ * Commits what the browser fills into the hidden control: a code, or the name of a country in any language that the
  * search knows. Anything else is put back.
  */
 export function useAutofill(

@@ -8,7 +8,7 @@ import styles from './date-picker.module.css';
 
 /** Props of {@link DatePickerButtons}. */
 interface DatePickerButtonsProps {
-  /** First words of the parts' names. */
+  /** Prefix of the parts' names. */
   slot: string;
   labels: DatePickerLabels;
   trigger: RefObject<HTMLButtonElement | null>;

@@ -18,7 +18,7 @@ interface DatePickerMessageProps {
   children?: ReactNode;
 }
 
-/** Line below a field that speaks when it changes. The field keeps its place, so that nothing moves. */
+/** Line below a field, announced when it changes. The field keeps its place, so that nothing moves. */
 export function DatePickerMessage(props: DatePickerMessageProps) {
   const { id, slot, message, children } = props;
   const { kind, text } = message;

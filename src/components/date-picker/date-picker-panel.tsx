@@ -9,7 +9,7 @@ import styles from './date-picker-panel.module.css';
 /** Choice that the panel offers beside the calendar. */
 export interface PanelPreset {
   label: string;
-  /** What it stands for, in words. */
+  /** Description. */
   detail: string;
   /** Whether it is the value. */
   selected: boolean;
@@ -21,7 +21,7 @@ export interface PanelPreset {
 /** Props of {@link DatePickerPanel}. */
 interface DatePickerPanelProps {
   id: string;
-  /** First words of the parts' names. */
+  /** Prefix of the parts' names. */
   slot: string;
   /** Name of the panel. */
   label: string;
@@ -29,7 +29,7 @@ interface DatePickerPanelProps {
   presets: readonly PanelPreset[];
   anchor: RefObject<HTMLElement | null>;
   onClose: (details: ChangeDetails<PickerPanelCloseReason>) => void;
-  /** Words below the calendar, which the live region says. */
+  /** Text below the calendar, which the live region announces. */
   summary?: string | undefined;
   /** The calendar. */
   children: ReactNode;

@@ -62,7 +62,7 @@ export interface DatePickerOwnProps {
   firstDay?: number;
   /** Week numbers in the calendar: `iso` by ISO 8601, `local` by the region's rule. */
   weekNumbers?: 'iso' | 'local';
-  /** Whether days of the neighbouring months fill the first and last row. Default: `false`. */
+  /** Whether days of the neighboring months fill the first and last row. Default: `false`. */
   outsideDays?: boolean;
   /** Month and year of the calendar as a text or as two lists to choose from. Default: `label`. */
   caption?: 'label' | 'dropdowns';
@@ -70,7 +70,7 @@ export interface DatePickerOwnProps {
   pivot?: number;
   /** BCP 47 tag: decides how dates are written and read. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the default ones. */
   labels?: Partial<DatePickerLabels>;
   /** Name for the form; without one nothing is submitted. */
   name?: string;

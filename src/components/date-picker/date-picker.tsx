@@ -98,7 +98,7 @@ export function DatePicker({
     : echo
       ? { kind: 'echo', text: echo }
       : { kind: 'hint', text: text ? '' : labels.hint };
-  // A live region has to be there before it speaks: once the user has come to the field.
+  // A live region has to exist before its text changes: once the user has come to the field.
   const speaks = message.kind !== 'hint' || dateText.visited || picker.open;
   const messageId = speaks ? `${field.id}-message` : undefined;
 

@@ -9,12 +9,12 @@ export function fieldText(date: IsoDate, locale: string): string {
   return dateFormat(locale, numeric).format(toUtcDate(date));
 }
 
-/** Date with its weekday and month in words: "Friday, April 3, 2026". */
+/** Date with weekday and month name: "Friday, April 3, 2026". */
 export function fullText(date: IsoDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'full' }).format(toUtcDate(date));
 }
 
-/** Date with its month in words: "April 3, 2026". */
+/** Date with month name: "April 3, 2026". */
 export function longText(date: IsoDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'long' }).format(toUtcDate(date));
 }

@@ -57,7 +57,7 @@ export function reportPreset(component: string, label: string): [] {
     reportProblem(
       component,
       'presets',
-      `holds "${label}", which names no day or ends before it begins, so it is left out. Give it a date, or a number of days that is whole and above zero.`,
+      `holds "${label}", which has no valid date or ends before it begins, so it is ignored. Pass a date, or a positive whole number of days.`,
     );
   }
   return [];

@@ -18,7 +18,7 @@ export interface DateResult {
   problem: Problem | null;
 }
 
-/** What decides whether a date is allowed, and the words to say so. */
+/** What decides whether a date is allowed, and the labels for messages. */
 export interface DateRules extends Omit<ParseDateOptions, 'today'> {
   locale: string;
   /** User's day, `null` before hydration where it is not given: no text is read until then. */

@@ -56,8 +56,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   loading?: boolean;
   /** Whether the pagination is disabled and not focusable. Default: `false`. */
   disabled?: boolean;
-  /** BCP 47 tag for words and numerals. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the default ones. */
   labels?: Partial<PaginationLabels>;
 }

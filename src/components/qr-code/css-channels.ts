@@ -1,10 +1,10 @@
-// Custom properties, `currentcolor`, `light-dark()` and, by parts that no other name of a colour has, system colours.
+// Custom properties, `currentcolor`, `light-dark()` and, by parts that no other name of a color has, system colors.
 const decidedByPlace =
   /var\(|current|light-dark|text|canvas|face|border|field|highlight|item|mark|accentcolor/i;
 
 /**
- * Colour as `rgb(…)` whatever notation it came in, as the browser paints it; `undefined` stays so. A notation that
- * the browser does not know, and a colour that its place decides, such as `currentcolor`, come back as they are.
+ * Color as `rgb(…)` whatever notation it came in, as the browser paints it; `undefined` stays so. A notation that
+ * the browser does not know, and a color that its place decides, such as `currentcolor`, come back as they are.
  */
 export function cssChannels(css: string | undefined): string | undefined {
   if (css === undefined || decidedByPlace.test(css) || !isColor(css)) return css;

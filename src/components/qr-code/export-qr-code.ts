@@ -1,6 +1,6 @@
 /** How a code is exported. */
 export interface QrExportOptions {
-  /** Side in millimetres. Default: as large as on the screen, in CSS pixels. */
+  /** Side in millimeters. Default: as large as on the screen, in CSS pixels. */
   printSize?: number;
 }
 
@@ -31,7 +31,7 @@ async function inlined(address: string): Promise<string> {
   });
 }
 
-/** Parts of a drawn code: its paths with their colours, its logo, its side in modules and a module in CSS pixels. */
+/** Parts of a drawn code: its paths with their colors, its logo, its side in modules and a module in CSS pixels. */
 function partsOf(image: SVGSVGElement) {
   const [ground, code] = image.querySelectorAll('path');
   const [, , width = 0] = image.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
@@ -64,7 +64,7 @@ export async function qrCodeToSvg(
   copy.setAttribute('viewBox', `0 0 ${side} ${side}`);
   copy.setAttribute('width', length);
   copy.setAttribute('height', length);
-  // A custom property has its colour only where the code stands.
+  // A custom property has its color only where the code stands.
   for (const [at, path] of image.querySelectorAll('path').entries()) {
     copy.querySelectorAll('path')[at]?.setAttribute('fill', getComputedStyle(path).fill);
   }
@@ -88,7 +88,7 @@ export async function qrCodeToPng(element: Element, scale = 1): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side * pixels;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas to draw the code on.');
+  if (!context) throw new Error('The browser does not support a canvas context.');
   context.scale(pixels, pixels);
   for (const path of [ground, code]) {
     context.fillStyle = path ? getComputedStyle(path).fill : '';
@@ -104,6 +104,8 @@ export async function qrCodeToPng(element: Element, scale = 1): Promise<Blob> {
   }
   return new Promise((resolve, reject) => {
     // Throws where the logo has tainted the canvas.
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No pixels came out.'))));
+    canvas.toBlob((blob) =>
+      blob ? resolve(blob) : reject(new Error('The canvas could not be encoded.')),
+    );
   });
 }

@@ -1,11 +1,11 @@
 import { codewordsOf, correctionOf, modulesOf, type QrLevel } from './capacity';
-import { channelsOf, lightOf, over, type Channels } from './colour-light';
+import { channelsOf, lightOf, over, type Channels } from './color-light';
 import { leastQuietZone, placeCode } from './geometry';
 
 /** Rule that a code keeps or breaks. */
 export type ScanRule = 'quietZone' | 'polarity' | 'contrast' | 'moduleSize' | 'printSize' | 'logo';
 
-/** Code to judge, as it is drawn. */
+/** Code to check, as it is drawn. */
 export interface ScanSubject {
   /** Version, 1 to 40. */
   version: number;
@@ -15,11 +15,11 @@ export interface ScanSubject {
   size: number;
   /** Quiet zone in modules. */
   quietZone: number;
-  /** Colour of the dark modules, `#rrggbb` or `rgb(…)`. Default: black. */
+  /** Color of the dark modules, `#rrggbb` or `rgb(…)`. Default: black. */
   color?: string;
-  /** Colour of the light modules. Default: white. */
+  /** Color of the light modules. Default: white. */
   background?: string;
-  /** Side on paper in millimetres with the quiet zone, where it is printed. */
+  /** Side on paper in millimeters with the quiet zone, where it is printed. */
   printSize?: number;
   /** Modules that a logo in the middle takes out. */
   logo?: { columns: number; rows: number };
@@ -30,7 +30,7 @@ export interface ScanFinding {
   rule: ScanRule;
   /** Whether the code keeps the rule. */
   pass: boolean;
-  /** Measure of this code: modules, per cent, CSS pixels or millimetres, as the rule has it. */
+  /** Measure of this code: modules, percent, CSS pixels or millimeters, as the rule has it. */
   found: number;
   /** Least measure that the rule asks for; of a logo the greatest. */
   asked: number;
@@ -43,11 +43,11 @@ export interface ScanVerdict {
   findings: readonly ScanFinding[];
 }
 
-/** Least difference of light in per cent: grade C of symbol contrast, ISO/IEC 15415. */
+/** Least difference of light in percent: grade C of symbol contrast, ISO/IEC 15415. */
 const minContrast = 40;
 /** Least module on a screen in CSS pixels, so that a camera at arm's length has several of its own for each. */
 const leastModule = 3;
-/** Least module on paper in millimetres: four dots at 300 dpi, DENSO WAVE's advice on the size of a code. */
+/** Least module on paper in millimeters: four dots at 300 dpi, DENSO WAVE's advice on the size of a code. */
 const leastPrintModule = 0.34;
 /** Share of the correction that a logo may use up; the rest is for dirt, glare and creases. */
 const logoShare = 0.75;
@@ -72,7 +72,7 @@ function judgeColours(color: string | undefined, background: string | undefined)
   ];
 }
 
-/** Codewords are 2 by 4 modules: as many as a rectangle can touch at most, by all of the code, in per cent. */
+/** Codewords are 2 by 4 modules: as many as a rectangle can touch at most, by all of the code, in percent. */
 function judgeLogo(logo: { columns: number; rows: number }, subject: ScanSubject): ScanFinding {
   const all = codewordsOf(subject.version);
   const touched = (logo.columns / 2 + 1) * (logo.rows / 4 + 1);
@@ -91,7 +91,7 @@ function judgeLogo(logo: { columns: number; rows: number }, subject: ScanSubject
 /**
  * What the rules of scanning say about a code: its quiet zone (ISO/IEC 18004), dark on light, contrast
  * (ISO/IEC 15415), width of a module on the screen and on paper, and what a logo hides by what the level restores.
- * A colour that cannot be read breaks its rules.
+ * A color that cannot be read breaks its rules.
  */
 export function judgeScannability(subject: ScanSubject): ScanVerdict {
   const { version, quietZone, size, printSize, logo } = subject;

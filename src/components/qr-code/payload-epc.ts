@@ -15,9 +15,9 @@ export interface EpcFields {
   purpose?: string;
   /** Creditor reference of ISO 11649, `RF…`; not together with `text`. */
   reference?: string;
-  /** Reason in words, at most 140 characters; not together with `reference`. */
+  /** Reason as text, at most 140 characters; not together with `reference`. */
   text?: string;
-  /** Words for the payer, at most 70 characters. */
+  /** Text for the payer, at most 70 characters. */
   information?: string;
 }
 

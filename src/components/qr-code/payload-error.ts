@@ -1,11 +1,11 @@
-/** Error of a payload that cannot be built: for developers, with the field at fault for their form. */
+/** Error of a payload that cannot be built: for developers, with the invalid field for their form. */
 export interface QrPayloadError extends Error {
   name: 'QrPayloadError';
-  /** Field at fault, as the builder's parameter names it: `iban`. */
+  /** Invalid field, as the builder's parameter names it: `iban`. */
   field: string;
 }
 
-/** Whether the error comes from a builder of payloads, so that its `field` tells what to correct. */
+/** Whether the error comes from a builder of payloads, so that its `field` names what to correct. */
 export function isQrPayloadError(error: unknown): error is QrPayloadError {
   return error instanceof Error && error.name === 'QrPayloadError';
 }

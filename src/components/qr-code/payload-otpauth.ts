@@ -1,7 +1,7 @@
 import { demand } from './payload-error';
 import { wellFormed } from './utf8';
 
-/** Second factor that an authenticator app takes over. */
+/** Second factor for an authenticator app. */
 export interface OtpauthFields {
   /** Who issues the account, such as the company. */
   issuer: string;

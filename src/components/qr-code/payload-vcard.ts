@@ -20,10 +20,10 @@ export interface VcardFields {
   prefix?: string;
   /** Words after the name: "M.A." */
   suffix?: string;
-  /** Name as it is written. Default: prefix, given name, family name and suffix, or the organisation. */
+  /** Name as it is written. Default: prefix, given name, family name and suffix, or the organization. */
   fullName?: string;
   organization?: string;
-  /** Role in the organisation. */
+  /** Role in the organization. */
   title?: string;
   phones?: ReadonlyArray<{ number: string; type?: 'work' | 'home' | 'cell' | 'fax' }>;
   emails?: ReadonlyArray<{ address: string; type?: 'work' | 'home' }>;

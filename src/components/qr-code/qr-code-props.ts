@@ -28,9 +28,9 @@ export interface QrCodeOwnProps {
   minVersion?: number;
   /** Light frame around the code in modules. Default: 4, the least that ISO/IEC 18004 allows. */
   quietZone?: number;
-  /** CSS colour of the dark modules, in every theme. Default: `#000000`. */
+  /** CSS color of the dark modules, in every theme. Default: `#000000`. */
   color?: string;
-  /** CSS colour of the light modules and the quiet zone, in every theme. Default: `#FFFFFF`. */
+  /** CSS color of the light modules and the quiet zone, in every theme. Default: `#FFFFFF`. */
   background?: string;
   /** Picture in the middle, as an address or with its size. */
   logo?: string | QrLogo;
@@ -52,11 +52,11 @@ export interface QrCodeOwnProps {
   downloads?: ReadonlyArray<QrDownload>;
   /** Name of the downloaded files, without its ending. Default: `qr-code`. */
   fileName?: string;
-  /** Side in millimetres on paper and in the downloaded drawing. Default: as on the screen. */
+  /** Side in millimeters on paper and in the downloaded drawing. Default: as on the screen. */
   printSize?: number;
   /** BCP 47 tag of the language and its formats. Default: the provider's. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the default ones. */
   labels?: Partial<QrCodeLabels & QrCodeLabels>;
 }
 

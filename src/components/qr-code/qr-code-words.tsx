@@ -7,7 +7,7 @@ import type { QrToolProps } from './tool-props';
 import styles from './qr-code-tools.module.css';
 import { useToolWords } from './use-tool-words';
 
-/** Words in the place of a code: why there is none, and what would help. */
+/** Text in place of a code: why there is none, and what would help. */
 export function QrWords(props: QrToolProps) {
   const { labels } = useToolWords(props);
   const { cover, asked } = props;

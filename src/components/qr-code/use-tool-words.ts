@@ -5,7 +5,7 @@ import { qrCode as english } from '../../languages/en';
 import type { QrLength } from './capacity';
 import type { QrToolProps } from './tool-props';
 
-/** Words of the tools, with numbers and lengths as the reader's language writes them. */
+/** Labels of the tools, with numbers and lengths formatted for the user's language. */
 export function useToolWords({ locale, asked }: QrToolProps) {
   const labels = useLabels('qrCode', english, locale, asked.labels);
   const number = (value: number, options?: Intl.NumberFormatOptions) =>

@@ -25,9 +25,9 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
   figures?: boolean;
   /** Symbol instead of the star: one `<svg>` of 24 by 24 units that is drawn in lines, as icons are. */
   symbol?: ReactNode;
-  /** BCP 47 tag for words and numerals. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the default ones. */
   labels?: Partial<RatingSummaryLabels>;
 }
 

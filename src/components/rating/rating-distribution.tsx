@@ -16,9 +16,9 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'table'>, '
   counts: ReadonlyArray<number>;
   /** Returns the URL of the ratings with a value, such as a filtered list of reviews; `undefined` for none. Default: no links. */
   hrefFor?: (value: number) => string | undefined;
-  /** BCP 47 tag for words and numerals. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the default ones. */
   labels?: Partial<RatingSummaryLabels>;
 }
 

@@ -60,7 +60,7 @@ export function usableCount(component: string, prop: string, count: number): num
     reportProblem(
       component,
       prop,
-      `says ${count}, which is no number of ratings, so 0 is shown. Pass a whole number from 0.`,
+      `is ${count}, which is not a number of ratings, so 0 is shown. Pass a whole number from 0.`,
     );
   }
   return 0;

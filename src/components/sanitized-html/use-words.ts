@@ -4,13 +4,13 @@ import { useLabels } from '../../provider/use-labels';
 import { sanitizedHtml as english } from '../../languages/en';
 import type { SanitizedHtmlLabels } from '../../languages/language';
 
-/** Language and words that the widget was given. */
+/** Language and labels of the widget. */
 export interface Wording {
   locale: string | undefined;
   labels: Partial<SanitizedHtmlLabels> | undefined;
 }
 
-/** Words in the language that the props or the provider ask for. */
+/** Labels in the language of the props or the provider. */
 export function useWords({ locale: asked, labels: own }: Wording): {
   locale: string;
   labels: SanitizedHtmlLabels;

@@ -6,7 +6,7 @@ import type { TagWords } from './use-tag-words';
 
 /** Props of {@link TagFooter}. */
 interface TagFooterProps {
-  /** Id of the line that speaks. */
+  /** Id of the live region. */
   id: string;
   words: TagWords;
   notice: TagNotice;

@@ -39,7 +39,7 @@ const problemList = v.object({
 });
 const personSchema = v.object({ ...userSchema.entries, trips: v.number() });
 
-/** Routes that tell about the API: its description, its problems, its people and the account to try it with. */
+/** Routes that describe the API: its description, its problems, its people and the account to try it with. */
 export function infoRoutes({ store, sessions, demo, routes }: InfoParts) {
   return new Hono<ApiEnv>()
     .get(
@@ -99,7 +99,7 @@ export function infoRoutes({ store, sessions, demo, routes }: InfoParts) {
         answers: { 200: { description: 'The description.', schema: v.looseObject({}) } },
       }),
       async (c) => {
-        // Only whoever reads the description loads what writes it.
+        // Loaded only when the description is requested.
         const { describeApi } = await import('../openapi.ts');
         return c.json(describeApi(routes()));
       },

@@ -10,7 +10,7 @@ export interface ApiEnv {
   Variables: SignedIn & { requestId: string };
 }
 
-/** Answer of a route as the description tells it. */
+/** Response of a route, as described. */
 export interface AnswerDoc {
   /** Sentence about the answer. */
   description: string;
@@ -47,7 +47,7 @@ export function docOf(handler: object): RouteDoc | undefined {
   return docs.get(handler);
 }
 
-/** Handler with a description: what it checks and what it tells are one and cannot part. */
+/** Handler with a description: validation and documentation cannot diverge. */
 function described<Handler extends object>(handler: Handler, doc: RouteDoc): Handler {
   docs.set(handler, doc);
   return handler;
@@ -100,7 +100,7 @@ type Reader<Part extends 'json' | 'query', Schema extends v.GenericSchema> = Mid
   }
 >;
 
-/** Reader of a JSON body that fits a schema. */
+/** Parser of a JSON body that matches a schema. */
 export function jsonBody<Schema extends v.GenericSchema>(schema: Schema): Reader<'json', Schema> {
   const reader = validator('json', (value, c) => {
     if (!isJson(c.req.header('Content-Type'))) throw new ProblemError('not-json');
@@ -116,7 +116,7 @@ export function jsonBody<Schema extends v.GenericSchema>(schema: Schema): Reader
   return described(reader as MiddlewareHandler as Reader<'json', Schema>, doc);
 }
 
-/** Reader of a query that fits a schema. */
+/** Parser of a query that matches a schema. */
 export function queryOf<Schema extends v.GenericSchema>(schema: Schema): Reader<'query', Schema> {
   const reader = validator('query', (value) => {
     const result = v.safeParse(schema, value);

@@ -13,7 +13,7 @@ export interface Lifetimes {
   refresh: number;
   /**
    * Span after a rotation in which the token before it is answered with the same new one again, as when an answer was lost
-   * with the connection or the server, or two tabs asked at once. Afterwards its use ends the session.
+   * with the connection or the server, or two tabs asked at once. Afterward its use ends the session.
    */
   grace: number;
 }

@@ -20,7 +20,7 @@ export interface Claims {
 /** Reading of a token: what it says, and whether its time has passed. */
 export type TokenReading = { kind: 'valid' | 'expired'; claims: Claims } | { kind: 'invalid' };
 
-/** Maker and reader of the tokens of one key. */
+/** Issuer and verifier of the tokens of one key. */
 export interface Tokens {
   /** Token that says the claims. */
   sign: (kind: TokenKind, claims: Claims) => Promise<string>;
@@ -41,7 +41,7 @@ export function createTokens(key: Uint8Array): Tokens {
   const bytes = new Uint8Array(key);
   // Read once and not on every request.
   const secret = crypto.subtle.importKey('raw', bytes, algorithm, false, usage);
-  // Whoever signs first hears of a key that cannot be read.
+  // The first signature fails if the key cannot be read.
   secret.catch(() => {});
 
   return {

@@ -90,7 +90,7 @@ const docs = {
   },
 } satisfies Record<string, RouteDoc>;
 
-/** Routes of trips. Each person sees their own; of others' not even that they exist is told. */
+/** Routes of trips. Each person sees their own; whether others' exist is not revealed. */
 export function tripRoutes(parts: TripParts) {
   return new Hono<ApiEnv>().route('/', readRoutes(parts)).route('/', writeRoutes(parts));
 }
@@ -151,7 +151,7 @@ function answerTrip<Status extends 200 | 201 = 200>(c: Context, trip: Trip, stat
   return c.json(trip, status ?? (200 as Status));
 }
 
-// Nothing is lost: whoever comes too late is shown what is there now and keeps what they wrote. Who wrote the same already, and
+// Nothing is lost: a late writer gets the current version and keeps their own. Who wrote the same already, and
 // got no answer, is not too late (RFC 9110, 13.1.1).
 function changed(outcome: ChangeOutcome, draft?: TripDraft): Trip {
   if (outcome.kind === 'missing') throw new ProblemError('not-found');

@@ -93,7 +93,7 @@ function movedBy({ from, to }: TripDates, distance: number): TripDates {
 function draftFrom(random: () => number, index: number): TripDraft {
   const today = startOf(seedToday);
   const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value;
-  // Each place has its turn, first in its own language; the step leads through all of them without neighbours.
+  // Each place has its turn, first in its own language; the step leads through all of them without neighbors.
   const [country, own, name, english] = places[(index * 17) % places.length] as Place;
   const chance = index < places.length ? 0 : random();
   const language = chance < 0.45 ? own : chance < 0.85 ? 'en' : 'de';

@@ -65,7 +65,7 @@ export function memoryTrips(): TripStore {
   };
 }
 
-// What is handed out is a copy: nobody changes a trip but through the store.
+// What is handed out is a copy: a trip changes only through the store.
 function copyOf(trip: Trip): Trip {
   return { ...trip, dates: trip.dates && { ...trip.dates }, tags: [...trip.tags] };
 }

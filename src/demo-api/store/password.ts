@@ -25,7 +25,7 @@ export async function isPassword(password: string, kept: string): Promise<boolea
   const [, rounds, salt = '', bits = ''] = kept.split('$');
   const derived = await derive(password, base64url.decode(salt), Number(rounds));
   const expected = base64url.decode(bits);
-  // Every byte is looked at, so that the time tells nothing.
+  // Every byte is looked at, so that the time reveals nothing.
   let difference = derived.length ^ expected.length;
   derived.forEach((byte, index) => (difference |= byte ^ (expected[index] ?? 0)));
   return difference === 0;

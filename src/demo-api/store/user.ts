@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Roles of the demonstration: an editor writes trips, a reader only sees them, an administrator also sees the people. */
+/** Roles of the demonstration: an editor writes trips, a user only sees them, an administrator also sees the people. */
 export const roles = ['editor', 'reader', 'admin'] as const;
 
 /** Name of a role. */

@@ -15,7 +15,7 @@ export interface IconProps extends ComponentProps<'svg'> {
   directional?: boolean;
 }
 
-/** Decorative line icon in the colour of the text beside it. Renders an `<svg>` that assistive technology skips. */
+/** Decorative line icon in the color of the text beside it. Renders an `<svg>` that assistive technology skips. */
 export function Icon({ shapes, size = 'md', directional, className, ...rest }: IconProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 /** Outline of one icon in a 24 by 24 box, to be stroked: the `d` of a single path, because a node an icon is enough. */
 export type IconShapes = string;
 
-// Data from lucide 1.73.0 (ISC licence, https://lucide.dev/license), its shapes joined. A test compares each with the package.
+// Data from lucide 1.73.0 (ISC license, https://lucide.dev/license), its shapes joined. A test compares each with the package.
 
 /** The calendar icon. */
 export const calendar: IconShapes =

@@ -16,7 +16,7 @@ export function Anatomy({ slots }: { slots: AnatomySlot[] }) {
   return (
     <Table
       label="Anatomy"
-      head={['data-slot', 'Element', 'What it is']}
+      head={['data-slot', 'Element', 'Description']}
       rows={slots.map(({ name, element, role }) => [
         <code key="name">{name}</code>,
         <code key="element">{`<${element}>`}</code>,

@@ -7,7 +7,7 @@ import { withCode } from './with-code';
 interface DoDontProps {
   /** Good uses, one sentence each. */
   dos: ReactNode[];
-  /** Uses that fail, one sentence each, with what to take instead. */
+  /** Uses that fail, one sentence each, with what to use instead. */
   donts: ReactNode[];
 }
 
@@ -27,7 +27,7 @@ function Advice({ tone, title, items }: { tone: string; title: string; items: Re
   );
 }
 
-/** Advice on when to take the widget and when not, side by side. */
+/** Advice on when to use the component and when not, side by side. */
 export function DoDont({ dos, donts }: DoDontProps) {
   return (
     <div className={`sb-unstyled ${styles.doDont}`}>

@@ -25,7 +25,7 @@ function Facts({ item }: { item: RegistryItem }) {
   const facts: [name: string, value: ReactNode][] = [
     ['Files', files.length],
     ['Size', `${kilobytes(meta.bytes)}, ${kilobytes(meta.gzipBytes)} compressed`],
-    ['Packages', [...dependencies, ...devDependencies].join(', ') || 'none beside React'],
+    ['Packages', [...dependencies, ...devDependencies].join(', ') || 'none besides React'],
     [
       'Licence',
       [`${meta.license}; all texts are in tessera/LICENSE.`, ...meta.notices].map((line) => (
@@ -45,7 +45,7 @@ function Facts({ item }: { item: RegistryItem }) {
   );
 }
 
-/** Whether the item listens to a provider that it does not bring. */
+/** Whether the item uses a provider that it does not include. */
 function asksProvider({ files }: RegistryItem): boolean {
   const brings = (path: string) => files.some((file) => file.path === `src/internals/${path}`);
   return brings('locale-context.ts') && !brings('tessera-provider.tsx');
@@ -66,11 +66,11 @@ function importsOf({ files, meta }: RegistryItem, names: readonly string[]): str
   ].join('\n');
 }
 
-/** How a developer takes an item along: the command, what it brings, the other ways, and each file. */
+/** How to copy an item: the command, its contents, alternatives, and each file. */
 export function HowToCopy({ folder, imports = [] }: HowToCopyProps) {
   const name = folder.split('/').at(-1) ?? folder;
   const read = useRegistryItem(name);
-  if (!read) return <p>Reading the registry …</p>;
+  if (!read) return <p>Loading the registry …</p>;
   if ('reason' in read) return <p>{read.reason}</p>;
   const { item } = read;
   const packages = [...item.dependencies, ...item.devDependencies];
@@ -94,7 +94,7 @@ export function HowToCopy({ folder, imports = [] }: HowToCopyProps) {
         <summary>Other ways</summary>
         {provider && (
           <>
-            <p>With the provider that sets language and words in one place:</p>
+            <p>With the provider, which sets the language:</p>
             <Code language="bash" code={`${add} ${registryAddress(`${name}.json`)}${provider}`} />
           </>
         )}
@@ -108,7 +108,7 @@ export function HowToCopy({ folder, imports = [] }: HowToCopyProps) {
         </p>
         <Code language="bash" code={`${add} ${registryAddress(`js/${name}.json`)}`} />
         <p>
-          By hand: the files below, in these folders
+          Manually: copy the files below into these folders
           {packages.length > 0 ? ', and the packages:' : '.'}
         </p>
         {packages.length > 0 && <Code language="bash" code={`npm install ${packages.join(' ')}`} />}

@@ -8,7 +8,7 @@ interface HowToInstallProps {
   entries: readonly string[];
   /** Exports that the page is about. */
   imports: readonly string[];
-  /** Whether it needs the colours and sizes of the tokens. */
+  /** Whether it needs the colors and sizes of the tokens. */
   painted: boolean;
 }
 
@@ -29,7 +29,7 @@ export function HowToInstall({ entries, imports, painted }: HowToInstallProps) {
   const hasTokens = !painted || doors.includes('tokens.css');
   return (
     <>
-      <p>Or as a package, of which a bundle takes only what is imported:</p>
+      <p>Or install the package:</p>
       <Code language="bash" code="npm install tessera-ui" />
       <Code
         language="tsx"

@@ -11,5 +11,5 @@ export function importLine(entry: string, from: string, names: readonly string[]
 
 /** Import of the tokens, with when to write it. */
 export function tokensLines(from: string): string[] {
-  return ['// Once, where the application begins:', `import '${from}';`];
+  return ['// Once, at the entry point of the application:', `import '${from}';`];
 }

@@ -2,7 +2,7 @@
  * Blocks of a widget's docs page. A page is `stories/components/<widget>.mdx` and reads, in this order:
  *
  *   import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
- *   import { Anatomy, DoDont, FormBehaviour, HowToCopy, KeyboardTable, Lead, Title, Tokens } from '#stories/support/docs/index.ts';
+ *   import { Anatomy, DoDont, FormBehavior, HowToCopy, KeyboardTable, Lead, Title, Tokens } from '#stories/support/docs/index.ts';
  *   import css from '#src/components/rating/rating.module.css?raw';
  *   import * as Stories from './rating.stories.tsx';
  *
@@ -15,19 +15,19 @@
  *   ## Anatomy                 <Anatomy slots={[{ name: 'rating', element: 'div', role: 'Root; takes …' }]} />
  *   ## Keyboard                <KeyboardTable rows={[{ keys: ['Arrow right', 'Arrow up'], does: 'One step more' }]} />
  *   ## Accessibility           a list in plain Markdown; a table is <Table label="…" head={['…']} rows={[['…']]} />
- *   ## In a form               <FormBehaviour rows={[{ asks: 'name', gets: 'Submits the number, …' }]} />
+ *   ## In a form               <FormBehavior rows={[{ asks: 'name', gets: 'Submits the number, …' }]} />
  *   ## Tokens                  <Tokens css={css} />            or css={[one, other]}; nothing to list by hand
  *   ## Props                   <Controls of={Stories.Default} />   more components, and screens: <PropsTable of={Component} />
  *   ## Copy it                 <HowToCopy folder="components/rating" imports={['Rating']} />   the last part of the folder names the item of the registry
  *
  * In the words of a block, what stands between backticks is code.
  *
- * The catalogue is `rating.stories.tsx` (title 'Components/Rating', tags: ['beta'] or another badge), the behaviour
- * `rating.play.stories.tsx` (title 'Behaviour/Rating', tags: ['play']).
+ * The catalog is `rating.stories.tsx` (title 'Components/Rating', tags: ['beta'] or another badge), the behavior
+ * `rating.play.stories.tsx` (title 'Behavior/Rating', tags: ['play']).
  */
 export { Anatomy, type AnatomySlot } from './anatomy';
 export { DoDont } from './do-dont';
-export { FormBehaviour, type FormBehaviourRow } from './form-behaviour';
+export { FormBehavior, type FormBehaviorRow } from './form-behavior';
 export { HowToCopy } from './how-to-copy';
 export { KeyboardTable, type KeyboardRow } from './keyboard-table';
 export { Lead } from './lead';

@@ -30,7 +30,7 @@ export function KeyboardTable({ rows }: { rows: KeyboardRow[] }) {
   return (
     <Table
       label="Keyboard"
-      head={['Keys', 'What happens']}
+      head={['Keys', 'Action']}
       rows={rows.map(({ keys, does }) => [<Keys key="keys" keys={keys} />, does])}
     />
   );

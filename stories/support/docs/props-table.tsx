@@ -25,5 +25,5 @@ export function PropsTable({ of }: { of: unknown }) {
         fallback || '–',
       ];
     });
-  return <Table label="Props" head={['Prop', 'What it is', 'Default']} rows={rows} />;
+  return <Table label="Props" head={['Prop', 'Description', 'Default']} rows={rows} />;
 }

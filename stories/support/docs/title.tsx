@@ -6,7 +6,7 @@ const badges: Record<string, string> = { new: 'New', beta: 'Beta', stable: 'Stab
 
 /** Props of {@link Title}. */
 interface TitleProps {
-  /** Module of the widget's catalogue stories, whose title and tags are shown. */
+  /** Module of the widget's catalog stories, whose title and tags are shown. */
   of: Parameters<typeof useOf>[0];
 }
 

@@ -21,11 +21,11 @@ function useTokenValue(name: string) {
 function Token({ name }: { name: string }) {
   const { ref, value } = useTokenValue(name);
   const swatch = useRef<HTMLSpanElement>(null);
-  const isColour = name.startsWith('--tessera-color-');
+  const isColor = name.startsWith('--tessera-color-');
   useLayoutEffect(() => swatch.current?.style.setProperty('background', `var(${name})`), [name]);
   return (
     <li className={styles.token} ref={ref}>
-      {isColour && <span className={styles.swatch} ref={swatch} />}
+      {isColor && <span className={styles.swatch} ref={swatch} />}
       <code>{name}</code>
       <span className={styles.tokenValue}>{value}</span>
     </li>
@@ -50,7 +50,7 @@ export function Tokens(props: TokensProps) {
 
 function TokensOf({ module }: { module: string }) {
   const read = useParcel(module);
-  if (!read) return <p>Reading the style sheets …</p>;
+  if (!read) return <p>Loading the style sheets …</p>;
   const sheets = read.parcel.files.filter((file) => file.endsWith('.css'));
   return <TokenList css={sheets.map((sheet) => read.sources.get(sheet) ?? '')} />;
 }

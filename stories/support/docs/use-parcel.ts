@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { collectParcel, type Parcel } from './collect-parcel';
 
-// What builds and what serves is nobody's to copy, and of the app only its screens are.
+// Only the screens of the app can be copied, and nothing that builds or serves.
 const loaders = import.meta.glob<string>(
   [
     '../../../src/**/*.{ts,tsx,css}',

@@ -1,14 +1,14 @@
 import styles from './welcome.module.css';
 
-/** Person who opens the Storybook. */
+/** Group of people who use the Storybook. */
 interface Reader {
-  /** What the person does. */
+  /** Name of the group. */
   who: string;
-  /** What the person finds here. */
+  /** Where they start. */
   text: string;
 }
 
-/** Cards that tell each reader where to start. */
+/** Cards that show each group where to start. */
 export function Readers({ readers }: { readers: Reader[] }) {
   return (
     <ul className={`sb-unstyled ${styles.readers}`}>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type AppSite } from '../app-site.ts';
 
-// A colour on its way to another has no contrast of its own.
+// A color on its way to another has no contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe.configure({ mode: 'default' });

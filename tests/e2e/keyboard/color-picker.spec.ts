@@ -109,7 +109,7 @@ test('A name is typed and sent with one Enter', async ({ strict: { page, open } 
   expect(await received(page)).toEqual([['colour', '#ff6347']]);
 });
 
-test('Focus is a ring under forced colours, and colours stay what they are', async ({
+test('Focus is a ring under forced colors, and colors stay what they are', async ({
   strict: { page, open },
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

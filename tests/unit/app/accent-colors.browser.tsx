@@ -9,7 +9,7 @@ const places = ['background', 'surface', 'surface-raised', 'surface-sunken'];
 
 watchPage();
 
-/** Colour as the browser paints it on an element. */
+/** Color as the browser paints it on an element. */
 function painted(element: HTMLElement, color: string): Rgb {
   element.style.color = 'transparent';
   element.style.color = color;

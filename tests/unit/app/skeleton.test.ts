@@ -15,7 +15,7 @@ test.each([
   expect(skeletonOf(pathname)).toBe(kind);
 });
 
-test('the contrast of black and white is 21, of grey #767676 on white 4.54', () => {
+test('the contrast of black and white is 21, of gray #767676 on white 4.54', () => {
   expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 6);
   expect(contrastRatio([255, 255, 255], [118, 118, 118])).toBeCloseTo(4.54, 2);
   expect(contrastRatio([20, 96, 106], [20, 96, 106])).toBe(1);

@@ -218,9 +218,7 @@ describe('Requests', () => {
     expect(globalThis.fetch).toBe(globals.fetch);
     const timers = (names: readonly string[]) => names.filter((name) => name === 'Timeout').length;
     // Timers of tests before this one may end meanwhile.
-    expect(timers(process.getActiveResourcesInfo())).toBeLessThanOrEqual(
-      timers(globals.listeners),
-    );
+    expect(timers(process.getActiveResourcesInfo())).toBeLessThanOrEqual(timers(globals.listeners));
   });
 
   test('every listener can be taken off again', async () => {

@@ -24,7 +24,7 @@ describe('a random text', () => {
     expect(random).not.toHaveBeenCalled();
   });
 
-  test('favours no sign: what is neither letter nor digit is drawn again', () => {
+  test('favors no sign: what is neither letter nor digit is drawn again', () => {
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       // Base64 makes +/+A of these.
       (array as unknown as Uint8Array).fill(0).set([251, 255, 128]);

@@ -231,6 +231,6 @@ describe('The API in the page', () => {
 
   test('says what to do where the page has no WebCrypto', async () => {
     vi.stubGlobal('crypto', {});
-    await expect(openBrowserApi()).rejects.toThrow(/Open it by https:/);
+    await expect(openBrowserApi()).rejects.toThrow(/Open it over https:/);
   });
 });

@@ -169,9 +169,7 @@ describe('A start says what to do', () => {
 
   test('where the key is too short', async () => {
     put('signing-key', 'c2hvcnQ\n');
-    await expect(start()).rejects.toThrow(
-      /signing-key is too short, so that tokens could be forged/,
-    );
+    await expect(start()).rejects.toThrow(/signing-key is too short, so tokens could be forged/);
   });
 
   test('where there can be no folder', async () => {

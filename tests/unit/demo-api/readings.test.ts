@@ -30,7 +30,7 @@ describe('A day', () => {
   });
 });
 
-describe('A colour', () => {
+describe('A color', () => {
   test.each([
     '#fff',
     '#FFF8',

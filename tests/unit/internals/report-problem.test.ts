@@ -35,7 +35,7 @@ test('a production build says nothing', async () => {
   expect(await loadUnder('18.3.1', 'production')).toEqual([]);
 });
 
-/** What is said on a page that is still loading, and whose root has a text colour of ours or none. */
+/** What is said on a page that is still loading, and whose root has a text color of ours or none. */
 async function loadOn(color: string, mode?: string, offsetWidth = 800) {
   const page = new EventTarget();
   vi.useFakeTimers();

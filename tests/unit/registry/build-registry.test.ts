@@ -62,7 +62,7 @@ function targets(item: RegistryItem | undefined): string[] {
   return (item?.files ?? []).map(({ target }) => target.replace('@ui/tessera/', ''));
 }
 
-test('an item is whole in itself: its closure, the licence, and the tokens where it paints', async () => {
+test('an item is whole in itself: its closure, the license, and the tokens where it paints', async () => {
   const items = await itemsOf();
   const chip = items.get('chip');
   expect(chip).toMatchObject({
@@ -90,7 +90,7 @@ test('an item is whole in itself: its closure, the licence, and the tokens where
   expect(chip?.docs).toContain('Import tessera/tokens/tokens.css once');
   expect(chip?.docs).toContain('npm install react@19 react-dom@19');
   expect(chip?.docs).toContain(
-    'Import Chip from tessera/components/chip:\n<Chip\n  size={2}\n/>\nLicence',
+    'Import Chip from tessera/components/chip:\n<Chip\n  size={2}\n/>\nLicense',
   );
   expect(items.get('list')?.docs).not.toContain('@example');
   expect(items.get('validation')?.docs).not.toContain('tokens');

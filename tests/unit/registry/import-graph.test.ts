@@ -76,7 +76,9 @@ test('an import that leads nowhere, and one that is computed, are refused by nam
       ['e.ts', 'const = 1;'],
     ]),
   );
-  expect(() => graph('a.ts')).toThrow('a.ts imports ./b, where there is no file');
-  expect(() => graph('c.ts')).toThrow('c.ts imports `./${name}`, which nobody can follow');
+  expect(() => graph('a.ts')).toThrow('a.ts imports ./b, which does not exist');
+  expect(() => graph('c.ts')).toThrow(
+    'c.ts imports `./${name}`, a computed path, which cannot be followed',
+  );
   expect(() => graph('e.ts')).toThrow('e.ts cannot be parsed');
 });

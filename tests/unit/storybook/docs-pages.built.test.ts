@@ -127,7 +127,7 @@ describe('The manager', () => {
       .locator('[data-nodetype="root"]')
       .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-item-id')));
     expect(rooms.slice(0, 3)).toEqual(['foundations', 'components', 'primitives']);
-    expect(rooms).not.toContain('behaviour');
+    expect(rooms).not.toContain('behavior');
     // Storybook reminds its addons' authors of its next major version on every page.
     const ours = complaints.filter(
       (words) => !words.includes('will become mandatory in Storybook 11'),

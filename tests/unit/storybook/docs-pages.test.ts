@@ -113,7 +113,7 @@ test('a parcel is the folder, what it imports, and the packages of both', () => 
   });
 });
 
-test('a parcel of one module leaves its neighbours in the folder out', () => {
+test('a parcel of one module leaves its neighbors in the folder out', () => {
   const sources = new Map([
     [
       'components/chip/chip.tsx',
@@ -143,7 +143,7 @@ test('the welcome page lists each widget once, by its docs page where it has one
     entry('primitives-button--docs', 'Primitives/Button', 'docs'),
     entry('components-rating--half', 'Components/Rating', 'story'),
     entry('components-rating--full', 'Components/Rating', 'story'),
-    entry('behaviour-rating--keys', 'Behaviour/Rating', 'story'),
+    entry('behavior-rating--keys', 'Behavior/Rating', 'story'),
     entry('welcome--docs', 'Welcome', 'docs'),
   ];
   expect(listContents(entries)).toEqual([

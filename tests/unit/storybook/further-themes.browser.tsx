@@ -32,7 +32,7 @@ test('what can be read in both is left alone, and the page has its own theme aga
   expect([root.dataset['theme'], surface?.dataset['theme']]).toEqual(['light', 'light']);
 });
 
-test('a link among text that only its colour tells apart is found', async () => {
+test('a link among text that only its color tells apart is found', async () => {
   root.dataset['theme'] = 'light';
   mount(
     <div style={{ background: '#fff', color: '#000' }}>

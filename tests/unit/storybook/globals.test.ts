@@ -5,7 +5,7 @@ import {
   initialGlobals,
   readGlobals,
 } from '#.storybook/canvas/globals.ts';
-import { systemColour } from '#.storybook/canvas/forced-colors.ts';
+import { systemColor } from '#.storybook/canvas/forced-colors.ts';
 import { answeredCondition } from '#.storybook/canvas/media.ts';
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   ['text-disabled', 'GrayText'],
   ['link', 'LinkText'],
 ])('the token %s is imitated by %s', (role, expected) => {
-  expect(systemColour(`--tessera-color-${role}`)).toBe(expected);
+  expect(systemColor(`--tessera-color-${role}`)).toBe(expected);
 });

@@ -42,8 +42,8 @@ test('manifests lose the paths of the machine and name the package', () => {
             "import { Button } from '#src/primitives/button/index.ts';",
           ].join('\n'),
         },
-        'behaviour-button': {},
-        'foundations-colour': { error: { name: 'No component found' } },
+        'behavior-button': {},
+        'foundations-colors': { error: { name: 'No component found' } },
       },
     },
   };

@@ -61,11 +61,11 @@ test('every widget has a docs page and a badge', () => {
   expect(badged.map(({ title }) => title)).toEqual(expect.arrayContaining([...widgets]));
 });
 
-test('play stories are behaviour, catalogue stories are not', () => {
+test('play stories are behavior, catalog stories are not', () => {
   const stories = entries.filter(({ type }) => type === 'story');
-  const behaviour = stories.filter(({ title }) => title.startsWith('Behaviour/'));
-  expect(behaviour.length).toBeGreaterThan(0);
-  expect(behaviour.filter(({ tags }) => !tags.includes('play'))).toEqual([]);
+  const behavior = stories.filter(({ title }) => title.startsWith('Behavior/'));
+  expect(behavior.length).toBeGreaterThan(0);
+  expect(behavior.filter(({ tags }) => !tags.includes('play'))).toEqual([]);
 });
 
 test('the manifest tells agents the props of every widget', () => {

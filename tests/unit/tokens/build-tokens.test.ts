@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { buildTokens } from '#src/tokens/build-tokens.ts';
 import base from '#src/tokens/base.tokens.json';
-import { palette, rolesOf, toColour } from './colour-of.ts';
+import { palette, rolesOf, toColor } from './color-of.ts';
 
 const root = new URL('../../../', import.meta.url);
 const tokensCss = await readFile(new URL('src/tokens/tokens.css', root), 'utf8');
@@ -50,7 +50,7 @@ test.each(palette)(
   (_ramp, step, value) => {
     expect(value.colorSpace).toBe('oklch');
     expect(value.components[0]).toBeCloseTo(Number(step) / 100, 5);
-    expect(toColour(value).inGamut('srgb')).toBe(true);
+    expect(toColor(value).inGamut('srgb')).toBe(true);
   },
 );
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { contrastPairs, leastContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
-import { colourOf } from './colour-of.ts';
+import { colorOf } from './color-of.ts';
 
 const themes = Object.keys(leastContrast) as ThemeName[];
 
 describe.each(themes)('%s theme', (theme) => {
   test.each(contrastPairs)('$foreground on $background ($kind)', (pair) => {
-    const front = colourOf(theme, pair.foreground);
-    const contrast = front.contrast(colourOf(theme, pair.background), 'WCAG21');
+    const front = colorOf(theme, pair.foreground);
+    const contrast = front.contrast(colorOf(theme, pair.background), 'WCAG21');
     expect(contrast).toBeGreaterThanOrEqual(leastContrast[theme][pair.kind]);
   });
 });

@@ -9,7 +9,7 @@ import { hostThemes, type HostTheme } from '#stories/foundations/host-themes.ts'
 const canvas = new OffscreenCanvas(1, 1);
 const pixel = canvas.getContext('2d', { willReadFrequently: true });
 
-/** Host in a scheme, with an element inside that has `colour` as its text colour. */
+/** Host in a scheme, with an element inside that has `color` as its text color. */
 function hostWith(scheme: 'light' | 'dark'): { root: HTMLElement; read: (name: string) => string } {
   const root = document.createElement('div');
   root.className = scheme;
@@ -27,7 +27,7 @@ function hostWith(scheme: 'light' | 'dark'): { root: HTMLElement; read: (name: s
   return { root, read };
 }
 
-/** Relative luminance of an opaque colour (WCAG 2.2). */
+/** Relative luminance of an opaque color (WCAG 2.2). */
 function luminance(colour: string): number {
   if (!pixel) throw new Error('There is no canvas.');
   pixel.clearRect(0, 0, 1, 1);
@@ -87,7 +87,7 @@ test('the tokens flow back into a host, whatever its own style sheet says', () =
   sheet.remove();
 });
 
-test('every token that is bridged exists, and every colour but the veil is', () => {
+test('every token that is bridged exists, and every color but the veil is', () => {
   const names = (css: string) => new Set(css.match(/--tessera-[\w-]+(?=:)/g));
   const known = names(tokens);
   const bridged = names(bridge);

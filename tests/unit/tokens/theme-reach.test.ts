@@ -18,7 +18,7 @@ function setByThemes(css: string): string[] {
   );
 }
 
-test('a theme sets colours and the colours of shadows, and nothing else', () => {
+test('a theme sets colors and the colors of shadows, and nothing else', () => {
   const properties = setByThemes(read('src/tokens/tokens.css'));
   expect(properties.length).toBeGreaterThan(100);
   const other = properties.filter(

@@ -22,7 +22,7 @@ test.each(sheets)('%s names only tokens that exist', (path) => {
   expect(unknown).toEqual([]);
 });
 
-test.each(sheets)('%s puts only declared pairs of colours on each other', (path) => {
+test.each(sheets)('%s puts only declared pairs of colors on each other', (path) => {
   expect(pairsOf(read(path)).filter((pair) => !isDeclared(pair))).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test('a pair is read from one rule, whatever the order of its lines', () => {
   ).toEqual(['text on surface', 'link on accent']);
 });
 
-/** Text colour and background of each rule that sets both, as `front on back`. */
+/** Text color and background of each rule that sets both, as `front on back`. */
 function pairsOf(css: string): string[] {
   return (css.match(/\{[^{}]*\}/g) ?? []).flatMap((block) => {
     const front = /[{;\s]color:\s*var\(--tessera-color-([\w-]+)\)/.exec(block)?.[1];
@@ -45,7 +45,7 @@ function pairsOf(css: string): string[] {
   });
 }
 
-/** Whether the list holds the pair; contrast is the same whichever colour is in front. */
+/** Whether the list holds the pair; contrast is the same whichever color is in front. */
 function isDeclared(pair: string): boolean {
   return contrastPairs.some(({ foreground, background }) =>
     [`${foreground} on ${background}`, `${background} on ${foreground}`].includes(pair),

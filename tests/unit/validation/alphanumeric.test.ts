@@ -145,7 +145,7 @@ test('every member of an array must pass', () => {
   expect(passes(['a1', 'b 2'])).toBe(false);
 });
 
-test('text that is costly to normalise is refused before', () => {
+test('text that is costly to normalize is refused before', () => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   // Seconds of work: the marks of one letter are put in order one by one.
   expect(passes(`a${'\u0301\u0316'.repeat(25_000)}`)).toBe(false);

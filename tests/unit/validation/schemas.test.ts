@@ -44,7 +44,7 @@ test('an asynchronous schema is waited for', async () => {
   expect(await validate('taken', free)).toEqual([
     { code: 'schema', params: { message: 'This name is taken.', path: [] } },
   ]);
-  expect(() => validateSync('free', free)).toThrow('A rule answers later: use validate.');
+  expect(() => validateSync('free', free)).toThrow('A rule is asynchronous: use validate.');
 });
 
 test('a path may have objects for its parts', () => {

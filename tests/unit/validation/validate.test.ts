@@ -81,7 +81,7 @@ describe('a rule of your own', () => {
     await expect(validate('x', async () => broken('x', {}))).rejects.toThrow('Broken.');
     await expect(validate('x', 'emial')).rejects.toThrow(TypeError);
     expect(() => validateSync('x', async () => true)).toThrow(
-      'A rule answers later: use validate.',
+      'A rule is asynchronous: use validate.',
     );
   });
 

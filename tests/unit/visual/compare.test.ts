@@ -4,7 +4,7 @@ import { channelTolerance, comparePictures } from '../../visual/compare';
 
 const exact = { threshold: null, countAntiAliasing: false };
 
-/** PNG of one grey, with some pixels of their own. */
+/** PNG of one gray, with some pixels of their own. */
 function picture(
   width: number,
   height: number,

@@ -16,13 +16,13 @@ function entry(id: string, changes: Partial<IndexEntry> = {}): IndexEntry {
 
 const rating = entry('components-rating--default');
 
-describe('catalogue', () => {
+describe('catalog', () => {
   it('takes stories and leaves docs, tests and play stories out', () => {
     expect(isCatalogueStory(rating)).toBe(true);
     expect(isCatalogueStory(entry('a--docs', { type: 'docs' }))).toBe(false);
     expect(isCatalogueStory(entry('a--b:saves', { subtype: 'test' }))).toBe(false);
     expect(isCatalogueStory(entry('a--b', { tags: ['dev', 'play', 'play-fn'] }))).toBe(false);
-    // A catalogue story may have a play function; only the tag says that it is about behaviour.
+    // A catalog story may have a play function; only the tag says that it is about behavior.
     expect(isCatalogueStory(entry('a--b', { tags: ['dev', 'play-fn'] }))).toBe(true);
   });
 });

@@ -85,7 +85,7 @@ function Card({ entry }: { entry: ReportEntry }) {
   );
 }
 
-/** Word for a state, in its colour. */
+/** Word for a state, in its color. */
 export function Badge({ status }: { status: ReportEntry['status'] }) {
   return (
     <span className="badge" data-status={status}>

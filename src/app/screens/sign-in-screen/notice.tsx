@@ -7,9 +7,9 @@ const shapes = { info, success: circleCheck, warning: triangleAlert, danger: cir
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
-  /** Weight of what is said. */
+  /** Kind of the message. */
   kind: keyof typeof shapes;
-  /** What is said. */
+  /** Message. */
   children: ReactNode;
   /** What can be done about it. */
   actions?: ReactNode;

@@ -3,7 +3,7 @@ import type { SignInAnswer, SignInRequest } from '../../../components/login-form
 
 /** Settings of {@link signInBy}. */
 export interface SignInByOptions {
-  /** Name under which the server takes what the reader is called, and speaks of it in its faults. Default: `email`. */
+  /** Name under which the server takes what the user is called, and speaks of it in its faults. Default: `email`. */
   identifier?: string;
 }
 

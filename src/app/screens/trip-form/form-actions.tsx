@@ -9,9 +9,9 @@ import styles from './trip-form.module.css';
 interface FormActionsProps {
   /** Handle of the form. */
   form: FormHandle<TripValues>;
-  /** Words of the buttons. */
+  /** Labels of the buttons. */
   labels: TripFormLabels;
-  /** Called when the reader wants to go back. */
+  /** Called when the user wants to go back. */
   onCancel: (() => void) | undefined;
 }
 

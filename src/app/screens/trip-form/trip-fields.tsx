@@ -15,13 +15,13 @@ const webAddress = pattern({ pattern: /^https?:\/\/[^\s/]+/i });
 
 /** Props of {@link TripFields}. */
 interface TripFieldsProps {
-  /** Words of the fields. */
+  /** Labels of the fields. */
   labels: TripFormLabels;
-  /** BCP 47 tag for words, dates and numbers. */
+  /** BCP 47 tag for texts, dates and numbers. */
   locale: string | undefined;
   /** Tags that are offered. */
   suggestions: ReadonlyArray<string> | undefined;
-  /** Colours that are offered. */
+  /** Colors that are offered. */
   swatches: ReadonlyArray<string> | undefined;
 }
 

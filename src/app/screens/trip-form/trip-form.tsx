@@ -19,7 +19,7 @@ import styles from './trip-form.module.css';
 export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** Called with the values when all fields are right, once at a time; answers what the server found, also as a promise or by throwing. */
   onSave: SubmitHandler<TripValues>;
-  /** Called when the reader wants to go back. Without it there is no button for that. */
+  /** Called when the user wants to go back. Without it there is no button for that. */
   onCancel?: () => void;
   /** Values at the beginning, and after a reset. Default: an empty trip. */
   defaultValues?: Partial<TripValues>;
@@ -27,7 +27,7 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
   form?: FormHandle<TripValues>;
   /** Tags that are offered while one is typed. Default: none. */
   suggestions?: ReadonlyArray<string>;
-  /** Colours that are offered, as CSS writes them. Default: seven. */
+  /** Colors that are offered, as CSS writes them. Default: seven. */
   swatches?: ReadonlyArray<string>;
   /** Heading of the screen. Default: an `<h1>` that says "New trip". */
   heading?: ReactNode;
@@ -35,14 +35,14 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
   notice?: ReactNode;
   /** Place of the screen: `page` is the whole page with a main landmark, `plain` stands in a frame of the host. Default: `page`. */
   variant?: 'page' | 'plain';
-  /** BCP 47 tag for words, dates and numbers. Default: the provider's, else `en`. */
+  /** BCP 47 tag for texts, dates and numbers. Default: the provider's, else `en`. */
   locale?: string;
   /** Labels in another language, such as `tripForm` of `languages/de`, or single ones of your own. Default: English. */
   labels?: Partial<TripFormLabels>;
 }
 
 /**
- * Screen on which a trip is written or changed: title, country, days, stars, tags, colour, link and notes in one form
+ * Screen on which a trip is written or changed: title, country, days, stars, tags, color, link and notes in one form
  * that judges them. The server has the last word. Renders a `<div>`.
  * @example
  * <TripForm

@@ -10,15 +10,15 @@ export interface TripValues {
   rating: number | null;
   /** Tags, each once. */
   tags: string[];
-  /** Colour as CSS writes it, or null. */
+  /** Color as CSS writes it, or null. */
   color: string | null;
   /** Address of a page about it; may be empty. */
   link: string;
-  /** Text or HTML of a stranger: sanitise it before it is shown. */
+  /** Text or HTML of a stranger: sanitize it before it is shown. */
   notes: string;
 }
 
-/** Values of a trip that nobody has written yet. */
+/** Values of a new trip. */
 export const emptyTrip: TripValues = {
   title: '',
   country: null,

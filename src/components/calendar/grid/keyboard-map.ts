@@ -31,7 +31,7 @@ export interface KeyboardRow {
   control?: true;
   /** What the key does. */
   step: GridStep;
-  /** Direction: 1 forwards, -1 backwards, 0 where there is none. */
+  /** Direction: 1 forwards, -1 backward, 0 where there is none. */
   by: -1 | 0 | 1;
 }
 

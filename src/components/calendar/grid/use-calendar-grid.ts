@@ -12,7 +12,7 @@ import { useFormReset } from '../../../internals/use-form-reset';
 import { keyboardRow, type KeyboardRow } from './keyboard-map';
 import { useGridFocus } from './use-grid-focus';
 
-/** What a calendar tells its grid about the cells: days, months, quarters or years. A key is a cell's name. */
+/** What a calendar passes to its grid about the cells: days, months, quarters or years. A key is a cell's name. */
 export interface CalendarGridOptions {
   /** Attribute that holds a cell's key. */
   attribute: 'data-day' | 'data-period';

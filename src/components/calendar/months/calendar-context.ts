@@ -9,7 +9,7 @@ import type { DayNames } from './day-names';
 /** Place of a day in what is picked. */
 export type DayPart = 'only' | 'start' | 'middle' | 'end';
 
-/** Words and the way to write dates and numbers. */
+/** Labels, and the formats of dates and numbers. */
 export interface CalendarWords {
   labels: CalendarLabels;
   names: DayNames;

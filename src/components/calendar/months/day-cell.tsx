@@ -33,7 +33,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
     props;
   return (
     <td
-      // Said in so many words: tools that read the role from the element alone take a `td` for a plain cell.
+      // Explicit roles: tools that read the role from the element alone take a `td` for a plain cell.
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="gridcell"
       data-slot="calendar-day"

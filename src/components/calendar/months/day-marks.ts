@@ -6,16 +6,16 @@ import { usableList } from '../../../internals/usable-list';
 export interface CalendarMark {
   /** Day, `YYYY-MM-DD`. */
   date: string;
-  /** Kind, 1 to 5: each has a shape and a colour of its own (disc, square, triangle, ring, bar). */
+  /** Kind, 1 to 5: each has a shape and a color of its own (disc, square, triangle, ring, bar). */
   kind: 1 | 2 | 3 | 4 | 5;
   /**
-   * Words for the mark. A text is announced as it stands; plural forms count the marks of the day, with `#`
+   * Label of the mark. A text is announced unchanged; plural forms count the marks of the day, with `#`
    * for the number: `{ one: '# booking', other: '# bookings' }`.
    */
   label: string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 }
 
-/** Marks of one day that share kind and words. */
+/** Marks of one day that share kind and label. */
 export interface MarkGroup {
   kind: CalendarMark['kind'];
   label: CalendarMark['label'];
@@ -27,7 +27,7 @@ export type MarkIndex = ReadonlyMap<IsoDate, readonly MarkGroup[]>;
 
 const noMarks: MarkIndex = new Map();
 
-/** Index of marks by day. A mark without a date that exists or without words is a development error and is left out. */
+/** Index of marks by day. A mark without a valid date or without a label is a development error and is left out. */
 export function markIndex(
   marks: readonly CalendarMark[] | undefined,
   component: string,

@@ -27,7 +27,7 @@ export interface DayNames {
   yearFirst: () => boolean;
   /** Names of the weekdays from Monday: as short as a column is wide, and in full. */
   weekdays: () => { short: readonly string[]; long: readonly string[] };
-  /** Words for the marks of a day, counted. */
+  /** Labels of the marks of a day, counted. */
   mark: (group: MarkGroup, repeated: (count: string, label: string) => string) => string;
 }
 

@@ -14,7 +14,7 @@ import { usableCount, usableFirstDay } from '../usable-props';
 import { useCalendarWords } from '../use-calendar-words';
 import { useVisibleMonth } from './use-visible-month';
 
-/** What a calendar of days is told by its kind of value. */
+/** What a calendar of days needs to know about its kind of value. */
 export interface CalendarKind {
   /** Component as the developer imports it, for errors. */
   component: string;

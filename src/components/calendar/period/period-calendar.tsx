@@ -42,7 +42,7 @@ export interface PeriodCalendarProps extends Omit<
   today?: string;
   /** BCP 47 tag for names and numerals. Default: the provider's, else `en`. */
   locale?: string;
-  /** Words that replace the shipped ones. */
+  /** Labels that replace the default ones. */
   labels?: Partial<CalendarLabels>;
   /** Name under which the form submits the period; without one nothing is submitted. */
   name?: string;

@@ -108,7 +108,7 @@ const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
   const { period, text, name, selected, present, unavailable, disabled } = props;
   return (
     <td
-      // Said in so many words: tools that read the role from the element alone take a `td` for a plain cell.
+      // Explicit roles: tools that read the role from the element alone take a `td` for a plain cell.
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="gridcell"
       data-slot="calendar-period"

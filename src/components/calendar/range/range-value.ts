@@ -17,7 +17,7 @@ export function usableRange(
     reportProblem(
       component,
       prop,
-      `runs from ${from} back to ${to}, so the two days change places. Pass the earlier day as \`from\`.`,
+      `runs from ${from} back to ${to}, so the two days are swapped. Pass the earlier day as \`from\`.`,
     );
   }
   return { from: to, to: from };

@@ -35,7 +35,7 @@ export function usablePolicy(component: string, include: CountryPolicy | undefin
     reportProblem(
       component,
       'include',
-      `is "${include}", which is no policy, so every country is offered. Pass 'all', 'un', 'independent' or a function.`,
+      `is "${include}", which is not a supported filter, so every country is offered. Pass 'all', 'un', 'independent' or a function.`,
     );
   }
   return 'all';

@@ -26,7 +26,7 @@ function reportCode(component: string, prop: string, code: unknown): void {
   reportProblem(
     component,
     prop,
-    `holds "${code}", which is no code, so it is shown as an unknown country. Pass ISO 3166-1 alpha-2 codes in capitals, as "CH".`,
+    `holds "${code}", which is not a code, so it is shown as an unknown country. Pass ISO 3166-1 alpha-2 codes in capitals, such as "CH".`,
   );
 }
 
@@ -40,7 +40,7 @@ export function usablePreferred(
     reportProblem(
       component,
       'preferred',
-      `holds codes that no country has, which are left out: "${codes}". Pass ISO 3166-1 alpha-2 codes in capitals, as "CH".`,
+      `contains codes of no country, which are ignored: "${codes}". Pass ISO 3166-1 alpha-2 codes in capitals, such as "CH".`,
     );
   }
   return known;

@@ -28,7 +28,7 @@ export interface CountryList {
   total: number;
 }
 
-/** What a widget is asked to offer, and the widget's name for what is said about it. */
+/** What a widget is asked to offer, and the widget's name for messages. */
 interface AskedOffer extends Omit<CountryOffer, 'include'> {
   component: string;
   include: CountryPolicy | undefined;

@@ -37,7 +37,7 @@ export interface DateRangePickerProps extends DatePickerCommonProps {
   maxDays?: number;
   /** Whether unavailable days may lie inside the range. Default: `true`. */
   allowUnavailableInside?: boolean;
-  /** Unit that the length is told in; a stay of seven nights has eight days. Default: `nights`. */
+  /** Unit of the length; a stay of seven nights has eight days. Default: `nights`. */
   lengthIn?: 'nights' | 'days';
 }
 
@@ -78,7 +78,7 @@ export function DateRangePicker({
   const wrong = said.kind === 'error';
   const pointed = picker.open && preview ? summaryOf(preview, words) : null;
   const summary = pointed ?? (said.kind === 'echo' ? said.text : '');
-  // A live region has to be there before it speaks: once the user has come to the field.
+  // A live region has to exist before its text changes: once the user has come to the field.
   const speaks = said.kind !== 'hint' || from.visited || to.visited || picker.open;
   const messageId = speaks ? `${id}-message` : undefined;
   const filled = from.text !== '' || to.text !== '';

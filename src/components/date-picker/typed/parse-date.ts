@@ -7,7 +7,7 @@ import { foldText } from './fold-text';
 import { readNumbers, type DateField, type NumbersReading } from './read-numbers';
 import { readPhrase } from './read-phrase';
 
-/** What stands in the way of a date, in a code and its particulars; the words are the widget's labels. */
+/** Reason why a text is not a date, as a code with parameters; the texts are the widget's labels. */
 export type DateProblem =
   | { code: 'not-understood'; params: Record<never, never> }
   | { code: 'incomplete'; params: Record<never, never> }

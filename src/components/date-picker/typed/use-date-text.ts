@@ -8,7 +8,7 @@ import { readText } from './read-text';
 /** Text that stands in the field instead of the value's own. */
 interface Draft {
   text: string;
-  /** Whether the user has left it as it is, so that it may be called wrong. */
+  /** Whether the user has left it as it is, so that it may be marked invalid. */
   settled: boolean;
   /** Whether it was typed, and left, before React took over the field, so that it is still to be committed. */
   early?: boolean;
@@ -48,7 +48,7 @@ interface DateTextOptions {
   rules: DateRules;
   /** Text at the beginning, as of a form that the server sent back. */
   defaultText: string | undefined;
-  /** Field whose text is read once more when React takes it over. */
+  /** Field whose text is read once more on hydration. */
   input: RefObject<HTMLInputElement | null>;
   onCommit: (date: IsoDate | null, reason: TypedReason, event: Event | undefined) => void;
 }
@@ -61,7 +61,7 @@ export function useDateText(options: DateTextOptions): DateText {
     typeof defaultText === 'string' ? { text: defaultText, settled: true, value } : null,
   );
   const [visited, setVisited] = useState(false);
-  // The parent took the value away, as it was told; one that did not keeps its date beside the text.
+  // The parent took the value away, as it was notified; one that did not keeps its date beside the text.
   const refused = draft?.settled && value === null && draft.value !== null;
   const latest = refused ? { ...draft, value } : draft;
   if (refused) setDraft(latest);
@@ -99,7 +99,7 @@ export function useDateText(options: DateTextOptions): DateText {
 
 const unread: DateResult = { date: null, problem: null };
 
-/** Calls back with a text that the field holds already when React takes it over: typed, or put back by the browser. */
+/** Calls back with a text that the field holds already on hydration: typed, or put back by the browser. */
 function useEarlyText(
   input: RefObject<HTMLInputElement | null>,
   rendered: string,

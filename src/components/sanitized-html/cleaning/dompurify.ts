@@ -9,7 +9,7 @@
  * - It unwraps nested unknown elements level by level, which takes minutes for thousands of them, and drops the text
  *   of MathML and of elements with an `is` attribute. A hook unwraps them in one go and keeps the text.
  * - It checks names, not values: images from other sites, styles that cover the page and any depth get through, and
- *   attributes are allowed on all elements alike. `clean-tree.ts` checks these afterwards.
+ *   attributes are allowed on all elements alike. `clean-tree.ts` checks these afterward.
  * - Its result can be a tree that a parser reads differently once it is written out. Such a tree is cleaned again.
  */
 import createPurifier, {

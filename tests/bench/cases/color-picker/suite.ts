@@ -2,7 +2,7 @@ import { cycle, dragStep } from '../../measures.ts';
 import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 import type { Suite } from '../../suite.ts';
 
-/** Colour picker with as many parts as the bare one has: an area and a hue. */
+/** Color picker with as many parts as the bare one has: an area and a hue. */
 export const suite: Suite = {
   title: 'ColorPicker',
   against: 'HexColorPicker of react-colorful',

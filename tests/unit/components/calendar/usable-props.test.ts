@@ -46,7 +46,7 @@ describe('what cannot be used is reported once and answered', () => {
     expect(reported()).toContain('`firstDay`');
   });
 
-  test('a range that runs backwards changes its ends', () => {
+  test('a range that runs backward changes its ends', () => {
     const backwards = { from: '2026-04-20', to: '2026-04-10' };
     expect(usableRange('RangeCalendar', 'value', backwards)).toEqual({
       from: '2026-04-10',

@@ -60,7 +60,7 @@ test.each(['__proto__', 'toString', 'cmyk', 7])(
   },
 );
 
-test('leaves tokens and swatches out that are no colours', async () => {
+test('leaves tokens and swatches out that are no colors', async () => {
   mount(
     <ColorPicker
       defaultValue="#e0662f"

@@ -20,7 +20,7 @@ function rgbaOf(text: string) {
 const white = rgbaOf('#fff');
 const black = rgbaOf('#000');
 
-describe('The contrast of two colours', () => {
+describe('The contrast of two colors', () => {
   test.each([
     ['#000000', 21],
     ['#ffffff', 1],
@@ -35,7 +35,7 @@ describe('The contrast of two colours', () => {
     expect(new Color(hex).contrast('white', 'WCAG21')).toBeCloseTo(ratio, 2);
   });
 
-  test('of a translucent colour is that of what is seen', () => {
+  test('of a translucent color is that of what is seen', () => {
     expect(contrastRatio(rgbaOf('#00000080'), white)).toBeCloseTo(
       contrastRatio(rgbaOf('#7f7f7f'), white),
       4,
@@ -66,7 +66,7 @@ describe('The contrast of two colours', () => {
   });
 });
 
-describe('The nearest passing colour', () => {
+describe('The nearest passing color', () => {
   test.each([
     ['#e0662f', '#ffffff', 4.5, '#c85112'],
     ['#777777', '#ffffff', 4.5, '#767676'],
@@ -83,7 +83,7 @@ describe('The nearest passing colour', () => {
         const color = rgbaOf(hex);
         const passing = nearestPassing(color, background, 4.5);
         if (!passing) {
-          // On a middle grey not every colour has a way out.
+          // On a middle gray not every color has a way out.
           expect(toHex(background)).toBe('#777777');
           continue;
         }
@@ -104,7 +104,7 @@ describe('The nearest passing colour', () => {
   });
 });
 
-describe('The difference of two colours', () => {
+describe('The difference of two colors', () => {
   test('is CIEDE2000', () => {
     const pairs = [
       ['#e0662f', '#d95f2a'],
@@ -121,7 +121,7 @@ describe('The difference of two colours', () => {
     expect(deltaE(white, black)).toBeCloseTo(100, 4);
   });
 
-  test('finds the nearest colour of a palette, the first of equals, none of none', () => {
+  test('finds the nearest color of a palette, the first of equals, none of none', () => {
     const palette = [
       { name: 'a', rgba: rgbaOf('#f00') },
       { name: 'b', rgba: rgbaOf('#ee0000') },

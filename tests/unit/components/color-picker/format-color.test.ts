@@ -6,7 +6,7 @@ import { readPlainColor } from '#src/components/color-picker/read-plain-color.ts
 const start = { h: 0, s: 1, v: 1, a: 1 };
 const formats: readonly ColorFormat[] = ['hex', 'rgb', 'hsl', 'oklch'];
 
-/** The 4 096 colours of three digits. */
+/** The 4 096 colors of three digits. */
 const codes = Array.from({ length: 4096 }, (_, index) => {
   const digits = index.toString(16).padStart(3, '0');
   return `#${[...digits].map((digit) => digit + digit).join('')}`;
@@ -18,7 +18,7 @@ function rgbaOf(text: string) {
   return color;
 }
 
-describe('A colour written in a notation', () => {
+describe('A color written in a notation', () => {
   test.each(formats)('comes back from %s to the same byte, all 4 096 of three digits', (format) => {
     const lost = codes.filter((code) => {
       const { rgba, outside } = rgbaOf(formatColor(rgbaOf(code).rgba, format));
@@ -49,7 +49,7 @@ describe('A colour written in a notation', () => {
   });
 });
 
-describe('A grey', () => {
+describe('A gray', () => {
   test('keeps the hue that was there, and black the saturation too', () => {
     const before = { h: 210, s: 0.4, v: 0.6, a: 1 };
     expect(toHsva(rgbaOf('#808080').rgba, before)).toMatchObject({ h: 210, s: 0 });

@@ -14,7 +14,7 @@ function named(text: string, language: Language): string {
   return nameColor(reading.rgba, language.colorNames);
 }
 
-describe('A colour', () => {
+describe('A color', () => {
   test.each([
     ['black', 'black'],
     ['white', 'white'],

@@ -59,7 +59,7 @@ test('it gives the thumb to a second finger', () => {
   expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ s: 40 }));
 });
 
-test('it goes on after a cancelled touch and ends with any other finger on the page', () => {
+test('it goes on after a canceled touch and ends with any other finger on the page', () => {
   const surface = mountBare();
   touch(surface, 'touchstart', 1);
   touch(surface, 'touchcancel', 1);

@@ -194,7 +194,7 @@ test('the thumb goes where a parent moves the color during a drag', async () => 
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('the hue of a grey moves the plane', () => {
+test('the hue of a gray moves the plane', () => {
   const picker = (value: string) => <ColorPicker value={value} />;
   const { rerender } = mount(picker('hsl(120 50% 50%)'));
   rerender(picker('#808080'));

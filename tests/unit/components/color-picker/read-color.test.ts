@@ -131,7 +131,7 @@ describe('A text that nobody has finished, or nobody means', () => {
   });
 });
 
-describe('A colour outside sRGB', () => {
+describe('A color outside sRGB', () => {
   test.each([
     'color(display-p3 0 1 0)',
     'oklch(0.7 0.4 150)',

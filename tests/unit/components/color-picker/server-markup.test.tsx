@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ColorInput, ColorPicker } from '#src/components/color-picker/index.ts';
 
 describe('What a server sends', () => {
-  test('shows thumbs and colours without a style attribute', () => {
+  test('shows thumbs and colors without a style attribute', () => {
     const markup = renderToString(<ColorPicker defaultValue="#0080ff" alpha />);
     expect(markup).not.toContain('style=');
     expect(markup).toContain('cx="100%" cy="0%"');

@@ -10,7 +10,7 @@ import { countrySearch } from '#src/components/country-select/data/country-searc
 const folder = new URL('../../../../src/components/country-select/data/', import.meta.url);
 const committed = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
-test('the committed files are what world-countries makes, and name its licence', async () => {
+test('the committed files are what world-countries makes, and name its license', async () => {
   for (const [name, text] of await buildCountries()) {
     expect(committed(name), name).toBe(text);
     expect(text).toContain('Open Database License (ODbL) 1.0');

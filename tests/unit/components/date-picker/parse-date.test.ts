@@ -141,7 +141,7 @@ describe('years', () => {
     expect(read('1/2/27', 'en', { pivot: 0, today: '2099-12-31' })).toBe('2027-01-02');
   });
 
-  test('a missing year is that of today, unless only a neighbour fits', () => {
+  test('a missing year is that of today, unless only a neighbor fits', () => {
     expect(read('3 jan', 'en')).toBe('2026-01-03');
     expect(read('3 jan', 'en', { min: today })).toBe('2027-01-03');
     expect(read('31 dec', 'en', { today: '2026-01-05', max: '2026-01-05' })).toBe('2025-12-31');

@@ -27,7 +27,7 @@ test.each([
   expect(cssChannels('tomato')).toBe('tomato');
 });
 
-test('a colour stays as it is where the canvas draws nothing', () => {
+test('a color stays as it is where the canvas draws nothing', () => {
   vi.stubGlobal('CSS', { supports: () => true });
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
   expect(cssChannels('tomato')).toBe('tomato');

@@ -57,7 +57,7 @@ describe('as SVG', () => {
     expect(await read(pixels)).toBe(value);
   });
 
-  test('has its size in millimetres', async () => {
+  test('has its size in millimeters', async () => {
     expect(await qrCodeToSvg(await draw(), { printSize: 30 })).toContain(
       'height="30mm" width="30mm" viewBox="0 0 37 37"',
     );
@@ -110,7 +110,7 @@ describe('as PNG', () => {
     expect(await read(pixels)).toBe(value);
   });
 
-  test('has its colours, and whole pixels also where the screen has none', async () => {
+  test('has its colors, and whole pixels also where the screen has none', async () => {
     const root = await draw({ size: 90, color: 'oklch(30% 0.1 250)', background: 'ivory' });
     const pixels = await pixelsOf(await qrCodeToPng(root));
     expect(pixels.width).toBe(37 * 3);
@@ -119,7 +119,7 @@ describe('as PNG', () => {
   });
 });
 
-test('a colour that a custom property gives goes along', async () => {
+test('a color that a custom property gives goes along', async () => {
   const root = await draw({ color: 'var(--ink)', style: { '--ink': 'rgb(0, 0, 128)' } });
   expect(await qrCodeToSvg(root)).toContain('fill="rgb(0, 0, 128)"');
   const { data } = await pixelsOf(await qrCodeToPng(root));
@@ -143,7 +143,7 @@ test('a place without a code exports nothing', async () => {
   await expect(qrCodeToPng(root)).rejects.toThrow('no QR code');
 });
 
-test('a colour in any notation is read as the browser paints it', () => {
+test('a color in any notation is read as the browser paints it', () => {
   expect(cssChannels('ivory')).toBe('rgb(255 255 240 / 1)');
   expect(cssChannels('transparent')).toBe('rgb(0 0 0 / 0)');
   expect(cssChannels('hsl(0 100% 50%)')).toBe('rgb(255 0 0 / 1)');

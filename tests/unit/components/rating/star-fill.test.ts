@@ -13,7 +13,7 @@ describe('The filled part of a symbol', () => {
     expect(starFill(value, max)).toEqual(widths);
   });
 
-  test('tells every hundredth from its neighbour', () => {
+  test('tells every hundredth from its neighbor', () => {
     const widths = Array.from({ length: 101 }, (_, index) => starFill(index / 100, 1)[0] ?? 0);
     widths.slice(1).forEach((width, index) => {
       expect(width).toBeGreaterThan(widths[index] ?? 0);

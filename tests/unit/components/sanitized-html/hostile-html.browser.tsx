@@ -67,7 +67,7 @@ test.each(policies)('no further trick does harm in %s', async (policy) => {
   realm.close();
 });
 
-test('the traps see what fires where HTML is not sanitised', async () => {
+test('the traps see what fires where HTML is not sanitized', async () => {
   const firing = rows.filter(({ firesRaw, mustNotExecute }) => firesRaw && mustNotExecute);
   let seen = 0;
   for (const row of firing) {

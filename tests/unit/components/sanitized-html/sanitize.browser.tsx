@@ -209,7 +209,7 @@ test.each([
   expect(sanitize(html, 'article', { headingBase })).toBe(expected);
 });
 
-test.each(names)('the table of %s is what the sanitiser does', (policy) => {
+test.each(names)('the table of %s is what the sanitizer does', (policy) => {
   const { elements, everywhere } = htmlPolicies[policy];
   const candidates = ['onclick', 'popover', 'aria-label', 'class', 'start', 'align', 'datetime'];
   for (const element of Object.keys(elements)) {

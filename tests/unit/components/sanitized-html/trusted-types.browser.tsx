@@ -35,7 +35,7 @@ test('one policy is created for the page, by its name, and DOMPurify’s own is 
   expect((window as unknown as { created: string[] }).created).toEqual(['tessera-sanitized-html']);
 });
 
-test('where no policy may be created, the browser’s own sanitiser parses', async () => {
+test('where no policy may be created, the browser’s own sanitizer parses', async () => {
   const [realm, sanitizeThere] = await enter(forbidden);
   expect(
     sanitizeThere('<p onclick="x()">a <custom-x>b</custom-x></p><form>c</form>', 'comment'),
@@ -60,7 +60,7 @@ test('where nothing may parse, the source is shown as text', async () => {
   expect(reports.map(({ outcome }) => outcome)).toEqual(['text']);
 });
 
-test('what held elements that change the parser is read again by the browser’s own sanitiser', async () => {
+test('what held elements that change the parser is read again by the browser’s own sanitizer', async () => {
   const [{ window }, sanitizeThere] = await enter(`
     window.seen = [];
     const set = Element.prototype.setHTML;

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Table } from './table';
 
-/** One side of a widget's life in a form. */
-export interface FormBehaviourRow {
+/** Behavior of a component in a form. */
+export interface FormBehaviorRow {
   /** Prop or event of the form: `name`, `required`, `reset`. */
   asks: string;
-  /** What the widget answers. */
+  /** What the component does. */
   gets: ReactNode;
 }
 
-/** Table of what a form asks of a widget and what it gets. */
-export function FormBehaviour({ rows }: { rows: FormBehaviourRow[] }) {
+/** Table of a component's behavior in a form. */
+export function FormBehavior({ rows }: { rows: FormBehaviorRow[] }) {
   return (
     <Table
       label="In a form"
-      head={['The form asks', 'The widget answers']}
+      head={['Feature', 'Behavior']}
       rows={rows.map(({ asks, gets }) => [<code key="asks">{asks}</code>, gets])}
     />
   );

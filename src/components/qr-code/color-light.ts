@@ -16,13 +16,13 @@ export function channelsOf(css: string): Channels | null {
   return [red, green, blue, alpha];
 }
 
-/** Channels of the front colour over the back one, which counts as opaque. */
+/** Channels of the front color over the back one, which counts as opaque. */
 export function over(front: Channels, back: Channels): Channels {
   const mix = (at: 0 | 1 | 2) => front[at] * front[3] + back[at] * (1 - front[3]);
   return [mix(0), mix(1), mix(2), 1];
 }
 
-/** Share of light that the colour sends back, 0 to 1. Source: WCAG 2.2, "relative luminance". */
+/** Share of light that the color sends back, 0 to 1. Source: WCAG 2.2, "relative luminance". */
 export function lightOf([red, green, blue]: Channels): number {
   const linear = (value: number) => {
     const part = value / 255;

@@ -1,27 +1,27 @@
 import Color from 'colorjs.io';
-import type { ColourRole, ThemeName } from '#src/tokens/contrast-pairs.ts';
+import type { ColorRole, ThemeName } from '#src/tokens/contrast-pairs.ts';
 import base from '#src/tokens/base.tokens.json';
 import dark from '#src/tokens/dark.tokens.json';
 import highContrast from '#src/tokens/high-contrast.tokens.json';
 import light from '#src/tokens/semantic.tokens.json';
 
-/** Colour as DTCG writes it. */
+/** Color as DTCG writes it. */
 export interface ColourValue {
   colorSpace: string;
   components: number[];
   alpha?: number;
 }
 
-type Roles = Record<ColourRole, { $value: string | ColourValue }>;
+type Roles = Record<ColorRole, { $value: string | ColourValue }>;
 
-/** Colour roles by theme, as the JSON files hold them. */
+/** Color roles by theme, as the JSON files hold them. */
 export const rolesOf: Record<ThemeName, Roles> = {
   light: light.color,
   dark: dark.color,
   'high-contrast': highContrast.color,
 };
 
-/** Steps of every ramp: `[ramp, step, colour]`. */
+/** Steps of every ramp: `[ramp, step, color]`. */
 export const palette = Object.entries(base.palette).flatMap(([ramp, steps]) =>
   typeof steps === 'string'
     ? []
@@ -30,14 +30,14 @@ export const palette = Object.entries(base.palette).flatMap(([ramp, steps]) =>
       ),
 );
 
-/** Colour of a role in a theme, with its alias followed. */
-export function colourOf(theme: ThemeName, role: ColourRole): Color {
+/** Color of a role in a theme, with its alias followed. */
+export function colorOf(theme: ThemeName, role: ColorRole): Color {
   const { $value } = rolesOf[theme][role];
-  return toColour(typeof $value === 'string' ? followed($value) : $value);
+  return toColor(typeof $value === 'string' ? followed($value) : $value);
 }
 
-/** Colour object of a DTCG value. */
-export function toColour({ colorSpace, components, alpha = 1 }: ColourValue): Color {
+/** Color object of a DTCG value. */
+export function toColor({ colorSpace, components, alpha = 1 }: ColourValue): Color {
   const [first = 0, second = 0, third = 0] = components;
   return new Color(colorSpace, [first, second, third], alpha);
 }

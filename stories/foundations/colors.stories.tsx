@@ -4,12 +4,12 @@ import { ContrastMatrix } from './contrast-matrix.tsx';
 import { Ramps, Roles } from './palette.tsx';
 
 const meta = preview.meta({
-  title: 'Foundations/Colour',
+  title: 'Foundations/Colors',
   parameters: { chromatic: { modes: widgetModes }, controls: { disable: true } },
 });
 
 export const Palette = meta.story({ render: () => <Ramps /> });
 
-export const ColourRoles = meta.story({ name: 'Roles', render: () => <Roles /> });
+export const ColorRoles = meta.story({ name: 'Roles', render: () => <Roles /> });
 
 export const Contrast = meta.story({ render: () => <ContrastMatrix /> });

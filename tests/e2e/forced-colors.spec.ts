@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './strict-page.ts';
 
-/** Colour of the ring around an element that the keyboard has focused. */
+/** Color of the ring around an element that the keyboard has focused. */
 async function ringOf(element: Locator): Promise<string> {
   await element.focus();
   await element.press('Shift');
@@ -9,7 +9,7 @@ async function ringOf(element: Locator): Promise<string> {
 }
 
 for (const name of ['Calendar', 'RangeCalendar', 'PeriodCalendar']) {
-  test(`The ring around what is picked in ${name} takes the reader's own colours`, async ({
+  test(`The ring around what is picked in ${name} takes the reader's own colors`, async ({
     strict: { page, open },
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });

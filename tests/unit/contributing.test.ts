@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const guide = read('CONTRIBUTING.md');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** Section of the guide under a heading of the second level. */
+function section(heading: string): string {
+  const [, text = ''] = guide.split(`\n## ${heading}\n`);
+  return text.split('\n## ')[0] ?? '';
+}
+
+/** Numbered steps of a section, each with its bold name. */
+function steps(heading: string): Map<string, string> {
+  const items = section(heading)
+    .split(/^\d+\. /m)
+    .slice(1);
+  return new Map(items.map((item) => [/\*\*([^*]+?)[:.]?\*\*/.exec(item)?.[1] ?? '', item]));
+}
+
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`((?:src|stories|tests|\.storybook)\/[^`\s]*)`/g)].map(
+    ([, path = '']) => path,
+  );
+
+/** Names that stand for the ones in angle brackets. */
+const example: Record<string, string> = { widget: 'rating', primitive: 'button', tag: 'de' };
+
+describe('CONTRIBUTING.md', () => {
+  test.each([...new Set(pathsIn(guide))])('names %s, which exists', (path) => {
+    const real = path.replaceAll(/<(\w+)>/g, (_, name: string) => example[name] ?? name);
+    expect(globSync(real, { cwd: root })).not.toEqual([]);
+  });
+
+  test('names only commands that exist, and every command but the parts of `check`', () => {
+    const run = [...guide.matchAll(/`npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name);
+    const named = new Set(run.filter((name) => !['ci', 'publish'].includes(name)));
+    const expected = Object.keys(scripts).filter((name) => !name.startsWith('check:'));
+    expect([...named].toSorted()).toEqual(expected.toSorted());
+  });
+
+  test.each([
+    ['Component', ['<widget>.tsx', '<widget>.module.css', 'index.ts']],
+    ['Texts', ['src/languages/language.ts']],
+    ['Export', ['src/index.ts']],
+    ['Unit tests', ['tests/unit/components/<widget>/']],
+    ['States', ['stories/components/<widget>.stories.tsx']],
+    ['Interaction', ['stories/components/<widget>.play.stories.tsx']],
+    ['Docs page', ['stories/components/<widget>.mdx']],
+    ['Conformance', ['tests/support/conformance-rows/<widget>.tsx']],
+    ['Bench', ['suite.ts', 'size-plan.ts', 'tests/bench/cases/<widget>/']],
+    ['Accept', ['npm test']],
+  ])('lists the step "%s" of adding a widget', (step, names) => {
+    for (const name of names) expect(steps('Add a widget').get(step)).toContain(`\`${name}\``);
+  });
+
+  test.each([
+    ['Texts', 'src/languages/<tag>.ts'],
+    ['List', 'src/languages/index.ts'],
+    ['Country names', 'tests/support/country-data/build-countries.ts'],
+    ['Country names', 'npm run countries'],
+    ['Import of the country names', 'src/components/country-select/countries/country-name.ts'],
+    ['Letters', 'src/validation/letters.ts'],
+    ['Accept', 'npm test'],
+  ])('lists the step "%s" of adding a language, in `%s`', (step, name) => {
+    expect(steps('Add a language').get(step)).toContain(`\`${name}\``);
+  });
+
+  test.each([
+    ['Code', 'src/primitives/<primitive>/'],
+    ['Stories', 'stories/primitives/<primitive>.stories.tsx'],
+    ['Pictures', 'npm run test:visual'],
+  ])('lists the step "%s" of changing a primitive, in `%s`', (step, name) => {
+    expect(steps('Change a primitive').get(step)).toContain(`\`${name}\``);
+  });
+
+  test('has no step that these tests do not know', () => {
+    expect(steps('Add a widget').size).toBe(10);
+    expect(steps('Add a language').size).toBe(6);
+    expect(steps('Change a primitive').size).toBe(3);
+  });
+});
+
+test('README.md has at most 100 lines', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
+});
