@@ -5,11 +5,18 @@ import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import { fr } from '#src/languages/fr.ts';
 import { ja } from '#src/languages/ja.ts';
-import { Specimen, Stack } from '#stories/support/layout.tsx';
+import { Narrow, Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Tessera provider',
   component: TesseraProvider,
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
   tags: ['beta'],
   argTypes: { children: { control: false }, language: { control: false } },
   args: {
