@@ -98,9 +98,12 @@ export function tripRoutes(parts: TripParts) {
 function readRoutes({ trips, sessions }: TripParts) {
   const reader = signedIn(sessions, 'trips:read');
 
+  const turnOf = createTurns();
+
   return new Hono<ApiEnv>()
-    .get('/', describe(docs.list), reader, queryOf(tripQuerySchema), (c) => {
+    .get('/', describe(docs.list), reader, queryOf(tripQuerySchema), async (c) => {
       const query = c.req.valid('query');
+      await turnOf(c.get('user').id);
       const { items, total } = trips.list(c.get('user').id, query);
       const { page, pageSize } = query;
       return c.json({ items, total, page, pageSize, pageCount: Math.ceil(total / pageSize) });
@@ -111,6 +114,21 @@ function readRoutes({ trips, sessions }: TripParts) {
       if (!trip) throw new ProblemError('not-found');
       return answerTrip(c, trip);
     });
+}
+
+/**
+ * Creates turns per person. A search reads all trips of a person and lets nothing else run meanwhile, so a person's searches
+ * run one at a time, and other requests come in between.
+ */
+function createTurns(): (userId: string) => Promise<void> {
+  const last = new Map<string, Promise<void>>();
+  return async (userId) => {
+    const before = last.get(userId) ?? Promise.resolve();
+    const turn = before.then(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    last.set(userId, turn);
+    await turn;
+    if (last.get(userId) === turn) last.delete(userId);
+  };
 }
 
 function writeRoutes({ trips, sessions, newId, timestamp, mostTrips }: TripParts) {

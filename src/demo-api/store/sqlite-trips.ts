@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { foldText, searchWords } from './fold-text.ts';
 import type { ExpectedVersions, TripStore } from './store.ts';
 import { readSort, type SortKey, type TripQuery } from './trip-query.ts';
-import { changedTrip, searchText, summaryOf, type Trip, type TripFacets } from './trip.ts';
+import { changedTrip, searchText, type Trip, type TripFacets, type TripSummary } from './trip.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -27,6 +27,10 @@ const columns: Readonly<Record<SortKey, string>> = {
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 };
+
+const summaryColumns = `
+  id, version, created_at, updated_at, title, country, date_from, date_to, rating, tags, color, link,
+  notes <> '' AS has_notes`;
 
 const tally = 'GROUP BY value ORDER BY count DESC, value';
 
@@ -65,7 +69,7 @@ export function sqliteTrips(database: DatabaseSync): TripStore {
       const page = { size: query.pageSize, start: (query.page - 1) * query.pageSize };
       const rows = lists.get(query.sort)?.all({ ...wanted, ...page }) ?? [];
       return {
-        items: rows.map((row) => summaryOf(tripOf(row))),
+        items: rows.map((row) => summaryFrom(row)),
         total: Number(total.get(wanted)?.total),
       };
     },
@@ -108,7 +112,9 @@ function listSql(sort: TripQuery['sort']): string {
   const { key, descending } = readSort(sort);
   const column = columns[key];
   const order = `${column} IS NULL, ${column} ${descending ? 'DESC' : 'ASC'}, id`;
-  return `SELECT * FROM trips WHERE ${filter} ORDER BY ${order} LIMIT :size OFFSET :start`;
+  // Only identifiers are sorted: rows hold notes of thousands of characters, which a list does not show.
+  const page = `SELECT id FROM trips WHERE ${filter} ORDER BY ${order} LIMIT :size OFFSET :start`;
+  return `SELECT ${summaryColumns} FROM trips WHERE id IN (${page}) ORDER BY ${order}`;
 }
 
 function filterValues(userId: string, { q, country, tag, rating, from, to }: TripQuery) {
@@ -150,6 +156,14 @@ function valuesOf(trip: Trip) {
 }
 
 function tripOf(row: Row): Trip {
+  return { ...fieldsOf(row), notes: String(row.notes) };
+}
+
+function summaryFrom(row: Row): TripSummary {
+  return { ...fieldsOf(row), hasNotes: row.has_notes === 1 };
+}
+
+function fieldsOf(row: Row): Omit<Trip, 'notes'> {
   const { date_from: from, date_to: to } = row;
   return {
     id: String(row.id),
@@ -163,7 +177,6 @@ function tripOf(row: Row): Trip {
     tags: JSON.parse(String(row.tags)),
     color: textOrNull(row.color),
     link: String(row.link),
-    notes: String(row.notes),
   };
 }
 
