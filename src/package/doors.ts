@@ -18,7 +18,9 @@ const front: Door = { name: '.', entry: 'index.ts' };
  * @throws Where an item has not exactly one file to import.
  */
 export function doorsOf(sources: ReadonlyMap<string, string>): Door[] {
-  const items = planItems(sources).filter((item) => !item.gathers && item.category !== 'screens');
+  const items = planItems(sources).filter(
+    (item) => !item.gathers && !item.own.every((path) => path.startsWith('app/')),
+  );
   return [front, ...items.map(doorOf)];
 }
 

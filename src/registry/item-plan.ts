@@ -70,10 +70,12 @@ function styleSheetOfTokens(path: string): ItemPlan[] {
   return name ? [plan(name, [path], 'tokens')] : [];
 }
 
-/** Item of a language, which is one file. */
+/** Item of a language, which is one file: of the widgets, or of the screens. */
 function languageAt(path: string): ItemPlan[] {
-  const tag = /^languages\/([a-z]{2}(?:-[a-z]+)?)\.ts$/.exec(path)?.[1];
-  return tag ? [plan(`language-${tag}`, [path], 'languages')] : [];
+  const [, screens, tag] =
+    /^(app\/screens\/)?languages\/([a-z]{2}(?:-[a-z]+)?)\.ts$/.exec(path) ?? [];
+  if (!tag) return [];
+  return [plan(`${screens ? 'screen-' : ''}language-${tag}`, [path], 'languages')];
 }
 
 function providerIn(paths: readonly string[]): ItemPlan[] {

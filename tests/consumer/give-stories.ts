@@ -30,7 +30,7 @@ export function giveStories(host: string, way: Way = 'copied'): void {
   });
   for (const path of paths) copy(join(repository, path), join(host, path));
   for (const name of ['fonts.css', 'modes.ts', 'preview.css']) {
-    copy(join(repository, '.storybook', name), join(folder, name));
+    copy(join(repository, '.storybook/canvas', name), join(folder, name));
   }
   if (way === 'installed') {
     for (const [path, name] of loaders) {
@@ -56,7 +56,7 @@ function ownImports(source: string): string {
   return source
     .replaceAll(/'#stories\/(.+?)\.tsx?'/g, "'/stories/$1'")
     .replaceAll(/'#stories\//g, "'/stories/")
-    .replaceAll(/'#\.storybook\/(\w+)(?:\.ts)?'/g, "'/stories/$1'")
+    .replaceAll(/'#\.storybook\/(?:canvas\/)?(\w+)(?:\.ts)?'/g, "'/stories/$1'")
     .replaceAll(/'\.\.\/src\/\*/g, "'@/components/ui/tessera/*")
     .replaceAll(/'\.\.\/src\//g, "'@/components/ui/tessera/");
 }

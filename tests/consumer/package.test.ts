@@ -52,10 +52,10 @@ const doors = () =>
 test('it holds what belongs in it and nothing else', () => {
   const allowed = [
     /^(package\.json|README\.md|LICENSE|THIRD-PARTY\.md|CHANGELOG\.md)$/,
-    /^lib\/(auth|components|internals|package|primitives|validation)\/[\w./-]+\.(js|d\.ts)(\.map)?$/,
+    /^lib\/(auth|components|internals|languages|package|primitives|provider|validation)\/[\w./-]+\.(js|d\.ts)(\.map)?$/,
     /^lib\/index\.(js|d\.ts)(\.map)?$/,
     /^lib\/(components|primitives|tokens)\/[\w/-]+\.css$/,
-    /^src\/(index|(auth|components|internals|primitives|validation)\/[\w./-]+)\.tsx?$/,
+    /^src\/(index|(auth|components|internals|languages|primitives|provider|validation)\/[\w./-]+)\.tsx?$/,
     /^styles\/[\w-]+\.css$/,
   ];
   const strays = packed.files.filter((path) => !allowed.some((one) => one.test(path)));

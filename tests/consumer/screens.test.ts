@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 test('one command brings a whole screen, which compiles and is built', async () => {
-  const names = [...screens, 'provider'];
+  const names = [...screens, 'provider', 'language-ar', 'screen-language-ar'];
   const added = await run(
     'shadcn',
     ['add', '--yes', ...names.map((name) => join(registry, `${name}.json`))],

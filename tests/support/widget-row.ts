@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LabelKey } from '#src/provider/use-labels.ts';
+import type { en } from '#src/languages/en.ts';
 import { row, type Row } from './conformance-row.ts';
 
 /** Names and values that a form submits. */
@@ -40,7 +40,7 @@ export type Said =
 /** How the tests mount and use one widget; what displays or navigates has no `input`. */
 export interface WidgetRow extends Row {
   /** Key of the widget's labels in a language: `'rating'`. */
-  words: LabelKey;
+  words: Exclude<keyof typeof en, 'tag'>;
   /** Words that can be seen or heard at once: `['noRating', ['valueOf', () => [4, 5]]]`. */
   says: readonly [Said, ...Said[]];
   /** Props of the state in which `says` is heard, where the plain one is silent: `{ defaultOpen: true }`. */

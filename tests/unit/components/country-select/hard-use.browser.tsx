@@ -110,7 +110,7 @@ test('a text of several words is one unknown country, with one description', () 
   expect(chips()).toEqual(['New Zealand · Unknown country', 'Switzerland']);
   const described = field().getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(chips());
-  expect(messages.splice(0).join()).toContain('"New Zealand", which is no code');
+  expect(messages.splice(0).join()).toContain('"New Zealand", which is not a code');
 });
 
 test('lists that are null, from code without types, are empty ones, also after a reset', () => {
