@@ -93,7 +93,10 @@ export const PresetsMayShareANameAndLackEntries = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
     await expect(screen.getAllByRole('button', { name: /^Day/ })).toHaveLength(2);
     output.error = error;
-    await expect(told).toEqual([expect.stringContaining('Tessera DatePicker: `presets`')]);
+    // A built Storybook runs in production mode, which says nothing.
+    await expect(told).toEqual(
+      import.meta.env.DEV ? [expect.stringContaining('Tessera DatePicker: `presets`')] : [],
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Day Friday, April 10, 2026' }));
     await expect(field()).toHaveValue('04/10/2026');
   },

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
 import { PickerPanelExample } from '#stories/support/picker-panel-example.tsx';
@@ -35,7 +35,7 @@ export const OtherKeysStayWithThePanel = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: 'Room' }).focus();
     await userEvent.keyboard('{F4}{ArrowUp}{ArrowDown}');
-    await expect(document.querySelector('[data-slot="picker-panel"]')).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[data-slot="picker-panel"]')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Room' })).toHaveValue('Oak Room');
   },

@@ -31,7 +31,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
     '978020137962',
     'All work and no play. '.repeat(20),
   ],
-  colours: [receipt],
+  colors: [receipt],
   states: [],
   'too-long': [],
 };

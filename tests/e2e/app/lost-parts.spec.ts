@@ -2,7 +2,7 @@ import { expect, test } from '../app-site.ts';
 
 test('a part of the app that does not load says so and is loaded anew', async ({ app, page }) => {
   const lose = (part: string) => page.route(`**/assets/${part}*.js`, (route) => route.abort());
-  const again = page.getByRole('button', { name: 'Load again' });
+  const again = page.getByRole('button', { name: 'Reload' });
   const lost = page.getByRole('heading', { name: 'This page did not load', level: 1 });
   await lose('login-screen');
   await app.open('/login');

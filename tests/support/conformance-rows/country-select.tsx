@@ -83,7 +83,7 @@ export const rows: readonly WidgetRow[] = [
     says: ['unknown'],
     saysIn: { code: 'ZZ' },
     props: { code: 'JP' },
-    fullest: { code: 'CH', flag: true, locale: 'en-GB' },
+    fullest: { code: 'CH', flag: true, locale: 'en-GB', labels: {} },
     unusable: [[{ code: 'France' }, 'code']],
   }),
 ];

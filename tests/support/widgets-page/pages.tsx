@@ -1,5 +1,9 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { TesseraProvider } from '#src/index.ts';
+import { languageOf } from '#src/internals/language-of.ts';
+import { en } from '#src/languages/en.ts';
+import { languages } from '#src/languages/index.ts';
+import type { Language } from '#src/languages/language.ts';
 import { widgetRows } from '../conformance-widgets.tsx';
 import { isInput, type FormRow, type WidgetRow } from '../widget-row.ts';
 import type { WidgetPage } from './widget-page.ts';
@@ -75,12 +79,18 @@ function formPage({ render, pageProps, trustedTypes, input }: FormRow): WidgetPa
   };
 }
 
+/** Language of a locale; English under the locale's name where there is none. */
+function languageFor(locale: string): Language {
+  const language = languages.find(({ tag }) => languageOf(tag) === languageOf(locale));
+  return language ?? { ...en, tag: locale };
+}
+
 /** Tree of a page in a language, the same on the server and in the browser. */
 export function pageOf(name: string, locale: string): ReactElement | undefined {
   const page = pages[name];
   return (
     page && (
-      <TesseraProvider locale={locale}>
+      <TesseraProvider locale={locale} language={languageFor(locale)}>
         <Live>{page.render()}</Live>
       </TesseraProvider>
     )
