@@ -70,7 +70,10 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
     },
     /** Takes tokens of the same session that this tab or another has renewed. */
     adopt(kept: Kept | null, remote: boolean): void {
+      const isLateHalf = remote && kept?.access?.value === tokens.kept?.access?.value;
       tokens.kept = kept;
+      // The stores may show the refresh token of a renewal later than its access token.
+      if (isLateHalf) return notify('change');
       tokens.renewedAt = now();
       tokens.generation += 1;
       state.set({ error: null });

@@ -83,7 +83,7 @@ export function createVault(
   };
   const erase = async () => {
     for (const [pair, strategy] of places) {
-      for (const kind of kinds) await pair[kind].remove(keyOf(kind, strategy));
+      for (const kind of erasing) await pair[kind].remove(keyOf(kind, strategy));
     }
   };
   const stores = new Set(sides.flatMap((pair) => Object.values(pair)));
@@ -113,7 +113,7 @@ export function createVault(
         isStale = true;
         if (fresh) await erase();
         const pair = (kept.remember && sides[1]) || normal;
-        for (const kind of kinds) await put(pair, kind, kept);
+        for (const kind of writing) await put(pair, kind, kept);
         isStale = false;
       }),
     clear() {
@@ -127,8 +127,10 @@ export function createVault(
   };
 }
 
-/** Kinds of tokens; what renews goes first, in and out. */
-const kinds: readonly Kind[] = ['refresh', 'access'];
+// Another tab may see the first of two changes without the second. It must never find a refresh token alone: it would renew the
+// session at once, and spend a token that serves once.
+const writing: readonly Kind[] = ['access', 'refresh'];
+const erasing: readonly Kind[] = ['refresh', 'access'];
 
 function pairOf(stores: TokenStores): Pair {
   if ('get' in stores) return { access: stores, refresh: stores };

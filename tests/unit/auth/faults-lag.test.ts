@@ -56,6 +56,8 @@ describe('A storage that lags behind', () => {
       expect(shown(b)).toBe('authenticated Ada');
       if (seen[0] === 'authenticated Ada') expect(seen).not.toContain('restoring nobody');
       expect(b.failures).toEqual([]);
+      // A needless refresh would spend the refresh token that A still shows as its own.
+      expect(protocol.calls('refresh')).toEqual([]);
     },
   );
 
@@ -81,6 +83,26 @@ describe('A storage that lags behind', () => {
       expect([shown(a), shown(b)]).toEqual(['authenticated Bob', 'authenticated Bob']);
     },
   );
+
+  test('shows the refresh token after the access token, which is no renewal of its own', async () => {
+    const { a, b, spread, protocol } = await twoTabs();
+    await a.auth.login(ada);
+    spread();
+    await rest();
+    await a.auth.refresh();
+    spread(1);
+    await rest();
+    await b.auth.fetch('/api/things');
+    expect(protocol.calls('api').at(-1)?.headers['authorization']).toBe(
+      `Bearer ${await a.auth.getAccessToken()}`,
+    );
+    spread();
+    await b.auth.refresh();
+    expect(protocol.calls('refresh').map(({ status }) => status)).toEqual([200, 200]);
+    spread();
+    await rest();
+    expect([shown(a), shown(b)]).toEqual(['authenticated Ada', 'authenticated Ada']);
+  });
 
   test.each([0, 1, 3])('shows a sign-out after %d changes, and it stays one', async (visible) => {
     const { a, b, spread } = await twoTabs();
