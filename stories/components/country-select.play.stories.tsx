@@ -159,7 +159,7 @@ export const TheBrowserMayFillItIn = meta.story({
   play: async () => {
     const fill = (text: string) => fireEvent.input(hidden(), { target: { value: text } });
     fill('CH');
-    await waitFor(() => expect(shown()).toBe('Switzerland'), { timeout: 5000 });
+    await waitFor(() => expect(shown()).toBe('Switzerland'));
     await expect(changed).toHaveBeenLastCalledWith('CH', {
       reason: 'autofill',
       event: expect.any(Event),

@@ -84,7 +84,9 @@ export const ThePointerPreviewsAndTheSecondPressCloses = meta.story({
   play: async () => {
     await open();
     await userEvent.click(await day(/Wednesday, April 8, 2026/));
-    await expect(screen.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
+    const panel = screen.getByRole('dialog', { name: 'Choose dates' });
+    // It fades in.
+    await waitFor(() => expect(panel).toBeVisible());
     await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=']);
     await userEvent.hover(await day(/Friday, April 10, 2026/));
     await says('2 nights');

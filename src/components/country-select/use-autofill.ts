@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useCommitted } from '../../internals/use-committed';
 import { placeOf } from './countries/countries';
 import type { CountryNames } from './countries/country-options';
@@ -19,7 +19,8 @@ export function useAutofill(
 ): void {
   const latest = useCommitted({ names, locked, current: chosen[0]?.code ?? '', onFill });
   const filling = useRef<string>(null);
-  useEffect(() => {
+  // Before the browser can fill anything in: without a listener, React would put its own value back.
+  useLayoutEffect(() => {
     const input = control.current;
     const fill = async (event?: Event) => {
       const text = input?.value ?? '';
