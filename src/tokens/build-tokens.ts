@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, parse } from '@terrazzo/parser';
 import css, { type Permutation } from '@terrazzo/plugin-css';
+import scales from './base.tokens.json' with { type: 'json' };
 
 const here = new URL('./', import.meta.url);
 const source = new URL('themes.resolver.json', here);
@@ -16,6 +17,9 @@ const rules = [
   theme('dark', "[data-theme='dark']", 'dark'),
   theme('high-contrast', "[data-theme='high-contrast']", 'light'),
 ];
+
+/** Languages whose letters are joined, square or hang from a line: their titles have no letter spacing. */
+const unspaced = ['ar', 'fa', 'he', 'hi', 'ja', 'ko', 'ur', 'zh'];
 
 /** CSS of all tokens and themes, as `tokens.css` holds it. */
 export async function buildTokens(): Promise<string> {
@@ -44,7 +48,7 @@ export async function buildTokens(): Promise<string> {
   return [
     '/* Generated from the *.tokens.json files by `npm run tokens`. */',
     '@layer theme, base, components, utilities;',
-    `@layer theme {\n${rulesText.trimEnd()}\n}\n`,
+    `@layer theme {\n${rulesText.trimEnd()}\n${untracked()}\n}\n`,
   ].join('\n');
 }
 
@@ -69,6 +73,13 @@ function theme(name: string, selector: string, scheme: string, media?: string): 
       return indent(media ? block(`@media ${media}`, rule) : rule);
     },
   };
+}
+
+/** Letter spacing of titles in languages that have none. */
+function untracked(): string {
+  const names = Object.keys(scales.tracking).filter((name) => !name.startsWith('$'));
+  const body = names.map((name) => `${variable(`tracking.${name}`)}: 0rem;`).join('\n');
+  return indent(block(`:is(${unspaced.map((tag) => `:lang(${tag})`).join(', ')})`, body));
 }
 
 /** Value of `font` made of the tokens that a text style names, in place of a variable for each part of it. */

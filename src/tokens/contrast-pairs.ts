@@ -15,6 +15,8 @@ export interface ContrastPair {
   foreground: ColorRole;
   /** Role of the color behind it. */
   background: ColorRole;
+  /** Surfaces that a translucent background is put over; none where it is opaque. */
+  over: readonly ColorRole[];
   /** Meaning of the pair; it decides the least contrast. */
   kind: ContrastKind;
 }
@@ -27,33 +29,50 @@ export const leastContrast: Record<ThemeName, Record<ContrastKind, number>> = {
 };
 
 const surfaces = ['background', 'surface', 'surface-raised', 'surface-sunken'] as const;
+const below = ['background', 'surface', 'surface-raised'] as const;
+const tiles = ['tile', 'tile-hover', 'tile-pressed'] as const;
+const ranges = ['range-1', 'range-2', 'range-3'] as const;
 const accents = ['accent', 'accent-hover', 'accent-pressed'] as const;
-const washes = ['accent-subtle', 'accent-subtle-hover'] as const;
+const washes = ['accent-subtle', 'accent-subtle-hover', 'accent-subtle-pressed'] as const;
+const dangers = ['danger', 'danger-hover', 'danger-pressed'] as const;
+const dangerWashes = ['danger-subtle', 'danger-subtle-hover', 'danger-subtle-pressed'] as const;
 const states = ['danger', 'warning', 'success', 'info'] as const;
 const marks = ['mark-1', 'mark-2', 'mark-3', 'mark-4', 'mark-5'] as const;
 
 /** Every pair of colors that the components use; tests hold each theme to it and the color page shows it. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...cross('text', ['text', 'text-muted', 'link', 'accent', ...states], surfaces),
-  ...cross('text', ['text', 'on-accent-subtle'], washes),
+  ...cross('text', ['text', 'text-muted', 'link', ...states], surfaces),
+  ...cross('text', ['text', 'text-muted'], tiles, below),
+  ...cross('text', ['link'], ['tile', 'tile-hover'], below),
+  ...cross('text', ['text', 'on-accent-subtle'], [...ranges, ...washes], below),
   ...cross('text', ['on-accent'], accents),
-  ...states.flatMap((state) => [
-    ...cross('text', [`on-${state}`], [state]),
-    ...cross('text', [`on-${state}-subtle`, 'text'], [`${state}-subtle`]),
-  ]),
-  ...cross('part', ['border-strong', 'focus', 'accent-hover', 'accent-pressed'], surfaces),
-  ...cross('part', ['focus', 'accent'], washes),
-  ...cross('part', marks, [...surfaces, ...washes]),
-  ...states.flatMap((state) => cross('part', [state], [`${state}-subtle`])),
+  ...cross('text', ['on-danger'], dangers),
+  ...cross('text', ['text', 'on-danger-subtle'], dangerWashes, below),
+  ...cross('text', ['text', 'text-muted'], ['invalid'], below),
+  ...(['warning', 'success', 'info'] as const).flatMap((state) =>
+    cross('text', ['text', `on-${state}-subtle`], [`${state}-subtle`], below),
+  ),
+  ...cross('text', ['text'], ['gold-subtle'], below),
+  ...cross('text', ['on-inverse'], ['inverse']),
+  ...cross('part', ['border-strong', 'border-hover', 'focus', 'gold-edge', ...accents], surfaces),
+  ...cross('part', ['border-strong'], ['tile'], ['surface', 'surface-raised']),
+  ...cross('part', ['gold-edge', 'accent', 'focus'], ['tile'], below),
+  ...cross('part', ['accent', 'focus'], [...ranges, 'accent-subtle'], below),
+  ...cross('part', marks, surfaces),
+  ...cross('part', marks, ['tile', ...ranges], below),
+  ...states.flatMap((state) => cross('part', [state], [`${state}-subtle`], below)),
+  ...cross('part', ['danger'], ['invalid'], below),
   ...cross('inactive', ['text-disabled'], surfaces),
+  ...cross('inactive', ['text-disabled'], ['disabled'], below),
 ];
 
 function cross(
   kind: ContrastKind,
   foregrounds: readonly ColorRole[],
   backgrounds: readonly ColorRole[],
+  over: readonly ColorRole[] = [],
 ): ContrastPair[] {
   return foregrounds.flatMap((foreground) =>
-    backgrounds.map((background) => ({ foreground, background, kind })),
+    backgrounds.map((background) => ({ foreground, background, over, kind })),
   );
 }

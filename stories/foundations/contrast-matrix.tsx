@@ -11,7 +11,9 @@ import { useMeasuredContrast } from './measure-contrast.ts';
 
 type Contrast = ReturnType<typeof useMeasuredContrast>['contrast'];
 
-const names = [...new Set(contrastPairs.flatMap((pair) => [pair.foreground, pair.background]))];
+const names = [
+  ...new Set(contrastPairs.flatMap((pair) => [pair.foreground, pair.background, ...pair.over])),
+];
 
 // A background with many foregrounds is a column; a background with few is a tile of its own.
 const columns = [...new Set(contrastPairs.map((pair) => pair.background))].filter(
@@ -31,9 +33,7 @@ export function ContrastMatrix() {
   const ref = useRef<HTMLDivElement>(null);
   const { theme, contrast } = useMeasuredContrast(ref, names);
   const least = leastContrast[theme];
-  const failures = contrastPairs.filter(
-    (pair) => (contrast(pair.foreground, pair.background) ?? 21) < least[pair.kind],
-  );
+  const failures = contrastPairs.filter((pair) => (contrast(pair) ?? 21) < least[pair.kind]);
   return (
     <div ref={ref} className={styles.root}>
       <p className={styles.summary} data-failed={failures.length > 0 ? '' : undefined}>
@@ -125,11 +125,12 @@ interface SampleProps {
 }
 
 function Sample({ pair, contrast, least }: SampleProps) {
-  const ratio = contrast(pair.foreground, pair.background);
+  const ratio = contrast(pair);
   const fails = ratio !== undefined && ratio < least;
   const vars = {
     '--front': color(pair.foreground),
     '--back': color(pair.background),
+    '--below': color(pair.over[0] ?? pair.background),
   } as CSSProperties;
   return (
     <span

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { ColorRole, ThemeName } from '#src/tokens/contrast-pairs.ts';
+import type { ColorRole, ContrastPair, ThemeName } from '#src/tokens/contrast-pairs.ts';
 
 /** What a place in the page paints. */
 interface Painted {
   /** Theme that is in force there. */
   theme: ThemeName;
-  /** Contrast of two roles, from 1 to 21; `undefined` before the first look at the page. */
-  contrast: (front: ColorRole, back: ColorRole) => number | undefined;
+  /** Least contrast of a pair over its surfaces, from 1 to 21; `undefined` before the page was measured. */
+  contrast: (pair: ContrastPair) => number | undefined;
 }
 
 /** Contrast ratios of the colors that `ref` computes now; they follow every change of theme above it. */
@@ -15,23 +15,27 @@ export function useMeasuredContrast(
   names: readonly ColorRole[],
 ): Painted {
   const [theme, setTheme] = useState<ThemeName>('light');
-  const [luminances, setLuminances] = useState<ReadonlyMap<ColorRole, number>>(new Map());
+  const [colors, setColors] = useState<ReadonlyMap<ColorRole, string>>(new Map());
   useLayoutEffect(() => {
     const measure = () => {
       if (!ref.current) return;
       setTheme(themeOf(ref.current));
-      setLuminances(luminancesIn(ref.current, names));
+      setColors(colorsIn(ref.current, names));
     };
     measure();
     const observer = new MutationObserver(measure);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'], subtree: true });
     return () => observer.disconnect();
   }, [ref, names]);
-  const contrast: Painted['contrast'] = (front, back) => {
-    const one = luminances.get(front);
-    const other = luminances.get(back);
-    if (one === undefined || other === undefined) return undefined;
-    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  const paint = (...layers: ColorRole[]) => luminance(layers.map((role) => colors.get(role) ?? ''));
+  const contrast: Painted['contrast'] = ({ foreground, background, over }) => {
+    if (colors.size === 0) return undefined;
+    const ratios = (over.length > 0 ? over : [background]).map((surface) => {
+      const back = paint(surface, background);
+      const front = paint(surface, background, foreground);
+      return (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
+    });
+    return Math.min(...ratios);
   };
   return { theme, contrast };
 }
@@ -41,27 +45,31 @@ function themeOf(element: HTMLElement): ThemeName {
   return theme === 'dark' || theme === 'high-contrast' ? theme : 'light';
 }
 
-function luminancesIn(element: HTMLElement, names: readonly ColorRole[]) {
+function colorsIn(element: HTMLElement, names: readonly ColorRole[]) {
   const probe = element.ownerDocument.createElement('span');
-  const canvas = element.ownerDocument.createElement('canvas');
-  canvas.width = 1;
-  canvas.height = 1;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
   // A browser that forces its own colors would answer with those.
   probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
-  const found = names.map((name): [ColorRole, number] => {
+  const found = names.map((name): [ColorRole, string] => {
     probe.style.color = `var(--tessera-color-${name})`;
-    return [name, context ? luminance(context, getComputedStyle(probe).color) : 0];
+    return [name, getComputedStyle(probe).color];
   });
   probe.remove();
   return new Map(found);
 }
 
-/** Relative luminance of a CSS color after it is painted, by WCAG 2.2 ("relative luminance"). */
-function luminance(context: CanvasRenderingContext2D, color: string): number {
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
+const canvas = document.createElement('canvas');
+canvas.width = 1;
+canvas.height = 1;
+const context = canvas.getContext('2d', { willReadFrequently: true });
+
+/** Relative luminance of CSS colors painted over one another, by WCAG 2.2 ("relative luminance"). */
+function luminance(layers: readonly string[]): number {
+  if (!context) return 0;
+  for (const layer of layers) {
+    context.fillStyle = layer;
+    context.fillRect(0, 0, 1, 1);
+  }
   const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
     const channel = byte / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

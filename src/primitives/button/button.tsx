@@ -1,14 +1,25 @@
 'use client';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
+import { presence } from '../../internals/presence';
+import { Spinner } from '../spinner';
 import styles from './button.module.css';
 
+/** Looks that {@link Button} and {@link LinkButton} share. */
+export interface ButtonLooks {
+  /**
+   * Weight: `solid` for the one main action of a view, `soft` and `outline` beside it, `ghost` inside other controls; `danger`
+   * and `danger-soft` for what destroys. Default: `outline`.
+   */
+  variant?: 'solid' | 'soft' | 'outline' | 'ghost' | 'danger' | 'danger-soft';
+  /** Height: `sm` is 32 px, `md` 40 px (48 on coarse pointers), `lg` 48 px. Default: `md`. */
+  size?: 'sm' | 'md' | 'lg';
+}
+
 /** Props of {@link Button}: those of a `<button>` and its looks. */
-export interface ButtonProps extends ComponentProps<'button'> {
-  /** Weight of the button: `solid` for the one main action, `outline` beside it, `ghost` inside other controls. Default: `outline`. */
-  variant?: 'solid' | 'outline' | 'ghost';
-  /** Height: `md` is 40 px (48 on coarse pointers), `sm` 32 px. Default: `md`. */
-  size?: 'sm' | 'md';
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLooks {
+  /** Whether the action is under way: a spinner shows, the width stays, and presses do nothing. Focus stays. */
+  loading?: boolean;
 }
 
 /** Button that does something here and now. Renders a `<button type="button">`. */
@@ -16,7 +27,10 @@ export function Button({
   variant = 'outline',
   size = 'md',
   type = 'button',
+  loading = false,
+  onClick,
   className,
+  children,
   ...rest
 }: ButtonProps) {
   return (
@@ -24,8 +38,40 @@ export function Button({
       data-slot="button"
       data-variant={variant}
       data-size={size}
+      data-loading={presence(loading)}
       {...rest}
+      {...(loading && { 'aria-disabled': true })}
       type={type}
+      onClick={loading ? ignorePress : onClick}
+      className={cx(styles.root, className)}
+    >
+      {loading && <Spinner className={styles.spinner} />}
+      {children}
+    </button>
+  );
+}
+
+/** Keeps a press on a button that is loading from submitting its form again. */
+function ignorePress(event: MouseEvent) {
+  event.preventDefault();
+}
+
+/** Props of {@link LinkButton}: those of an `<a>` and its looks. */
+export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLooks {}
+
+/** Link that looks like a button, for the main way on from a view. Renders an `<a>`. */
+export function LinkButton({
+  variant = 'outline',
+  size = 'md',
+  className,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <a
+      data-slot="link-button"
+      data-variant={variant}
+      data-size={size}
+      {...rest}
       className={cx(styles.root, className)}
     />
   );

@@ -1,1 +1,9 @@
-export { Button, IconButton, type ButtonProps, type IconButtonProps } from './button';
+export {
+  Button,
+  IconButton,
+  LinkButton,
+  type ButtonLooks,
+  type ButtonProps,
+  type IconButtonProps,
+  type LinkButtonProps,
+} from './button';

@@ -9,8 +9,8 @@ import styles from './icon.module.css';
 export interface IconProps extends ComponentProps<'svg'> {
   /** Shapes to draw, one of the exported icons such as `calendar`. */
   shapes: IconShapes;
-  /** Box in the size scale: `md` is 16 px, `lg` 20 px. Default: `md`. */
-  size?: 'md' | 'lg';
+  /** Box in the size scale: `sm` is 14 px, for messages; `md` 16 px; `lg` 20 px, for an icon alone. Default: `md`. */
+  size?: 'sm' | 'md' | 'lg';
   /** Whether the icon points along the reading direction and so turns round in right-to-left text. */
   directional?: boolean;
 }

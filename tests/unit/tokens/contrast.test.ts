@@ -1,3 +1,4 @@
+import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { contrastPairs, leastContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
 import { colorOf } from './color-of.ts';
@@ -6,9 +7,20 @@ const themes = Object.keys(leastContrast) as ThemeName[];
 
 describe.each(themes)('%s theme', (theme) => {
   test.each(contrastPairs)('$foreground on $background ($kind)', (pair) => {
-    const front = colorOf(theme, pair.foreground);
-    const contrast = front.contrast(colorOf(theme, pair.background), 'WCAG21');
-    expect(contrast).toBeGreaterThanOrEqual(leastContrast[theme][pair.kind]);
+    const [front, back] = [colorOf(theme, pair.foreground), colorOf(theme, pair.background)];
+    const surfaces = pair.over.map((role) => colorOf(theme, role));
+    for (const surface of surfaces.length > 0 ? surfaces : [back]) {
+      const below = paint(back, surface);
+      const contrast = paint(front, below).contrast(below, 'WCAG21');
+      expect(contrast).toBeGreaterThanOrEqual(leastContrast[theme][pair.kind]);
+    }
+  });
+
+  test('a translucent background names what it is over', () => {
+    const bare = contrastPairs.filter(
+      ({ background, over }) => colorOf(theme, background).alpha < 1 && over.length === 0,
+    );
+    expect(bare).toEqual([]);
   });
 });
 
@@ -16,3 +28,12 @@ test('no pair is declared twice', () => {
   const names = contrastPairs.map((pair) => `${pair.foreground} on ${pair.background}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
+
+/** Color that one color gives over another, as a browser blends them. */
+function paint(front: Color, back: Color): Color {
+  const [above, below] = [front.to('srgb'), back.to('srgb')];
+  const alpha = Number(above.alpha);
+  const blend = (channel: 0 | 1 | 2) =>
+    Number(above.coords[channel]) * alpha + Number(below.coords[channel]) * (1 - alpha);
+  return new Color('srgb', [blend(0), blend(1), blend(2)]);
+}

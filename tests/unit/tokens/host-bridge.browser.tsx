@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastPairs, leastContrast } from '#src/tokens/contrast-pairs.ts';
+import { contrastPairs, leastContrast, type ColorRole } from '#src/tokens/contrast-pairs.ts';
 import '#src/tokens/tokens.css';
 import '#src/tokens/host-bridge.css';
 import bridge from '#src/tokens/host-bridge.css?raw';
@@ -27,12 +27,14 @@ function hostWith(scheme: 'light' | 'dark'): { root: HTMLElement; read: (name: s
   return { root, read };
 }
 
-/** Relative luminance of an opaque color (WCAG 2.2). */
-function luminance(colour: string): number {
+/** Relative luminance of colors painted over one another, of which the first is opaque (WCAG 2.2). */
+function luminance(...layers: readonly string[]): number {
   if (!pixel) throw new Error('There is no canvas.');
   pixel.clearRect(0, 0, 1, 1);
-  pixel.fillStyle = colour;
-  pixel.fillRect(0, 0, 1, 1);
+  for (const layer of layers) {
+    pixel.fillStyle = layer;
+    pixel.fillRect(0, 0, 1, 1);
+  }
   const [red = 0, green = 0, blue = 0, alpha] = pixel.getImageData(0, 0, 1, 1).data;
   expect(alpha).toBe(255);
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
@@ -44,17 +46,21 @@ function luminance(colour: string): number {
 
 test.each(['light', 'dark'] as const)('a host in %s keeps the contrast of every pair', (scheme) => {
   const { root, read } = hostWith(scheme);
-  const weak = contrastPairs.flatMap(({ foreground, background, kind }) => {
-    const [one, other] = [foreground, background].map((role) =>
-      luminance(read(`--tessera-color-${role}`)),
-    );
-    const [low = 0, high = 0] = [one ?? 0, other ?? 0].sort((a, b) => a - b);
-    const contrast = (high + 0.05) / (low + 0.05);
-    const least = leastContrast.light[kind];
-    return contrast < least
-      ? [`${foreground} on ${background}: ${contrast.toFixed(2)} < ${least}`]
-      : [];
-  });
+  const color = (role: ColorRole) => read(`--tessera-color-${role}`);
+  const weak = contrastPairs.flatMap(({ foreground, background, over, kind }) =>
+    (over.length > 0 ? over : [background]).flatMap((surface) => {
+      const below = [color(surface), color(background)];
+      const [low = 0, high = 0] = [
+        luminance(...below),
+        luminance(...below, color(foreground)),
+      ].sort((a, b) => a - b);
+      const contrast = (high + 0.05) / (low + 0.05);
+      const least = leastContrast.light[kind];
+      return contrast < least
+        ? [`${foreground} on ${background} over ${surface}: ${contrast.toFixed(2)} < ${least}`]
+        : [];
+    }),
+  );
   root.remove();
   expect(weak).toEqual([]);
 });
@@ -81,7 +87,7 @@ test('the tokens flow back into a host, whatever its own style sheet says', () =
   expect(style.getPropertyValue('--primary')).toBe(
     style.getPropertyValue('--tessera-color-accent'),
   );
-  expect(style.getPropertyValue('--radius')).toBe(style.getPropertyValue('--tessera-radius-lg'));
+  expect(style.getPropertyValue('--radius')).toBe(style.getPropertyValue('--tessera-radius-card'));
   delete document.documentElement.dataset['bridge'];
   expect(getComputedStyle(document.documentElement).getPropertyValue('--primary')).toBe('red');
   sheet.remove();
