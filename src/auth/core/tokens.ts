@@ -70,14 +70,15 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
     },
     /** Takes tokens of the same session that this tab or another has renewed. */
     adopt(kept: Kept | null, remote: boolean): void {
+      // The stores may show the refresh token of a renewal later than its access token.
       const isLateHalf = remote && kept?.access?.value === tokens.kept?.access?.value;
       tokens.kept = kept;
-      // The stores may show the refresh token of a renewal later than its access token.
-      if (isLateHalf) return notify('change');
-      tokens.renewedAt = now();
-      tokens.generation += 1;
-      state.set({ error: null });
-      state.emit('refresh', { expiresAt: kept?.access?.expiresAt ?? null, remote });
+      if (!isLateHalf) {
+        tokens.renewedAt = now();
+        tokens.generation += 1;
+        state.set({ error: null });
+        state.emit('refresh', { expiresAt: kept?.access?.expiresAt ?? null, remote });
+      }
       notify('change');
     },
     /** Goes on with the access token alone: another tab has spent the refresh token, and the stores do not have its successor. */
