@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { managerFont, managerStyles } from './build/manager-head.ts';
+import { managerFonts, managerStyles } from './build/manager-head.ts';
 import { previewHead } from './canvas/preview-head.ts';
 import { portableManifests, type Manifests } from './build/portable-manifests.ts';
 import { withTesseraSettings } from './build/vite.ts';
@@ -27,7 +27,7 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  staticDirs: ['./public', managerFont],
+  staticDirs: ['./public', ...managerFonts],
   previewHead: (head) => `${head ?? ''}${previewHead}`,
   managerHead: (head) => `${head ?? ''}${managerStyles()}`,
   // The other two readers of props need the compiler API that TypeScript 7 no longer has.

@@ -1,19 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-const face = './fonts/sans.woff2';
+/** Faces that the manager's own words are set in. */
+const faces = [
+  { family: 'Hanken Grotesk', name: 'hanken-grotesk', weights: '100 900' },
+  { family: 'Funnel Display', name: 'funnel-display', weights: '300 800' },
+];
 
-/** File of the face that the manager's own words are set in, and where the Storybook serves it. */
-export const managerFont = {
-  from: '../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
-  to: '/fonts/sans.woff2',
-};
+/** Files of those faces, and where the Storybook serves them. */
+export const managerFonts = faces.map(({ name }) => ({
+  from: `../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  to: `/fonts/${name}.woff2`,
+}));
 
 function read(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8');
 }
 
-/** Style sheets of the manager: its face, the tokens that its theme is made of, and a few rules of its own. */
+/** Style sheets of the manager: its faces, the tokens that its theme is made of, and a few rules of its own. */
 export function managerStyles(): string {
-  const font = `@font-face { font-family: 'IBM Plex Sans Variable'; font-weight: 100 700; font-display: block; src: url('${face}') format('woff2'); }`;
-  return `<style>${font}\n${read('../../src/tokens/tokens.css')}\n${read('./manager.css')}</style>`;
+  const fonts = faces.map(
+    ({ family, name, weights }) =>
+      `@font-face { font-family: '${family} Variable'; font-weight: ${weights}; font-display: block; src: url('./fonts/${name}.woff2') format('woff2'); }`,
+  );
+  return `<style>${fonts.join('\n')}\n${read('../../src/tokens/tokens.css')}\n${read('./manager.css')}</style>`;
 }

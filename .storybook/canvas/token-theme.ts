@@ -2,14 +2,16 @@ import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import type { Theme } from './globals';
 
-/** Color of the page as `#rrggbb`, whichever notation the token is written in. */
-function toHex(color: string): string {
+/** Colors painted over one another as `#rrggbb`, whichever notation the tokens are written in. */
+function toHex(...layers: string[]): string {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return color;
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
+  if (!context) return layers.at(-1) ?? '';
+  for (const layer of layers) {
+    context.fillStyle = layer;
+    context.fillRect(0, 0, 1, 1);
+  }
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -22,6 +24,8 @@ export function themeFromTokens(theme: Theme): ThemeVars {
   const style = getComputedStyle(probe);
   const token = (name: string) => style.getPropertyValue(`--tessera-${name}`).trim();
   const color = (name: string) => toHex(token(`color-${name}`));
+  const blend = (name: string, below: string) =>
+    toHex(token(`color-${below}`), token(`color-${name}`));
   const vars = create({
     base: theme === 'dark' ? 'dark' : 'light',
     colorPrimary: color('accent'),
@@ -29,8 +33,8 @@ export function themeFromTokens(theme: Theme): ThemeVars {
     appBg: color('background'),
     appContentBg: color('background'),
     appPreviewBg: color('background'),
-    appHoverBg: color('accent-subtle'),
-    appBorderColor: color('border'),
+    appHoverBg: blend('tile-hover', 'background'),
+    appBorderColor: blend('border', 'background'),
     appBorderRadius: 8,
     fontBase: token('font-sans'),
     fontCode: token('font-mono'),
@@ -42,13 +46,13 @@ export function themeFromTokens(theme: Theme): ThemeVars {
     barHoverColor: color('accent'),
     barSelectedColor: color('accent'),
     buttonBg: color('surface'),
-    buttonBorder: color('border'),
+    buttonBorder: blend('border-soft', 'surface'),
     booleanBg: color('surface-sunken'),
     booleanSelectedBg: color('surface-raised'),
     inputBg: color('surface'),
     inputBorder: color('border-strong'),
     inputTextColor: color('text'),
-    inputBorderRadius: 6,
+    inputBorderRadius: 8,
   });
   probe.remove();
   return vars;

@@ -1,7 +1,7 @@
 /** Variables of a host by name. */
 export type HostTheme = Readonly<Record<`--${string}`, string>>;
 
-const face = "'IBM Plex Sans Variable', sans-serif";
+const face = "'Hanken Grotesk Variable', sans-serif";
 
 /** A host's own theme as `shadcn init` writes it, in violet, one for each scheme. */
 export const hostThemes: Readonly<Record<'light' | 'dark', HostTheme>> = {

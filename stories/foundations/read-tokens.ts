@@ -41,9 +41,12 @@ const themes: Record<ThemeName, Tree> = {
 /** Tokens of one scale of `base.tokens.json` (or of the shadows), in the order of the file. */
 export function scale(group: keyof typeof base | 'shadow'): TokenEntry[] {
   const tree: unknown = group === 'shadow' ? light.shadow : base[group];
-  return tokensIn(tree).map(([name, token]) => ({
+  // A group may be one token.
+  const tokens: [string, Tree][] =
+    isTree(tree) && '$value' in tree ? [[group, tree]] : tokensIn(tree);
+  return tokens.map(([name, token]) => ({
     name,
-    variable: `--tessera-${group}-${name}`,
+    variable: name === group ? `--tessera-${group}` : `--tessera-${group}-${name}`,
     value: spell(token['$value']),
     purpose: purposeOf(token),
   }));
@@ -58,7 +61,7 @@ export function ramps(): Ramp[] {
       purpose: purposeOf(ramp),
       steps: tokensIn(ramp)
         .map(([step, token]) => ({
-          step: Number(step),
+          step: Number(step.replace('-', '.')),
           variable: `--tessera-palette-${name}-${step}`,
           value: spell(token['$value']),
         }))
@@ -97,7 +100,10 @@ function purposeOf(token: unknown): string {
 }
 
 function spell(value: unknown): string {
-  if (typeof value === 'string') return value.slice(1, -1).split('.').slice(1).join(' ');
+  if (typeof value === 'string') {
+    const [, ...path] = value.slice(1, -1).split('.');
+    return path.join(' ').replace(/(?<=\d)-(?=\d)/, '.');
+  }
   if (Array.isArray(value))
     return value.every(isTree) ? `${value.length} layers` : value.join(', ');
   if (!isTree(value)) return String(value);
@@ -110,8 +116,11 @@ function spell(value: unknown): string {
 
 function spellColor(components: unknown, alpha: unknown): string {
   const [lightness = 0, chroma = 0, hue = 0] = components as number[];
-  const veil = alpha === undefined ? '' : ` / ${Number(alpha)}`;
-  return `${Math.round(lightness * 100)}% ${chroma} ${hue}${veil}`;
+  if (alpha === 0) return 'none';
+  const percent = Math.round(lightness * 1000) / 10;
+  return alpha === undefined
+    ? `${percent}% ${chroma} ${hue}`
+    : `${percent}% ${chroma} ${hue} / ${Number(alpha)}`;
 }
 
 function isTree(value: unknown): value is Tree {

@@ -3,10 +3,11 @@ import { CopyButton } from './copy-button.tsx';
 import { scale, type TokenEntry } from './read-tokens.ts';
 import styles from './scales.module.css';
 
-/** Distances of the 4 px grid, each drawn at its length. */
+/** Distances, and the gap between tiles, each drawn at its length. */
 export function Distances() {
+  const entries = [...scale('grout'), ...scale('space')];
   return (
-    <List entries={scale('space').sort((one, other) => pixels(one) - pixels(other))}>
+    <List entries={entries.sort((one, other) => pixels(one) - pixels(other))}>
       {(entry) => <span className={styles.bar} style={drawn(entry)} />}
     </List>
   );
@@ -42,13 +43,13 @@ export function NestedCorners() {
       <div className={styles.outer}>
         <div className={styles.inner} data-right="" />
         <p className={styles.verdict}>
-          <bdi>md is lg minus 4 px of padding: the curves are concentric.</bdi>
+          <bdi>control is card minus 6 px of padding: the curves are concentric.</bdi>
         </p>
       </div>
       <div className={styles.outer}>
         <div className={styles.inner} />
         <p className={styles.verdict}>
-          <bdi>lg in lg: the gap is uneven.</bdi>
+          <bdi>card in card: the gap is uneven.</bdi>
         </p>
       </div>
     </div>

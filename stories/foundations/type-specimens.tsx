@@ -18,7 +18,13 @@ export function TextStyles() {
               <bdi>{value}</bdi>
             </span>
           </dt>
-          <dd className={styles.sample} style={vars({ '--text': `var(${variable})` })}>
+          <dd
+            className={styles.sample}
+            style={vars({
+              '--text': `var(${variable})`,
+              '--tracking': `var(--tessera-tracking-${name}, normal)`,
+            })}
+          >
             <bdi>Seven nights in April, from Friday the 3rd</bdi>
           </dd>
         </div>
@@ -27,7 +33,7 @@ export function TextStyles() {
   );
 }
 
-/** Six sizes of text on the baseline grid of 4 px. */
+/** Sizes of text with their line heights. */
 export function Sizes() {
   const heights = scale('line-height');
   return (
@@ -159,9 +165,12 @@ const scripts = [
     'הגעה ביום שישי, עזיבה אחרי מנוחה טובה. 3–10 באפריל 2026',
   ],
   ['ja', 'ltr', '日本語', '四月に七泊', '金曜日に到着、ゆっくり休んで出発。2026年4月3日～10日'],
+  ['zh', 'ltr', '简体中文', '四月住七晚', '周五入住，充分休息后离开。2026年4月3日至10日'],
+  ['ko', 'ltr', '한국어', '4월의 7박', '금요일에 도착해 푹 쉬고 떠나세요. 2026년 4월 3일~10일'],
+  ['hi', 'ltr', 'हिन्दी', 'अप्रैल में सात रातें', 'शुक्रवार को आएँ, आराम करके जाएँ। 3–10 अप्रैल 2026'],
 ] as const;
 
-/** Scripts of the shipped languages, and Hebrew beside Arabic. */
+/** Scripts of the shipped languages. */
 export function Scripts() {
   return (
     <div className={styles.scripts}>
