@@ -13,13 +13,13 @@ import { Icon, x } from '../../primitives/icon';
 import { InputGroup } from '../../primitives/text-input';
 import { colorPicker as english } from '../../languages/en';
 import styles from './color-input.module.css';
-import { ColorMessage } from './color-message-line';
+import { ColorMessage } from './text/color-message-line';
 import type { ColorPickerCommonProps } from './color-picker-props';
-import { ColorTextInput } from './color-text-input';
+import { ColorTextInput } from './text/color-text-input';
 import { rootProps } from './root-props';
 import { useColor } from './use-color';
-import { loadColorPopover, useColorPopover } from './use-color-popover';
-import { useColorText } from './use-color-text';
+import { loadColorPopover, useColorPopover } from './panel/use-color-popover';
+import { useColorText } from './text/use-color-text';
 
 /** Props of {@link ColorInput}. */
 export interface ColorInputProps extends ColorPickerCommonProps, PanelOpenProps {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import type { PanelOpenReason } from '../../internals/use-panel-open';
 import type { ColorPickerLabels } from '../../languages/language';
-import type { ColorFormat } from './format-color';
+import type { ColorFormat } from './colors/format-color';
 
 /** What opened or closed the panel. */
 export type ColorOpenReason = PanelOpenReason;

@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { useCommitted } from '../../internals/use-committed';
-import type { ColorPickerLabels } from '../../languages/language';
-import type { ColorReading } from './color-reading';
-import { formatColor, toHex } from './format-color';
-import type { ColorState } from './use-color';
+import { useCommitted } from '../../../internals/use-committed';
+import type { ColorPickerLabels } from '../../../languages/language';
+import type { ColorReading } from '../colors/color-reading';
+import { formatColor, toHex } from '../colors/format-color';
+import type { ColorState } from '../use-color';
 import { loadColorReader } from './use-color-reader';
 
 /** Text that stands in the field instead of the value's own. */

@@ -1,15 +1,15 @@
 'use client';
-import { numberFormat } from '../../internals/intl';
-import { presence } from '../../internals/presence';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { Button } from '../../primitives/button';
-import { check, circleAlert, Icon } from '../../primitives/icon';
-import { clamp } from './color';
+import { numberFormat } from '../../../internals/intl';
+import { presence } from '../../../internals/presence';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { Button } from '../../../primitives/button';
+import { check, circleAlert, Icon } from '../../../primitives/icon';
+import { clamp } from '../colors/color';
 import styles from './color-tools.module.css';
-import { contrastRatio, levelOf, nearestPassing, type ContrastUse } from './contrast';
-import { formatColor, toHex } from './format-color';
+import { contrastRatio, levelOf, nearestPassing, type ContrastUse } from '../colors/contrast';
+import { formatColor, toHex } from '../colors/format-color';
 import type { ToolProps } from './tool-props';
-import { useColorReader } from './use-color-reader';
+import { useColorReader } from '../text/use-color-reader';
 
 /** Props of {@link ContrastReadout}. */
 interface ContrastReadoutProps extends ToolProps {

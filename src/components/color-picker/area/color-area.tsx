@@ -1,11 +1,11 @@
 'use client';
 import { useRef, type ChangeEvent, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
-import { isRightToLeft } from '../../internals/direction';
-import { numberFormat } from '../../internals/intl';
-import { useHydrated } from '../../internals/use-hydrated';
-import { toRgba, type Hsva } from './color';
-import styles from './color-picker.module.css';
-import { toHex } from './format-color';
+import { isRightToLeft } from '../../../internals/direction';
+import { numberFormat } from '../../../internals/intl';
+import { useHydrated } from '../../../internals/use-hydrated';
+import { toRgba, type Hsva } from '../colors/color';
+import styles from '../color-picker.module.css';
+import { toHex } from '../colors/format-color';
 import type { SliderProps } from './color-sliders';
 import { moveThumb, ReactColorfulArea } from './react-colorful-area';
 import { sliderMove, stepped } from './slider-keys';

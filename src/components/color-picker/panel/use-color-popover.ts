@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { onDemand } from '../../internals/on-demand';
+import { onDemand } from '../../../internals/on-demand';
 import type * as Popover from './color-popover';
 
 const popovers = onDemand((): Promise<typeof Popover> => import('./color-popover'));

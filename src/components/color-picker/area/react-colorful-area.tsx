@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { HsvColorPicker } from 'react-colorful';
 import { flushSync } from 'react-dom';
-import type { Hsva } from './color';
-import { rounded } from './format-color';
+import type { Hsva } from '../colors/color';
+import { rounded } from '../colors/format-color';
 import styles from './react-colorful-area.module.css';
 
 /*

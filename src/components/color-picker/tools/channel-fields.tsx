@@ -1,11 +1,17 @@
 'use client';
 import { useState, type ChangeEvent } from 'react';
-import { TextInput } from '../../primitives/text-input';
-import { VisuallyHidden } from '../../primitives/visually-hidden';
-import { clamp, type Rgba } from './color';
+import { TextInput } from '../../../primitives/text-input';
+import { VisuallyHidden } from '../../../primitives/visually-hidden';
+import { clamp, type Rgba } from '../colors/color';
 import styles from './color-tools.module.css';
-import { channelsOf, rounded, toHex, writeChannels, type ColorFormat } from './format-color';
-import { readPlainColor } from './read-plain-color';
+import {
+  channelsOf,
+  rounded,
+  toHex,
+  writeChannels,
+  type ColorFormat,
+} from '../colors/format-color';
+import { readPlainColor } from '../colors/read-plain-color';
 import type { ToolProps } from './tool-props';
 
 /** Number of a notation: its letter, the greatest value and the step of the arrows. */

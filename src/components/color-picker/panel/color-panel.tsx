@@ -1,22 +1,22 @@
 'use client';
 import { useRef, type ReactNode, type Ref } from 'react';
-import { usableList } from '../../internals/usable-list';
-import { useHydrated } from '../../internals/use-hydrated';
-import { colorNames as englishNames } from '../../languages/en';
-import type { ColorPickerLabels } from '../../languages/language';
-import { useLabels } from '../../provider/use-labels';
-import type { Rgba } from './color';
-import { ColorArea } from './color-area';
-import styles from './color-fields.module.css';
-import { AlphaSlider, HueSlider, movedSliders, type SliderProps } from './color-sliders';
+import { usableList } from '../../../internals/usable-list';
+import { useHydrated } from '../../../internals/use-hydrated';
+import { colorNames as englishNames } from '../../../languages/en';
+import type { ColorPickerLabels } from '../../../languages/language';
+import { useLabels } from '../../../provider/use-labels';
+import type { Rgba } from '../colors/color';
+import { ColorArea } from '../area/color-area';
+import styles from '../color-fields.module.css';
+import { AlphaSlider, HueSlider, movedSliders, type SliderProps } from '../area/color-sliders';
 import { ColorSwatches } from './color-swatches';
 import { hasEyeDropper } from './eye-dropper';
 import { EyeDropperButton } from './eye-dropper-button';
-import { nameColor } from './name-color';
-import type { PanelOptions } from './root-props';
-import type { ColorState } from './use-color';
-import { useBeforeHydration } from './use-before-hydration';
-import { useColorTools } from './use-color-tools';
+import { nameColor } from '../colors/name-color';
+import type { PanelOptions } from '../root-props';
+import type { ColorState } from '../use-color';
+import { useBeforeHydration } from '../use-before-hydration';
+import { useColorTools } from '../tools/use-color-tools';
 
 /** Props of {@link ColorPanel}. */
 interface ColorPanelProps {

@@ -1,5 +1,5 @@
-import type { ColorPickerLabels } from '../../languages/language';
-import type { ColorState } from './use-color';
+import type { ColorPickerLabels } from '../../../languages/language';
+import type { ColorState } from '../use-color';
 
 /** Props that the rarer parts share. */
 export interface ToolProps {

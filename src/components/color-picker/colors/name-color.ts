@@ -1,4 +1,4 @@
-import type { ColorNames } from '../../languages/language';
+import type { ColorNames } from '../../../languages/language';
 import type { Rgba } from './color';
 import { toOklch } from './map-to-srgb';
 

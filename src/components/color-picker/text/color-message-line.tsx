@@ -1,6 +1,6 @@
 'use client';
-import { circleAlert, Icon, info } from '../../primitives/icon';
-import styles from './color-fields.module.css';
+import { circleAlert, Icon, info } from '../../../primitives/icon';
+import styles from '../color-fields.module.css';
 import type { ColorText } from './use-color-text';
 
 /** Props of {@link ColorMessage}. */

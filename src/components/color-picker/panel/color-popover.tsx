@@ -1,13 +1,13 @@
 'use client';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { useCommitted } from '../../internals/use-committed';
-import { Popover } from '../../primitives/popover';
-import type { ColorPickerLabels } from '../../languages/language';
-import styles from './color-input.module.css';
+import { useCommitted } from '../../../internals/use-committed';
+import { Popover } from '../../../primitives/popover';
+import type { ColorPickerLabels } from '../../../languages/language';
+import styles from '../color-input.module.css';
 import { ColorPanel } from './color-panel';
-import type { ColorOpenDetails, ColorPickerCommonProps } from './color-picker-props';
-import { panelOptions } from './root-props';
-import type { ColorState } from './use-color';
+import type { ColorOpenDetails, ColorPickerCommonProps } from '../color-picker-props';
+import { panelOptions } from '../root-props';
+import type { ColorState } from '../use-color';
 
 /** Props of {@link ColorPopover}. */
 interface ColorPopoverProps {

@@ -1,10 +1,10 @@
 'use client';
-import { IconButton } from '../../primitives/button';
-import { Icon, pipette } from '../../primitives/icon';
-import type { Rgba } from './color';
-import styles from './color-fields.module.css';
+import { IconButton } from '../../../primitives/button';
+import { Icon, pipette } from '../../../primitives/icon';
+import type { Rgba } from '../colors/color';
+import styles from '../color-fields.module.css';
 import { pickFromScreen } from './eye-dropper';
-import { readPlainColor } from './read-plain-color';
+import { readPlainColor } from '../colors/read-plain-color';
 
 /** Props of {@link EyeDropperButton}. */
 interface EyeDropperButtonProps {

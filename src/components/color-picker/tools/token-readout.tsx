@@ -1,12 +1,12 @@
 'use client';
-import { numberFormat } from '../../internals/intl';
-import { Button } from '../../primitives/button';
-import type { ColorToken } from './color-picker-props';
+import { numberFormat } from '../../../internals/intl';
+import { Button } from '../../../primitives/button';
+import type { ColorToken } from '../color-picker-props';
 import styles from './color-tools.module.css';
-import { toHex } from './format-color';
-import { nearestOf } from './nearest-token';
+import { toHex } from '../colors/format-color';
+import { nearestOf } from '../colors/nearest-token';
 import type { ToolProps } from './tool-props';
-import { useColorReader } from './use-color-reader';
+import { useColorReader } from '../text/use-color-reader';
 
 /** Props of {@link TokenReadout}. */
 interface TokenReadoutProps extends ToolProps {

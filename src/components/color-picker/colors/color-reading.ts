@@ -1,4 +1,4 @@
-import type { ColorPickerLabels } from '../../languages/language';
+import type { ColorPickerLabels } from '../../../languages/language';
 import type { Rgba } from './color';
 
 /** Message, in the user's language, why the picker cannot use a text. */

@@ -1,14 +1,14 @@
 'use client';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { isRightToLeft } from '../../internals/direction';
-import { presence } from '../../internals/presence';
-import { check, Icon } from '../../primitives/icon';
-import type { Rgba } from './color';
-import type { ColorSwatch } from './color-picker-props';
+import { isRightToLeft } from '../../../internals/direction';
+import { presence } from '../../../internals/presence';
+import { check, Icon } from '../../../primitives/icon';
+import type { Rgba } from '../colors/color';
+import type { ColorSwatch } from '../color-picker-props';
 import styles from './color-swatches.module.css';
-import { isDark } from './contrast';
-import { toHex } from './format-color';
-import { useColorReader, type ColorReaderSoFar } from './use-color-reader';
+import { isDark } from '../colors/contrast';
+import { toHex } from '../colors/format-color';
+import { useColorReader, type ColorReaderSoFar } from '../text/use-color-reader';
 
 /** Props of {@link ColorSwatches}. */
 interface ColorSwatchesProps {

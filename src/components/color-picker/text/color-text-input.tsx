@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
-import { useCustomValidity } from '../../internals/use-custom-validity';
-import { TextInput } from '../../primitives/text-input';
+import { useCustomValidity } from '../../../internals/use-custom-validity';
+import { TextInput } from '../../../primitives/text-input';
 import type { ColorText } from './use-color-text';
-import { useBeforeHydration } from './use-before-hydration';
+import { useBeforeHydration } from '../use-before-hydration';
 import { loadColorReader } from './use-color-reader';
 
 /** Props of {@link ColorTextInput}. */

@@ -1,11 +1,11 @@
 'use client';
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { isRightToLeft } from '../../internals/direction';
-import { numberFormat } from '../../internals/intl';
-import type { ColorPickerLabels } from '../../languages/language';
-import { toRgba, type Hsva } from './color';
+import { isRightToLeft } from '../../../internals/direction';
+import { numberFormat } from '../../../internals/intl';
+import type { ColorPickerLabels } from '../../../languages/language';
+import { toRgba, type Hsva } from '../colors/color';
 import styles from './color-sliders.module.css';
-import { toHex } from './format-color';
+import { toHex } from '../colors/format-color';
 import { sliderMove, stepped } from './slider-keys';
 
 /** Props that area and sliders share. */

@@ -1,8 +1,8 @@
 'use client';
-import { chevronDown, Icon } from '../../primitives/icon';
+import { chevronDown, Icon } from '../../../primitives/icon';
 import styles from './color-tools.module.css';
-import { isColorFormat, type ColorFormat } from './format-color';
-import type { ColorState } from './use-color';
+import { isColorFormat, type ColorFormat } from '../colors/format-color';
+import type { ColorState } from '../use-color';
 
 const names: Readonly<Record<ColorFormat, string>> = {
   hex: 'Hex',

@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { onDemand } from '../../internals/on-demand';
+import { onDemand } from '../../../internals/on-demand';
 import type * as Tools from './color-tools';
 
 const tools = onDemand((): Promise<typeof Tools> => import('./color-tools'));

@@ -1,8 +1,8 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { onDemand } from '../../internals/on-demand';
-import type { ColorReading } from './color-reading';
-import { readPlainColor } from './read-plain-color';
+import { onDemand } from '../../../internals/on-demand';
+import type { ColorReading } from '../colors/color-reading';
+import { readPlainColor } from '../colors/read-plain-color';
 
 /** Parser of every CSS notation. */
 export type ColorReader = (text: string) => ColorReading;
@@ -11,7 +11,7 @@ export type ColorReader = (text: string) => ColorReading;
 export type ColorReaderSoFar = (text: string) => ColorReading | undefined;
 
 const readers = onDemand(async (): Promise<ColorReader> => {
-  const { readColor } = await import('./read-color');
+  const { readColor } = await import('../colors/read-color');
   return readColor;
 });
 
