@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { onDemand } from '../../internals/on-demand';
+import { onDemand } from '../../../internals/on-demand';
 import type * as QrCodeTools from './qr-code-tools';
 import type { QrToolProps } from './tool-props';
 

@@ -1,8 +1,8 @@
 'use client';
-import { Button } from '../../primitives/button';
-import { circleCheck, Icon, refreshCw, triangleAlert } from '../../primitives/icon';
-import { versionFor, type QrLevel } from './capacity';
-import { mostOf, totalLength } from './capacity-meter';
+import { Button } from '../../../primitives/button';
+import { circleCheck, Icon, refreshCw, triangleAlert } from '../../../primitives/icon';
+import { versionFor, type QrLevel } from '../capacity/capacity';
+import { mostOf, totalLength } from '../capacity/capacity-meter';
 import type { QrToolProps } from './tool-props';
 import styles from './qr-code-tools.module.css';
 import { useToolWords } from './use-tool-words';

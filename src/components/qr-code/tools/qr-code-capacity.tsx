@@ -1,6 +1,6 @@
 'use client';
-import { cx } from '../../internals/class-names';
-import { levelIn, mostOf, totalLength } from './capacity-meter';
+import { cx } from '../../../internals/class-names';
+import { levelIn, mostOf, totalLength } from '../capacity/capacity-meter';
 import type { QrToolProps } from './tool-props';
 import styles from './qr-code-tools.module.css';
 import { useToolWords } from './use-tool-words';

@@ -1,8 +1,8 @@
 'use client';
-import { numberFormat, pluralOf } from '../../internals/intl';
-import { useLabels } from '../../provider/use-labels';
-import { qrCode as english } from '../../languages/en';
-import type { QrLength } from './capacity';
+import { numberFormat, pluralOf } from '../../../internals/intl';
+import { useLabels } from '../../../provider/use-labels';
+import { qrCode as english } from '../../../languages/en';
+import type { QrLength } from '../capacity/capacity';
 import type { QrToolProps } from './tool-props';
 
 /** Labels of the tools, with numbers and lengths formatted for the user's language. */

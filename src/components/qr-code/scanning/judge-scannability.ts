@@ -1,6 +1,6 @@
-import { codewordsOf, correctionOf, modulesOf, type QrLevel } from './capacity';
+import { codewordsOf, correctionOf, modulesOf, type QrLevel } from '../capacity/capacity';
 import { channelsOf, lightOf, over, type Channels } from './color-light';
-import { leastQuietZone, placeCode } from './geometry';
+import { leastQuietZone, placeCode } from '../geometry';
 
 /** Rule that a code keeps or breaks. */
 export type ScanRule = 'quietZone' | 'polarity' | 'contrast' | 'moduleSize' | 'printSize' | 'logo';

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { cx } from '../../internals/class-names';
-import { IconButton } from '../../primitives/button';
-import { check, copy, Icon } from '../../primitives/icon';
-import { shorten } from './payload-link';
+import { cx } from '../../../internals/class-names';
+import { IconButton } from '../../../primitives/button';
+import { check, copy, Icon } from '../../../primitives/icon';
+import { shorten } from '../payloads/payload-link';
 import styles from './qr-code-tools.module.css';
 import type { QrToolProps } from './tool-props';
 import { useToolWords } from './use-tool-words';

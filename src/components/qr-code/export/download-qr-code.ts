@@ -1,5 +1,5 @@
 import { qrCodeToPng, qrCodeToSvg } from './export-qr-code';
-import type { QrDownload } from './qr-code-props';
+import type { QrDownload } from '../qr-code-props';
 
 const scales = { png: 1, 'png-2x': 2, 'png-4x': 4 };
 

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { cx } from '../../internals/class-names';
-import { Button } from '../../primitives/button';
-import type { QrDownload } from './qr-code-props';
+import { cx } from '../../../internals/class-names';
+import { Button } from '../../../primitives/button';
+import type { QrDownload } from '../qr-code-props';
 import type { QrToolProps } from './tool-props';
 import styles from './qr-code-tools.module.css';
 import { useToolWords } from './use-tool-words';
@@ -15,7 +15,7 @@ const formatNames: Readonly<Record<QrDownload, string>> = {
 };
 
 async function save(root: Element | null, format: QrDownload, props: QrToolProps): Promise<void> {
-  const { downloadQrCode } = await import('./download-qr-code');
+  const { downloadQrCode } = await import('../export/download-qr-code');
   const { fileName = 'qr-code', printSize } = props.asked;
   if (root) await downloadQrCode(root, format, { fileName, printSize });
 }

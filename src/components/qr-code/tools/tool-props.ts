@@ -1,6 +1,6 @@
-import type { QrCodeOwnProps } from './qr-code-props';
-import type { QrContent } from './read-value';
-import type { usableProps } from './usable-props';
+import type { QrCodeOwnProps } from '../qr-code-props';
+import type { QrContent } from '../read-value';
+import type { usableProps } from '../usable-props';
 
 /** Why there is no code. */
 export type QrCoverState = 'loading' | 'expired' | 'scanned' | 'empty' | 'tooLong';
