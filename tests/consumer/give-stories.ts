@@ -24,7 +24,7 @@ export function giveStories(host: string, way: Way = 'copied'): void {
   cpSync(join(repository, 'tests/consumer/hosts/stories'), host, { recursive: true });
   nameTemplates(host);
   const folder = join(host, 'stories');
-  const paths = globSync(['stories/components/*.stories.tsx', 'stories/support/*.{ts,tsx,css}'], {
+  const paths = globSync(['stories/components/*/*.stories.tsx', 'stories/support/*.{ts,tsx,css}'], {
     cwd: repository,
     exclude: ['**/*.play.stories.tsx'],
   });

@@ -34,9 +34,9 @@ export function missingSteps(house: House, widget: string): string[] {
   expectFile(`${folder}/index.ts`, 'index');
   const line = `'./components/${widget}'`;
   expectText('src/index.ts', line, `is not exported: add a line from ${line} to src/index.ts`);
-  expectFile(`stories/components/${widget}.stories.tsx`, 'catalogue story');
-  expectFile(`stories/components/${widget}.play.stories.tsx`, 'play story');
-  expectFile(`stories/components/${widget}.mdx`, 'docs page');
+  expectFile(`stories/components/${widget}/${widget}.stories.tsx`, 'catalogue story');
+  expectFile(`stories/components/${widget}/${widget}.play.stories.tsx`, 'play story');
+  expectFile(`stories/components/${widget}/${widget}.mdx`, 'docs page');
   const tests = `tests/unit/components/${widget}/`;
   if (![...files].some((path) => path.startsWith(tests) && path.includes('.test.'))) {
     missing.push(`${widget} has no unit tests: add one in ${tests} for each pure file.`);

@@ -1,5 +1,5 @@
 import * as icons from '#src/primitives/icon/index.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../copy-button.tsx';
 import styles from './icon-grid.module.css';
 
 const { Icon } = icons;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../copy-button.tsx';
 import styles from './palette.module.css';
-import { ramps, roles, type Role } from './read-tokens.ts';
+import { ramps, roles, type Role } from '../read-tokens.ts';
 
 /** Ramps of the palette, every step a tile that copies its name. */
 export function Ramps() {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { CopyButton } from './copy-button.tsx';
-import { scale } from './read-tokens.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { scale } from '../read-tokens.ts';
 import styles from './type-specimens.module.css';
 
 /** Text styles, each set in itself. */

@@ -8,7 +8,7 @@ import styles from './performance.module.css';
 
 const bench = results as BenchResults;
 const plans = Object.values(
-  import.meta.glob<{ sizePlan: SizePlan }>('../../tests/bench/cases/*/size-plan.ts', {
+  import.meta.glob<{ sizePlan: SizePlan }>('../../../tests/bench/cases/*/size-plan.ts', {
     eager: true,
   }),
 ).map(({ sizePlan }) => sizePlan);

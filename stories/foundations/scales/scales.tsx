@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { CopyButton } from './copy-button.tsx';
-import { scale, type TokenEntry } from './read-tokens.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { scale, type TokenEntry } from '../read-tokens.ts';
 import styles from './scales.module.css';
 
 /** Distances of the 4 px grid, each drawn at its length. */
