@@ -4,8 +4,8 @@ import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { handleChange, handleLeave } from './field-events';
 import { readRules } from './field-rules';
 import { errorText } from './field-text';
-import { FieldStoreContext } from './form-context';
-import type { FieldStore } from './form-store';
+import { FieldStoreContext } from './form/form-context';
+import type { FieldStore } from './form/form-store';
 
 /** State of a field, with functions for a control inside it. */
 export interface FieldState {

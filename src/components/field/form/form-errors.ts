@@ -1,7 +1,7 @@
-import { numberFormat, pluralOf } from '../../internals/intl';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { focusField } from './field-control';
-import { serverIssues, updateField } from './field-store';
+import { numberFormat, pluralOf } from '../../../internals/intl';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { focusField } from '../field-control';
+import { serverIssues, updateField } from '../field-store';
 import type { FieldStore, FormStore } from './form-store';
 import type { FieldErrors } from './form-types';
 import { isSame } from './form-values';

@@ -8,12 +8,12 @@ import {
   useState,
   type ComponentProps,
 } from 'react';
-import { cx } from '../../internals/class-names';
-import { numberFormat, pluralOf } from '../../internals/intl';
-import { circleAlert, Icon } from '../../primitives/icon';
+import { cx } from '../../../internals/class-names';
+import { numberFormat, pluralOf } from '../../../internals/intl';
+import { circleAlert, Icon } from '../../../primitives/icon';
 import styles from './error-summary.module.css';
-import { controlOf, focusField } from './field-control';
-import { errorText, labelOf } from './field-text';
+import { controlOf, focusField } from '../field-control';
+import { errorText, labelOf } from '../field-text';
 import { FormContext, outsideForm } from './form-context';
 import { invalidFields } from './form-errors';
 import type { FormStore, Summary } from './form-store';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { StandardSchema } from '../../validation';
+import type { StandardSchema } from '../../../validation';
 
 /** Errors by the name of the field: a message, or several. */
 export type FieldErrors = Readonly<Record<string, string | readonly string[] | undefined>>;

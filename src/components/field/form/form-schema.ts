@@ -1,6 +1,6 @@
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import type { Issue, StandardSchema } from '../../validation';
-import { valuesOf } from './field-control';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import type { Issue, StandardSchema } from '../../../validation';
+import { valuesOf } from '../field-control';
 import type { FormStore, SchemaResult } from './form-store';
 import { nestValues, pathOf, type ValuesByName } from './form-values';
 

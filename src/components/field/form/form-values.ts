@@ -1,4 +1,4 @@
-import { isEmpty } from '../../validation';
+import { isEmpty } from '../../../validation';
 
 /** Values of a form by the names of its fields. */
 export type ValuesByName = Readonly<Record<string, unknown>>;

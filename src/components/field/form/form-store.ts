@@ -5,12 +5,12 @@ import {
   type Messages,
   type Rules,
   type StandardSchema,
-} from '../../validation';
-import { field as english, validation as englishMessages } from '../../languages/en';
-import type { FieldLabels } from '../../languages/language';
-import type { ErrorTiming } from './error-timing';
+} from '../../../validation';
+import { field as english, validation as englishMessages } from '../../../languages/en';
+import type { FieldLabels } from '../../../languages/language';
+import type { ErrorTiming } from '../error-timing';
 import type { FieldErrors, FormHandle, FormState } from './form-types';
-import type { NativeControl } from './native-control';
+import type { NativeControl } from '../native-control';
 
 /** Props of a form that its store reads. */
 export interface FormOptions {

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
-import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { valuesOf } from './field-control';
-import { issueText } from './field-text';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { valuesOf } from '../field-control';
+import { issueText } from '../field-text';
 import { announce, focusErrors, showErrors } from './form-errors';
 import { schemaResultOf } from './form-schema';
 import type { FormStore } from './form-store';
 import type { FormAnswer, FormHandle } from './form-types';
 import { nestValues } from './form-values';
-import { validateField } from './validate-field';
+import { validateField } from '../validate-field';
 
 type SubmitOfForm = FormEvent<HTMLFormElement>;
 

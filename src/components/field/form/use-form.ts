@@ -1,13 +1,13 @@
 'use client';
 import { useState } from 'react';
-import { focusField, valuesOf, writeField } from './field-control';
-import { handleChange } from './field-events';
+import { focusField, valuesOf, writeField } from '../field-control';
+import { handleChange } from '../field-events';
 import { fieldOf, invalidFields, showErrors } from './form-errors';
 import { createForm, setHandle, type FormStore } from './form-store';
 import type { FormHandle } from './form-types';
 import { nestValues } from './form-values';
 import { resetForm } from './reset-form';
-import { validateField } from './validate-field';
+import { validateField } from '../validate-field';
 
 /** Handle of a form, to be passed to it as `form`; it stays the same from render to render and causes no render. */
 export function useForm<Values extends object = Record<string, unknown>>(): FormHandle<Values> {
