@@ -1,7 +1,9 @@
 'use client';
 import { useRef, type ReactNode, type Ref } from 'react';
+import { lazyModule } from '../../../internals/lazy-module';
 import { usableList } from '../../../internals/usable-list';
 import { useHydrated } from '../../../internals/use-hydrated';
+import { useLazyModule } from '../../../internals/use-lazy-module';
 import { colorNames as englishNames } from '../../../languages/en';
 import type { ColorPickerLabels } from '../../../languages/language';
 import { useLabels } from '../../../provider/use-labels';
@@ -16,7 +18,9 @@ import { nameColor } from '../colors/name-color';
 import type { PanelOptions } from '../root-props';
 import type { ColorState } from '../use-color';
 import { useBeforeHydration } from '../use-before-hydration';
-import { useColorTools } from '../tools/use-color-tools';
+
+// Few pickers show them.
+const colorTools = lazyModule(() => import('../tools/color-tools'));
 
 /** Props of {@link ColorPanel}. */
 interface ColorPanelProps {
@@ -46,7 +50,7 @@ export function ColorPanel(props: ColorPanelProps) {
   const namer = (named: Rgba) => nameColor(named, names);
   const hydrated = useHydrated();
   const choices = formats && formats.length > 1 ? formats : undefined;
-  const tools = useColorTools(Boolean(choices || channels || tokens || against));
+  const tools = useLazyModule(colorTools, Boolean(choices || channels || tokens || against));
   const { rgba, take } = color;
   const panel = useRef<HTMLDivElement>(null);
   useBeforeHydration(() => {

@@ -4,7 +4,7 @@ import { useCustomValidity } from '../../../internals/use-custom-validity';
 import { TextInput } from '../../../primitives/text-input';
 import type { ColorText } from './use-color-text';
 import { useBeforeHydration } from '../use-before-hydration';
-import { loadColorReader } from './use-color-reader';
+import { colorReader } from './use-color-reader';
 
 /** Props of {@link ColorTextInput}. */
 interface ColorTextInputProps extends Omit<
@@ -50,7 +50,7 @@ export function ColorTextInput({ ref, colorText, unread, onKey, ...rest }: Color
       ref={ref}
       value={text}
       onChange={(event) => colorText.type(event.target.value)}
-      onFocus={() => void loadColorReader()}
+      onFocus={() => void colorReader.load()}
       onBlur={(event) => commit(event.nativeEvent)}
       onKeyDown={press}
     />

@@ -1,41 +1,24 @@
 'use client';
-import { useSyncExternalStore } from 'react';
-import { onDemand } from '../../../internals/on-demand';
+import { lazyModule } from '../../../internals/lazy-module';
+import { useLazyModule } from '../../../internals/use-lazy-module';
 import type { ColorReading } from '../colors/color-reading';
 import { readPlainColor } from '../colors/read-plain-color';
-
-/** Parser of every CSS notation. */
-export type ColorReader = (text: string) => ColorReading;
 
 /** Parser that returns `undefined` for a text whose notation it does not know yet. */
 export type ColorReaderSoFar = (text: string) => ColorReading | undefined;
 
-const readers = onDemand(async (): Promise<ColorReader> => {
-  const { readColor } = await import('../colors/read-color');
-  return readColor;
-});
-
-/** Loads the parser, which only names and rarer notations need. Resolves also where the network is lost. */
-export function loadColorReader(): Promise<void> {
-  return readers.load('css');
-}
+/** Parser of every CSS notation, which only names and rarer notations need. */
+export const colorReader = lazyModule(async () => (await import('../colors/read-color')).readColor);
 
 /**
  * Parser of colors: of the common notations at once, of all others when its code has loaded, which it
  * does as soon as one of the texts needs it.
  */
 export function useColorReader(texts: ReadonlyArray<string | null | undefined>): ColorReaderSoFar {
-  const reader = useSyncExternalStore(
-    readers.subscribe,
-    () => {
-      const loaded = readers.peek('css');
-      if (!loaded && texts.some((text) => text && !readPlainColor(text))) void loadColorReader();
-      return loaded;
-    },
-    () => undefined,
-  );
+  const wanted = texts.some((text) => text && !readPlainColor(text));
+  const readAny = useLazyModule(colorReader, wanted);
   return (text) => {
     const common = readPlainColor(text);
-    return common ? { ...common, problem: null } : reader?.(text);
+    return common ? { ...common, problem: null } : readAny?.(text);
   };
 }

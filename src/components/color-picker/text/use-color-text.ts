@@ -5,7 +5,7 @@ import type { ColorPickerLabels } from '../../../languages/language';
 import type { ColorReading } from '../colors/color-reading';
 import { formatColor, toHex } from '../colors/format-color';
 import type { ColorState } from '../use-color';
-import { loadColorReader } from './use-color-reader';
+import { colorReader } from './use-color-reader';
 
 /** Text that stands in the field instead of the value's own. */
 interface Draft {
@@ -82,7 +82,7 @@ export function useColorText(
     finish(typed, event);
     // React draws with the parser before the timer fires.
     if (typed.text && !readingOf(typed.text)) {
-      void loadColorReader().then(() => setTimeout(() => later.current(event)));
+      void colorReader.load().then(() => setTimeout(() => later.current(event)));
     }
   };
   return {
