@@ -59,11 +59,15 @@ function languageFiles({ files }: House): string[] {
 export function missingLanguageSteps(house: House): string[] {
   const { files, read } = house;
   const list = 'src/languages/index.ts';
+  const tags = 'src/provider/shipped-languages.ts';
   return languageFiles(house).flatMap((path) => {
     const tag = path.slice('src/languages/'.length, -'.ts'.length);
     const steps: string[] = [];
     if (!files.has(list) || !read(list).includes(`'./${tag}'`)) {
       steps.push(`${tag} is not listed: import ./${tag} in ${list}.`);
+    }
+    if (!files.has(tags) || !read(tags).toLowerCase().includes(`'${tag}'`)) {
+      steps.push(`${tag} is not suggested to developers: add its tag to ${tags}.`);
     }
     const names = `src/components/country-select/data/country-names.${tag}.data.ts`;
     if (tag !== 'en' && !files.has(names)) {

@@ -61,6 +61,7 @@ describe('CONTRIBUTING.md', () => {
   test.each([
     ['Texts', 'src/languages/<tag>.ts'],
     ['List', 'src/languages/index.ts'],
+    ['List', 'src/provider/shipped-languages.ts'],
     ['Country names', 'tests/support/country-data/build-countries.ts'],
     ['Country names', 'npm run countries'],
     ['Import of the country names', 'src/components/country-select/countries/country-name.ts'],

@@ -151,11 +151,13 @@ describe('The rules of the house', () => {
       'src/languages/fr.ts': '',
       'src/languages/language.ts': '',
       'src/languages/index.ts': "import { de } from './de';",
+      'src/provider/shipped-languages.ts': "const tags = ['de'];",
       'src/components/country-select/data/country-names.fr.data.ts': '',
     };
     expect(missingLanguageSteps(houseOf(texts))).toEqual([
       'de has no names of countries: run `npm run countries`, which writes src/components/country-select/data/country-names.de.data.ts.',
       'fr is not listed: import ./fr in src/languages/index.ts.',
+      'fr is not suggested to developers: add its tag to src/provider/shipped-languages.ts.',
     ]);
   });
 
