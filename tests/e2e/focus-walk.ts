@@ -24,7 +24,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> 
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   while (met.stops.length < most) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(judgeFocus);
+    const stop = await page.evaluate(inspectFocus);
     if (!stop) return met;
     met.stops.push(stop.name);
     if (stop.faults.length > 0) met.faults.push(`${key} ${stop.name}: ${stop.faults.join(', ')}`);
@@ -42,7 +42,7 @@ export async function goTo(
   const met: string[] = [];
   while (met.length < most) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(judgeFocus);
+    const stop = await page.evaluate(inspectFocus);
     if (!stop) break;
     expect(stop.faults, stop.name).toEqual([]);
     met.push(stop.name);
@@ -52,7 +52,7 @@ export async function goTo(
 }
 
 // Runs in the page: nothing from outside is at hand.
-function judgeFocus(): Stop | null {
+function inspectFocus(): Stop | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   const box = focused.getBoundingClientRect();

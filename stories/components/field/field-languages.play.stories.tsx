@@ -7,7 +7,7 @@ import { de } from '#src/languages/de.ts';
 import { languages } from '#src/languages/index.ts';
 import type { Language } from '#src/languages/language.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { JudgedForm } from '#stories/support/judged-form.tsx';
+import { ValidatedForm } from '#stories/support/validated-form.tsx';
 import { Phone } from '#stories/support/layout.tsx';
 import { error } from '#stories/support/form-parts.ts';
 
@@ -47,13 +47,13 @@ export const EachSentenceFitsANarrowScreen = meta.story({
       {languages.map((language) => (
         <TesseraProvider key={language.tag} language={language}>
           <Phone locale={language.tag}>
-            <JudgedForm>
+            <ValidatedForm>
               {wrong.map(([rule, value]) => (
                 <Field key={rule} name={rule} label={rule} rules={rule}>
                   <TextInput defaultValue={value} />
                 </Field>
               ))}
-            </JudgedForm>
+            </ValidatedForm>
           </Phone>
         </TesseraProvider>
       ))}

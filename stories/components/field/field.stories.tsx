@@ -7,7 +7,7 @@ import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { forever, JudgedForm } from '#stories/support/judged-form.tsx';
+import { forever, ValidatedForm } from '#stories/support/validated-form.tsx';
 import { Columns } from '#stories/support/layout.tsx';
 import nativeControls from '#stories/support/native-controls.module.css';
 
@@ -54,16 +54,16 @@ export const States = meta.story({
           <TextInput type="password" defaultValue="horse" />
         </Field>
       </Form>
-      <JudgedForm>
+      <ValidatedForm>
         <Field name="user" label="Success" rules="required" success="This name is free.">
           <TextInput defaultValue="ada" />
         </Field>
-      </JudgedForm>
-      <JudgedForm>
+      </ValidatedForm>
+      <ValidatedForm>
         <Field name="user" label="Checking" rules={() => forever}>
           <TextInput defaultValue="grace" />
         </Field>
-      </JudgedForm>
+      </ValidatedForm>
       <Form>
         <Field name="user" label="Disabled" description="Comes from your organisation." disabled>
           <TextInput defaultValue="ada" />

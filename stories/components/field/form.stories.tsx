@@ -15,7 +15,7 @@ import {
 import { Rating } from '#src/components/rating/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { forever, JudgedForm } from '#stories/support/judged-form.tsx';
+import { forever, ValidatedForm } from '#stories/support/validated-form.tsx';
 import { Narrow } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
@@ -143,7 +143,7 @@ const guest = z.object({
 export const WithSchema = meta.story({
   name: 'With a schema',
   render: () => (
-    <JudgedForm schema={guest} defaultValues={{ email: 'ada@example', age: '17' }}>
+    <ValidatedForm schema={guest} defaultValues={{ email: 'ada@example', age: '17' }}>
       <Field name="email" label="E-mail">
         <TextInput type="email" />
       </Field>
@@ -151,6 +151,6 @@ export const WithSchema = meta.story({
         <TextInput inputMode="numeric" />
       </Field>
       <Send />
-    </JudgedForm>
+    </ValidatedForm>
   ),
 });

@@ -4,7 +4,7 @@ import { messageOf, validateSync } from '#src/validation/index.ts';
 import { otherValues, ruleExamples } from './rule-examples.ts';
 import styles from './rule-list.module.css';
 
-/** Every rule: its text form, what it asks for, and values on both sides of its border, judged as this page is drawn. */
+/** Every rule: its text form, what it asks for, and values on both sides of its limit, validated when this page renders. */
 export function RuleList() {
   return (
     <dl className={styles.list}>

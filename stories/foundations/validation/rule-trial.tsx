@@ -8,7 +8,7 @@ import styles from './rule-trial.module.css';
 interface RuleTrialProps {
   /** Rules in their text form. */
   rules?: string;
-  /** Value that they judge. */
+  /** Value that they validate. */
   value?: string;
 }
 

@@ -55,7 +55,7 @@ const logoShare = 0.75;
 const black: Channels = [0, 0, 0, 1];
 const white: Channels = [255, 255, 255, 1];
 
-function judgeColours(color: string | undefined, background: string | undefined): ScanFinding[] {
+function colorFindings(color: string | undefined, background: string | undefined): ScanFinding[] {
   const back = background === undefined ? white : channelsOf(background);
   const front = color === undefined ? black : channelsOf(color);
   // What is under a translucent background is not known: the worst is taken.
@@ -73,7 +73,7 @@ function judgeColours(color: string | undefined, background: string | undefined)
 }
 
 /** Codewords are 2 by 4 modules: as many as a rectangle can touch at most, by all of the code, in percent. */
-function judgeLogo(logo: { columns: number; rows: number }, subject: ScanSubject): ScanFinding {
+function logoFinding(logo: { columns: number; rows: number }, subject: ScanSubject): ScanFinding {
   const all = codewordsOf(subject.version);
   const touched = (logo.columns / 2 + 1) * (logo.rows / 4 + 1);
   const found = (touched / all) * 100;
@@ -104,10 +104,10 @@ export function judgeScannability(subject: ScanSubject): ScanVerdict {
   });
   const findings = [
     atLeast('quietZone', quietZone, leastQuietZone),
-    ...judgeColours(subject.color, subject.background),
+    ...colorFindings(subject.color, subject.background),
     atLeast('moduleSize', module, leastModule),
     ...(printSize ? [atLeast('printSize', (printSize * module) / size, leastPrintModule)] : []),
-    ...(logo ? [judgeLogo(logo, subject)] : []),
+    ...(logo ? [logoFinding(logo, subject)] : []),
   ];
   return { ok: findings.every(({ pass }) => pass), findings };
 }

@@ -14,7 +14,7 @@ import { useToolWords } from './use-tool-words';
 
 const shares: ReadonlySet<ScanRule> = new Set(['contrast', 'logo']);
 
-function judge({ content, drawn, asked }: QrToolProps): ScanVerdict | null {
+function verdictOf({ content, drawn, asked }: QrToolProps): ScanVerdict | null {
   const { version, lengths } = content;
   const { logo, level, size, quietZone } = drawn;
   if (version === null) return null;
@@ -33,7 +33,7 @@ function judge({ content, drawn, asked }: QrToolProps): ScanVerdict | null {
 /** Rules of scanning with what each says about this code; open where one is broken. */
 export function QrVerdict(props: QrToolProps) {
   const { labels, number } = useToolWords(props);
-  const verdict = judge(props);
+  const verdict = verdictOf(props);
   if (!verdict || props.cover) return null;
   const measure = (rule: ScanRule, value: number) =>
     shares.has(rule)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorsOf } from '#src/package/doors.ts';
+import { entryPointsOf } from '#src/package/entry-points.ts';
 
 const house: Record<string, string> = {
   'index.ts': `export * from './provider';\nexport * from './components/dial';`,
@@ -15,9 +15,9 @@ const house: Record<string, string> = {
   'app/screens/sign-in/index.ts': 'export const screen = 1;',
 };
 
-test('there is a door for everything that fits any application', () => {
-  const doors = doorsOf(new Map(Object.entries(house)));
-  expect(Object.fromEntries(doors.map(({ name, entry }) => [name, entry]))).toEqual({
+test('there is an entry point for everything that fits any application', () => {
+  const entryPoints = entryPointsOf(new Map(Object.entries(house)));
+  expect(Object.fromEntries(entryPoints.map(({ name, entry }) => [name, entry]))).toEqual({
     '.': 'index.ts',
     './auth': 'auth/index.ts',
     './auth/react': 'auth/react/index.ts',
@@ -33,5 +33,7 @@ test('there is a door for everything that fits any application', () => {
 test('a folder without an index is told to have one', () => {
   const { 'components/dial/index.ts': _, ...rest } = house;
   const sources = new Map(Object.entries({ ...rest, 'components/dial/hand.tsx': '' }));
-  expect(() => doorsOf(sources)).toThrow('"dial" has 2 files to import: give it an index.ts.');
+  expect(() => entryPointsOf(sources)).toThrow(
+    '"dial" has 2 files to import: give it an index.ts.',
+  );
 });

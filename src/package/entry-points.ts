@@ -1,7 +1,7 @@
 import { planItems, type ItemPlan } from '../registry/item-plan.ts';
 
 /** One path that a host may import from the package. */
-export interface Door {
+export interface EntryPoint {
   /** Path behind the package's name as `exports` writes it: `.`, `./rating`, `./auth/react`, `./tokens.css`. */
   name: string;
   /** File that it leads to, below `src`. */
@@ -9,7 +9,7 @@ export interface Door {
 }
 
 /** Entry point of everything: `src/index.ts`. */
-const front: Door = { name: '.', entry: 'index.ts' };
+const front: EntryPoint = { name: '.', entry: 'index.ts' };
 
 /**
  * Entry points of the package: the main one, and one for each item to copy that is made for every application. Whole screens
@@ -17,19 +17,19 @@ const front: Door = { name: '.', entry: 'index.ts' };
  * @param sources Text of each file, by its path below `src`.
  * @throws Where an item has not exactly one file to import.
  */
-export function doorsOf(sources: ReadonlyMap<string, string>): Door[] {
+export function entryPointsOf(sources: ReadonlyMap<string, string>): EntryPoint[] {
   const items = planItems(sources).filter(
     (item) => !item.gathers && !item.own.every((path) => path.startsWith('app/')),
   );
-  return [front, ...items.map(doorOf)];
+  return [front, ...items.map(entryPointOf)];
 }
 
 /** Whether an entry point is a style sheet. */
-export function isSheet({ entry }: Door): boolean {
+export function isSheet({ entry }: EntryPoint): boolean {
   return entry.endsWith('.css');
 }
 
-function doorOf({ name, category, doors: [entry, ...others] }: ItemPlan): Door {
+function entryPointOf({ name, category, entryPoints: [entry, ...others] }: ItemPlan): EntryPoint {
   if (entry === undefined || others.length > 0) {
     throw new Error(`"${name}" has ${others.length + 1} files to import: give it an index.ts.`);
   }

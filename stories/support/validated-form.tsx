@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Form, useForm, type FormProps } from '#src/components/field/index.ts';
 
-/** Form whose fields have been judged when it is first seen, as they are after somebody has left them. */
-export function JudgedForm(props: FormProps) {
+/** Form whose fields are validated from the start, as they are after the user has left them. */
+export function ValidatedForm(props: FormProps) {
   const form = useForm();
   useEffect(() => {
     void form.validate();
