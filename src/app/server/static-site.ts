@@ -13,7 +13,7 @@ const directives: Readonly<Record<string, string>> = {
   'script-src': "'self'",
   'style-src': "'self'",
   'font-src': "'self'",
-  // Notes of a trip may show pictures of other sites, once the reader has asked for them.
+  // Notes of a trip may show pictures of other sites, once the user has asked for them.
   'img-src': "'self' data: blob: https:",
   'connect-src': "'self'",
   'form-action': "'self'",

@@ -1,5 +1,5 @@
 /**
- * `fetch` that tells the other tabs when this one has written trips; `onNews` is called when another has. Only that something
+ * `fetch` that notifies the other tabs when this one has written trips; `onNews` is called when another has. Only that something
  * changed is told, not what.
  */
 export function trackTrips(onNews: () => void): typeof fetch {

@@ -37,7 +37,7 @@ export interface FieldState {
   failed: boolean;
   /** Changes the value, as the user does. */
   setValue: (value: unknown) => void;
-  /** Tells the field that the user left the control. */
+  /** Marks the control as left by the user. */
   leave: () => void;
 }
 

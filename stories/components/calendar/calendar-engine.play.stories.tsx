@@ -121,11 +121,11 @@ export const PressReachesHandlersOutside = meta.story({
     </div>
   ),
   play: async () => {
-    const heard = fn();
-    document.addEventListener('click', heard, { once: true });
+    const clicked = fn();
+    document.addEventListener('click', clicked, { once: true });
     await userEvent.click(cell('2026-04-16'));
     await expect(pressed.mock.calls).toEqual([[false]]);
-    await expect(heard).toHaveBeenCalledOnce();
+    await expect(clicked).toHaveBeenCalledOnce();
   },
 });
 

@@ -38,7 +38,7 @@ export const AnErrorComesLateAndGoesEarly = meta.story({
     await userEvent.type(email(), '.co');
     await expect(error()).toBeNull();
     await expect(email()).not.toHaveAttribute('aria-invalid');
-    // Once mended it may be wrong again for as long as somebody types.
+    // Once mended it may be wrong again for as long as the user types.
     await userEvent.type(email(), '{Backspace>3/}');
     await expect(error()).toBeNull();
     await userEvent.tab();

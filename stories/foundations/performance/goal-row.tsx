@@ -23,7 +23,7 @@ interface GoalRowProps {
 /** Width of the track by goal: the goal's line stands at the same place in every row. */
 const track = 1.4;
 
-/** One figure as a bar against its goal: who ends before the line is good. */
+/** One figure as a bar beside its goal: a bar that ends before the line meets it. */
 export function GoalRow({ name, detail, share, second = 0, bare, figure, goal }: GoalRowProps) {
   const over = share > 1;
   const lengths = {

@@ -4,7 +4,7 @@ import { Sizes, Speed } from './performance.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Performance',
-  // The figures change with every measurement, which is news for a reader and none for a picture.
+  // The figures change with every measurement, which matters to people and not to pictures.
   parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },
 });
 

@@ -23,7 +23,7 @@ export interface Stage {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Stage on which nobody has signed in yet. */
+/** Stage on which no user has signed in yet. */
 export function createStage(): Stage {
   let story: Story = { later: 0, calls: [], outcome: '' };
   const listeners = new Set<() => void>();
@@ -87,7 +87,7 @@ function Gate() {
   );
 }
 
-/** What somebody sees who is signed in. */
+/** What a signed-in user sees. */
 function Desk({ stage }: { stage: Stage }) {
   const { user, fetch, logout, tokenStatus } = useAuth<Person>();
   const { later } = useSyncExternalStore(stage.subscribe, stage.getStory);

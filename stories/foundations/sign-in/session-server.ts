@@ -1,6 +1,6 @@
 import { randomString } from '#src/auth/index.ts';
 
-/** Request that the server has answered, as the list beside the form tells it. */
+/** Request that the server has answered, as the list beside the form shows it. */
 export interface ServerCall {
   id: number;
   method: string;
@@ -99,7 +99,7 @@ export function createSessionServer(
   };
 }
 
-/** JSON Web Token with a signature that nobody checks. */
+/** JSON Web Token with a signature that is not checked. */
 function jwtOf(claims: object): string {
   const encode = (text: string) =>
     btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -56,7 +56,7 @@ interface Outcome {
   error: Error | undefined;
   /** Order of the calls. */
   order: string;
-  /** Everything that could be read by somebody: errors, events, console, state. */
+  /** Everything that could leak: errors, events, console, state. */
   texts: string;
   /** Tokens and password that must not be read. */
   secrets: string[];

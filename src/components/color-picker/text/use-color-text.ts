@@ -7,7 +7,7 @@ import { formatColor, toHex } from '../colors/format-color';
 import type { ColorState } from '../use-color';
 import { colorReader } from './use-color-reader';
 
-/** Text that stands in the field instead of the value's own. */
+/** Text that the field shows instead of the value's own. */
 interface Draft {
   text: string;
   /** Whether the user has left it as it is, so that it may be marked invalid. */

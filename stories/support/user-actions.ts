@@ -11,19 +11,19 @@ export function found<Kind extends HTMLElement = HTMLElement>(selector: string):
   return waitFor(look, { timeout: 5000 });
 }
 
-/** Called when the reader presses what a selector finds, wherever it is shown. */
+/** Presses what a selector finds, wherever it is shown. */
 export async function press(selector: string): Promise<void> {
   (await found(selector)).click();
 }
 
-/** Called when the reader fills a field in, by its name. */
+/** Fills a field in, by its name. */
 export async function fill(name: string, text: string): Promise<void> {
   const field = await found(`[name="${name}"]`);
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
 
-/** Called when somebody changes a trip on another device. */
+/** Changes a trip as another device would. */
 export async function changeElsewhere(
   { parts }: OpenedApp,
   id: string,
