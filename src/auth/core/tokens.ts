@@ -73,7 +73,10 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       const isLateHalf = remote && kept?.access?.value === tokens.kept?.access?.value;
       tokens.kept = kept;
       // The stores may show the refresh token of a renewal later than its access token.
-      if (isLateHalf) return notify('change');
+      if (isLateHalf) {
+        notify('change');
+        return;
+      }
       tokens.renewedAt = now();
       tokens.generation += 1;
       state.set({ error: null });
