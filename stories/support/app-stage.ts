@@ -20,7 +20,7 @@ export interface ScreenArgs {
   at: string;
   /** Person who has signed in before, or null for a guest. */
   as: 'demo@example.com' | 'reader@example.com' | null;
-  /** What the app told itself on the way to the address. */
+  /** State that the app passed on the way to the address. */
   state?: object;
   /** Options of the API. */
   api?: Pick<BrowserApiOptions, 'hasTrips' | 'lifetimes'>;

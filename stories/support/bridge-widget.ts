@@ -10,7 +10,7 @@ export function focusTarget(root: Element | null): HTMLElement | null {
   );
 }
 
-/** Handler for `onBlur` of a widget that hears when it is left as a whole: focus that moves inside is none of that. */
+/** Handler for `onBlur` of a widget that reports when focus leaves it; focus that moves inside does not count. */
 export function onLeave(handle: () => void) {
   return (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) handle();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Stop of the keyboard. */
 interface Stop {
-  /** Element, told by its kind and its words. */
+  /** Element, named by its role and its text. */
   name: string;
   /** What is wrong with how it shows its focus. */
   faults: string[];
@@ -66,7 +66,7 @@ function inspectFocus(): Stop | null {
         (part === null || content !== 'none')
       );
     });
-  // What is drawn in the place of a native control stands beside it, or around it.
+  // What is drawn in the place of a native control is beside it, or around it.
   let around: Element | null = focused;
   let isRinged = false;
   for (let up = 0; up < 4 && around && around !== document.body && !isRinged; up += 1) {

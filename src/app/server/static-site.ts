@@ -61,7 +61,7 @@ export function staticSite(folder: string) {
     if (!file) {
       file = readSiteFile(folder, path);
       files.set(path, file);
-      // What is missing is looked for again: names are anybody's, and a map of them would grow.
+      // What is missing is looked for again: clients choose the names, and a map of them would grow.
       void file.then((found) => found ?? files.delete(path));
     }
     return file;

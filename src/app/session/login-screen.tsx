@@ -27,7 +27,7 @@ function Login() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState(false);
   const endedBy = useAuth((state) => state.endedBy);
-  // Who is signed in already, but cannot be told from a guest: the session goes on as soon as the server answers.
+  // A user who is signed in already, but cannot be distinguished from a guest: the session goes on as soon as the server answers.
   const isLost = useAuth(({ error }) => error?.retryable === true && error.phase !== 'login');
   useArrivalFocus(heading);
   const hasExpired = endedBy === 'expired' || endedBy === 'refused';

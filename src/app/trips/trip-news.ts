@@ -1,6 +1,6 @@
 /**
  * `fetch` that notifies the other tabs when this one has written trips; `onNews` is called when another has. Only that something
- * changed is told, not what.
+ * changed is sent, not what.
  */
 export function trackTrips(onNews: () => void): typeof fetch {
   const channel = new BroadcastChannel('tessera.trips');

@@ -88,7 +88,7 @@ export interface ColorPickerOwnProps extends ColorValueProps {
   labels?: Partial<ColorPickerLabels>;
   /** Name for the form; without one nothing is submitted. */
   name?: string;
-  /** Id of a form that the control does not stand in. */
+  /** Id of a form that the control is not inside. */
   form?: string;
   /** Whether a color must be given before the form can be sent. */
   required?: boolean;

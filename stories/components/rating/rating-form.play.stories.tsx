@@ -78,7 +78,7 @@ export const APreventedResetChangesNothing = meta.story({
   play: async () => {
     await userEvent.click(star(5));
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    // A reset is told in a turn of its own.
+    // A reset is reported in a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
     await expect(star(5)).toBeChecked();
     await expect(changed).toHaveBeenCalledOnce();

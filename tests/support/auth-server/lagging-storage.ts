@@ -44,7 +44,7 @@ export function laggingStorage(): LaggingStorage {
       if (!change) return;
       const { by, key, value } = change;
       const other = by === 0 ? 1 : 0;
-      // Its own later change stands: the other tab will hear of it in turn.
+      // Its own later change stands: the other tab is notified in turn.
       if (queue.some((later) => later.by === other && later.key === key)) continue;
       if (value === null) views[other].kept.delete(key);
       else views[other].kept.set(key, value);
