@@ -50,10 +50,10 @@ export function Meter({
       aria-valuetext={valueText}
       className={cx(styles.root, className)}
     >
-      <svg aria-hidden="true" className={styles.tiles}>
-        <rect width="100%" height="100%" className={styles.track} />
-        <rect width={width} height="100%" className={styles.fill} />
-        <rect width={width} height="1" y="7" className={styles.edge} />
+      <svg data-slot="meter-tiles" aria-hidden="true" className={styles.tiles}>
+        <rect width="100%" height="100%" data-slot="meter-track" className={styles.track} />
+        <rect width={width} height="100%" data-slot="meter-fill" className={styles.fill} />
+        <rect width={width} height="1" y="7" data-slot="meter-edge" className={styles.edge} />
       </svg>
     </div>
   );
