@@ -47,6 +47,8 @@ export function missingSteps(house: House, widget: string): string[] {
   const cases = `tests/bench/cases/${widget}`;
   expectFile(`${cases}/suite.ts`, 'suite of the bench');
   expectFile(`${cases}/size-plan.ts`, 'size limit');
+  expectFile(`${cases}/ours.tsx`, 'subject of the bench');
+  expectFile(`tests/consumer/api/${widget}.txt`, 'accepted interface');
   return missing;
 }
 

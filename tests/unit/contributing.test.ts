@@ -52,8 +52,9 @@ describe('CONTRIBUTING.md', () => {
     ['Interaction', ['stories/components/<widget>/<widget>.play.stories.tsx']],
     ['Docs page', ['stories/components/<widget>/<widget>.mdx']],
     ['Conformance', ['tests/support/conformance-rows/<widget>.tsx']],
-    ['Bench', ['suite.ts', 'size-plan.ts', 'tests/bench/cases/<widget>/']],
-    ['Accept', ['npm test']],
+    ['Bench', ['suite.ts', 'size-plan.ts', 'ours.tsx', 'tests/bench/cases/<widget>/']],
+    ['Interface', ['npm run accept:api', 'tests/consumer/api/<widget>.txt', 'npm run change']],
+    ['Accept', ['npm test', 'npm run accept:trees']],
   ])('lists the step "%s" of adding a widget', (step, names) => {
     for (const name of names) expect(steps('Add a widget').get(step)).toContain(`\`${name}\``);
   });
@@ -80,7 +81,7 @@ describe('CONTRIBUTING.md', () => {
   });
 
   test('has no step that these tests do not know', () => {
-    expect(steps('Add a widget').size).toBe(10);
+    expect(steps('Add a widget').size).toBe(11);
     expect(steps('Add a language').size).toBe(6);
     expect(steps('Change a primitive').size).toBe(3);
   });

@@ -110,6 +110,8 @@ const whole: Readonly<Record<string, string>> = {
   'tests/unit/components/dial/angle.test.ts': '',
   'tests/bench/cases/dial/suite.ts': '',
   'tests/bench/cases/dial/size-plan.ts': '',
+  'tests/bench/cases/dial/ours.tsx': '',
+  'tests/consumer/api/dial.txt': '',
   'tests/support/conformance-rows/dial.tsx': "from '#src/components/dial/index.ts'",
 };
 
