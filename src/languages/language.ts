@@ -284,7 +284,8 @@ export interface DatePickerLabels {
 
 /**
  * Words that people type for days relative to today: every spelling, separated by `|`. Case, accents and punctuation do not
- * matter; names of months and weekdays come from `Intl`.
+ * matter; names of months and weekdays come from `Intl`. A word is in one list only: of several, the first would win. Include the
+ * cases that follow a preposition: "w piątek", "w przyszłym tygodniu".
  */
 export interface TypedDates {
   today: string;
@@ -310,8 +311,13 @@ export interface TypedDates {
   /** Words without a meaning in a date: "of", "the", ordinal endings. */
   ignored: string;
   /**
-   * Further words and their meaning in the notation of the parser: `#3` March, `@5` Friday, `2D` two days, `>W` next week,
-   * `^2018` an era whose year 1 is 2019.
+   * Further words, or phrases, of which the longest wins, and what they mean in the notation of the parser:
+   * - `#3` March, `@5` Friday, `^2018` an era whose year 1 is 2019
+   * - `2D`, `2W`, `2M`, `2Y` two days, weeks, months, years beside a word of `ahead` or `ago`: the dual
+   * - `1W` the same for a singular that means one without a number ("za tydzień"); it is then in no other list
+   * - `+1W` in a week, `-1M` a month ago, where the phrase says the direction itself
+   * - `>W` next week, `<M` last month, `=Y` this year, `>W@5` Friday of next week
+   * - `D+` and `D-` days ahead and ago, where unit and direction are one word after the number
    */
   others: Readonly<Record<string, string>>;
 }
