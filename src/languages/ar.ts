@@ -159,9 +159,22 @@ export const countrySelect: CountrySelectLabels = {
     oceania: 'أوقيانوسيا',
   },
   total: (number, plural) =>
-    counted(number, plural, { few: '# دول وأقاليم', other: '# دولة وإقليم' }),
+    counted(number, plural, {
+      one: 'دولة واحدة أو إقليم واحد',
+      two: 'دولتان أو إقليمان',
+      few: '# دول وأقاليم',
+      many: '# دولة وإقليمًا',
+      other: '# دولة وإقليم',
+    }),
   found: (number, total) => `${number} من ${total}`,
-  results: (number, plural) => counted(number, plural, { few: '# نتائج', other: '# نتيجة' }),
+  results: (number, plural) =>
+    counted(number, plural, {
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '# نتائج',
+      many: '# نتيجة',
+      other: '# نتيجة',
+    }),
   none: (query) => `لا توجد دولة توافق «${query}»`,
   loading: 'جارٍ تحميل الدول…',
   failed: 'تعذّر تحميل القائمة. افتحها مجددًا أو أعد تحميل الصفحة.',

@@ -1,7 +1,10 @@
 /** Plural category of a number in a language, from `Intl.PluralRules`. */
 export type PluralCategory = Intl.LDMLPluralRule;
 
-/** Texts of a counted thing by plural category; `#` stands for the number. A missing category takes `other`. */
+/**
+ * Texts of a counted thing by plural category; `#` stands for the number. They have a form for every category that numbers from 1 to
+ * 1000 reach, or `other` alone where the text never changes.
+ */
 export type PluralForms = Readonly<Partial<Record<PluralCategory, string>> & { other: string }>;
 
 /**

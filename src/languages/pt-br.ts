@@ -431,7 +431,7 @@ export const typedDates: TypedDates = {
     // The tenth is missing: "dez" is short for December.
     '',
   ],
-  ignored: 'de|do|da|dos|das|o|a|no|na|º|feira',
+  ignored: 'de|do|da|dos|das|o|no|na|º|feira',
   others: {
     segunda: '@1',
     terça: '@2',
