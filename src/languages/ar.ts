@@ -252,7 +252,7 @@ export const loginForm: LoginFormLabels = {
   or: 'أو',
   otherWays: 'طرق أخرى لتسجيل الدخول',
   code: 'رمز لمرة واحدة',
-  codeHint: (digits) => `الأرقام من التطبيق أو الرسالة، وعددها ${digits}`,
+  codeHint: (digits, plural) => `${counted(digits, plural, lengths.digits)} من التطبيق أو الرسالة`,
   verify: 'تحقّق',
   back: 'رجوع',
   wrong: 'بيانات تسجيل الدخول غير صحيحة.',
@@ -373,7 +373,8 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
       other: 'لم يُحمَّل # عنصر من مواقع أخرى.',
     }),
   showRemote: 'التحميل من مواقع أخرى',
-  tooLong: (characters) => `هذا المحتوى طويل جدًا: ${characters} حرف.`,
+  tooLong: (characters, plural) =>
+    `هذا المحتوى طويل جدًا: ${counted(characters, plural, lengths.characters)}.`,
   showLong: 'عرضه على أي حال',
   textOnly: 'لا يمكن عرض هذا المحتوى إلا بصيغته المصدرية.',
   table: 'جدول',

@@ -366,7 +366,7 @@ export interface LoginFormLabels {
   /** Label of the field for the one-time code. */
   code: string;
   /** Hint about the code and its number of digits. */
-  codeHint: (digits: string) => string;
+  codeHint: (digits: string, plural: PluralCategory) => string;
   /** Button that sends the code. */
   verify: string;
   /** Button back to the first step. */
@@ -529,7 +529,7 @@ export interface SanitizedHtmlLabels {
   /** Name of the button that loads the remote resources. */
   showRemote: string;
   /** Message in place of content that is longer than `maxLength`. */
-  tooLong: (characters: string) => string;
+  tooLong: (characters: string, plural: PluralCategory) => string;
   /** Name of the button that shows it anyway. */
   showLong: string;
   /** Message above content that can only be shown as source. */

@@ -245,7 +245,8 @@ export const loginForm: LoginFormLabels = {
   or: 'lub',
   otherWays: 'Inne sposoby logowania',
   code: 'Kod jednorazowy',
-  codeHint: (digits) => `Liczba cyfr z aplikacji lub wiadomości: ${digits}`,
+  codeHint: (digits, plural) =>
+    `${counted(digits, plural, lengths.digits)} z aplikacji lub wiadomości`,
   verify: 'Zweryfikuj',
   back: 'Wstecz',
   wrong: 'Nieprawidłowy e-mail lub hasło.',
@@ -358,7 +359,8 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
       other: 'Nie załadowano # elementu z innych witryn.',
     }),
   showRemote: 'Załaduj z innych witryn',
-  tooLong: (characters) => `Ta treść jest bardzo długa, liczba znaków: ${characters}.`,
+  tooLong: (characters, plural) =>
+    `Ta treść jest bardzo długa: ${counted(characters, plural, lengths.characters)}.`,
   showLong: 'Pokaż mimo to',
   textOnly: 'Tę treść można pokazać tylko jako kod źródłowy.',
   table: 'Tabela',

@@ -161,6 +161,18 @@ test.each([
   expect(language.qrCode.amount(String(count), 'bytes', plural)).toBe(bytes);
 });
 
+test.each([
+  [pl, 4, '4 cyfry z aplikacji lub wiadomości', 'Ta treść jest bardzo długa: 4 znaki.'],
+  [pl, 6, '6 cyfr z aplikacji lub wiadomości', 'Ta treść jest bardzo długa: 6 znaków.'],
+  [ar, 6, '6 أرقام من التطبيق أو الرسالة', 'هذا المحتوى طويل جدًا: 6 أحرف.'],
+  [ar, 12, '12 رقمًا من التطبيق أو الرسالة', 'هذا المحتوى طويل جدًا: 12 حرفًا.'],
+  [en, 6, 'The 6 digits from your app or message', 'This content is very long: 6 characters.'],
+])('$0.tag counts %$1 digits and characters in a sentence', (language, count, hint, notice) => {
+  const plural = pluralOf(language.tag, count);
+  expect(language.loginForm.codeHint(String(count), plural)).toBe(hint);
+  expect(language.sanitizedHtml.tooLong(String(count), plural)).toBe(notice);
+});
+
 test('a value on a scale reads in the order of the language', () => {
   expect(en.rating.value('4', '5', 'Good')).toBe('4 out of 5, Good');
   expect(ar.rating.value('4', '5', 'جيد')).toBe('4 من 5، جيد');

@@ -41,7 +41,7 @@ const tools = (category: PluralCategory) => ({
 
 function call(label: AnyLabel, category: PluralCategory): void {
   const source = label.toString();
-  // Validation messages take their parameters and tools; `amount` takes a unit as its second argument.
+  // Validation messages take their parameters and tools; `amount` takes a unit before the category.
   if (/^\(\s*\{/.test(source)) {
     for (const members of [true, false]) label({ length: 7, members }, tools(category));
   } else if (/unit/.test(source.split('=>')[0] ?? '')) {
