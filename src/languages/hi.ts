@@ -35,7 +35,7 @@ export const calendar: CalendarLabels = {
   weeks: 'सप्ताह',
   weekShort: 'सप्त',
   week: (number) => `सप्ताह ${number}`,
-  quarter: (number) => `तिमाही ${number}`,
+  quarter: (number) => `ति${number}`,
   unavailable: 'उपलब्ध नहीं',
   tooEarly: (earliest) => `${earliest} या उसके बाद की तारीख चुनें`,
   tooLate: (latest) => `${latest} या उससे पहले की तारीख चुनें`,

@@ -33,7 +33,7 @@ export const calendar: CalendarLabels = {
   weeks: '周',
   weekShort: '周',
   week: (number) => `第 ${number} 周`,
-  quarter: (number) => `第 ${number} 季度`,
+  quarter: (number) => `${number}季度`,
   unavailable: '不可选',
   tooEarly: (earliest) => `请选择 ${earliest} 或之后的日期`,
   tooLate: (latest) => `请选择 ${latest} 或之前的日期`,
