@@ -427,7 +427,7 @@ export const typedDates: TypedDates = {
     'nueve',
     'diez',
   ],
-  ignored: 'de|del|el|la|los|las|al|º|ª',
+  ignored: 'de|del|el|la|los|las|al|º',
   others: { setiembre: '#9', 'primero de': '1 ' },
 };
 

@@ -35,7 +35,7 @@ export const calendar: CalendarLabels = {
   weeks: 'सप्ताह',
   weekShort: 'सप्त',
   week: (number) => `सप्ताह ${number}`,
-  quarter: (number) => `तिमाही ${number}`,
+  quarter: (number) => `ति${number}`,
   unavailable: 'उपलब्ध नहीं',
   tooEarly: (earliest) => `${earliest} या उसके बाद की तारीख चुनें`,
   tooLate: (latest) => `${latest} या उससे पहले की तारीख चुनें`,
@@ -403,12 +403,21 @@ export const typedDates: TypedDates = {
   last: 'पिछला|पिछली|पिछले|बीता|बीते',
   this: 'इस|यह',
   days: 'दिन',
-  weeks: 'सप्ताह|हफ़्ता|हफ़्ते|हफ्ता|हफ्ते',
-  months: 'महीना|महीने|माह',
-  years: 'साल|वर्ष',
+  weeks: 'सप्ताहों|हफ़्ता|हफ़्तों|हफ्ता|हफ्तों',
+  months: 'महीना|महीनों',
+  years: 'सालों|वर्षों',
   numbers: ['एक', 'दो', 'तीन', 'चार', 'पाँच|पांच', 'छह|छः', 'सात', 'आठ', 'नौ', 'दस'],
-  ignored: 'को|की|का|के|तारीख',
-  others: {},
+  ignored: 'को|की|का|के|भर|तारीख',
+  others: {
+    // The singular without a number is one.
+    सप्ताह: '1W',
+    हफ़्ते: '1W',
+    हफ्ते: '1W',
+    महीने: '1M',
+    माह: '1M',
+    साल: '1Y',
+    वर्ष: '1Y',
+  },
 };
 
 const items: PluralForms = { one: '# आइटम', other: '# आइटम' };

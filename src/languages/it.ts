@@ -430,7 +430,7 @@ export const typedDates: TypedDates = {
     'nove',
     'dieci',
   ],
-  ignored: 'di|del|il|la|lo|i|le|al|º',
+  ignored: 'di|del|il|la|lo|l|i|le|al|º',
   others: {},
 };
 

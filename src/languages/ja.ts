@@ -415,6 +415,7 @@ export const typedDates: TypedDates = {
     平成: '^1988 ',
     昭和: '^1925 ',
     元年: '1Y',
+    ひと月: '1M',
     日後: 'D+',
     日前: 'D-',
   },

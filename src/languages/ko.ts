@@ -399,7 +399,7 @@ export const typedDates: TypedDates = {
   days: '일간',
   weeks: '주|주일|주간',
   months: '개월|달',
-  years: '년간|해',
+  years: '년|년간|해',
   numbers: [
     '한|일',
     '두|이',
@@ -426,6 +426,9 @@ export const typedDates: TypedDates = {
     '일 후': 'D+',
     '일 뒤': 'D+',
     '일 전': 'D-',
+    일주일: '1W',
+    한달: '1M',
+    일년: '1Y',
     하루: '1D',
     이틀: '2D',
     사흘: '3D',

@@ -245,7 +245,8 @@ export const loginForm: LoginFormLabels = {
   or: 'lub',
   otherWays: 'Inne sposoby logowania',
   code: 'Kod jednorazowy',
-  codeHint: (digits) => `Liczba cyfr z aplikacji lub wiadomości: ${digits}`,
+  codeHint: (digits, plural) =>
+    `${counted(digits, plural, lengths.digits)} z aplikacji lub wiadomości`,
   verify: 'Zweryfikuj',
   back: 'Wstecz',
   wrong: 'Nieprawidłowy e-mail lub hasło.',
@@ -358,7 +359,8 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
       other: 'Nie załadowano # elementu z innych witryn.',
     }),
   showRemote: 'Załaduj z innych witryn',
-  tooLong: (characters) => `Ta treść jest bardzo długa, liczba znaków: ${characters}.`,
+  tooLong: (characters, plural) =>
+    `Ta treść jest bardzo długa: ${counted(characters, plural, lengths.characters)}.`,
   showLong: 'Pokaż mimo to',
   textOnly: 'Tę treść można pokazać tylko jako kod źródłowy.',
   table: 'Tabela',
@@ -434,13 +436,13 @@ export const typedDates: TypedDates = {
   ereyesterday: 'przedwczoraj',
   ahead: 'za|od dziś|później',
   ago: 'temu|wcześniej',
-  next: 'następny|następna|następne|następnego|przyszły|przyszła|przyszłe|kolejny|kolejna|najbliższy|najbliższa',
-  last: 'ostatni|ostatnia|ostatnie|zeszły|zeszła|poprzedni|poprzednia|ubiegły|ubiegła',
-  this: 'ten|ta|to|tę|tego|tej',
-  days: 'dzień|dni|dnia|d',
-  weeks: 'tydzień|tygodnie|tygodni|tyg|t',
-  months: 'miesiąc|miesiące|miesięcy|mies|m',
-  years: 'rok|lata|lat|r',
+  next: 'następny|następna|następną|następne|następnego|następnym|przyszły|przyszła|przyszłą|przyszłe|przyszłym|kolejny|kolejna|kolejną|najbliższy|najbliższa|najbliższą',
+  last: 'ostatni|ostatnia|ostatnią|ostatnie|ostatnim|zeszły|zeszła|zeszłą|zeszłym|poprzedni|poprzednia|poprzednią|poprzednim|ubiegły|ubiegła|ubiegłą|ubiegłym',
+  this: 'ten|ta|to|tę|tego|tej|tym',
+  days: 'dni|d',
+  weeks: 'tygodnie|tygodni|tygodniu|tygodnia|tyg|t',
+  months: 'miesiące|miesięcy|miesiącu|miesiąca|mies|m',
+  years: 'lata|lat|r',
   numbers: [
     'jeden|jedna|jedno',
     'dwa|dwie',
@@ -458,6 +460,17 @@ export const typedDates: TypedDates = {
     środę: '@3',
     sobotę: '@6',
     niedzielę: '@7',
+    // The singular without a number is one.
+    dzień: '1D',
+    tydzień: '1W',
+    miesiąc: '1M',
+    rok: '1Y',
+    // Beside a date, "roku" has no meaning.
+    'przyszłym roku': '>Y',
+    'następnym roku': '>Y',
+    'zeszłym roku': '<Y',
+    'ubiegłym roku': '<Y',
+    'tym roku': '=Y',
   },
 };
 

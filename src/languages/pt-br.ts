@@ -410,7 +410,7 @@ export const typedDates: TypedDates = {
   overmorrow: 'depois de amanhã',
   ereyesterday: 'anteontem|antes de ontem',
   ahead: 'em|daqui a|daqui|dentro de|a partir de hoje|depois',
-  ago: 'há|atrás|antes',
+  ago: 'há|faz|atrás|antes',
   next: 'próximo|próxima|seguinte|que vem',
   last: 'passado|passada|último|última|anterior',
   this: 'este|esta|neste|nesta',
@@ -428,9 +428,10 @@ export const typedDates: TypedDates = {
     'sete',
     'oito',
     'nove',
-    'dez',
+    // The tenth is missing: "dez" is short for December.
+    '',
   ],
-  ignored: 'de|do|da|dos|das|o|a|no|na|em|º|feira',
+  ignored: 'de|do|da|dos|das|o|no|na|º|feira',
   others: {
     segunda: '@1',
     terça: '@2',

@@ -393,7 +393,7 @@ export const typedDates: TypedDates = {
   ereyesterday: 'evvelsi gün|önceki gün|dünden önce',
   ahead: 'sonra|içinde|bugünden sonra',
   ago: 'önce',
-  next: 'gelecek|önümüzdeki|sonraki|haftaya',
+  next: 'gelecek|önümüzdeki|sonraki',
   last: 'geçen|son|önceki|geçtiğimiz',
   this: 'bu',
   days: 'gün|g',
@@ -402,7 +402,7 @@ export const typedDates: TypedDates = {
   years: 'yıl|sene|y',
   numbers: ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on'],
   ignored: 'günü|de|da',
-  others: {},
+  others: { haftaya: '>W', 'haftaya bugün': '>W', seneye: '>Y' },
 };
 
 const items: PluralForms = { other: '# öğe' };

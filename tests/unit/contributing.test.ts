@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { languages } from '#src/languages/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -67,7 +68,12 @@ describe('CONTRIBUTING.md', () => {
     ['Country names', 'npm run countries'],
     ['Import of the country names', 'src/components/country-select/countries/country-name.ts'],
     ['Letters', 'src/validation/letters.ts'],
+    ['Accept', 'npm run accept:api'],
+    ['Accept', 'npm run change'],
     ['Accept', 'npm test'],
+    ['Accept', 'npm run test:visual -- foundations-languages foundations-validation'],
+    ['Accept', 'foundations-languages--every-widget'],
+    ['Accept', 'foundations-validation--messages'],
   ])('lists the step "%s" of adding a language, in `%s`', (step, name) => {
     expect(steps('Add a language').get(step)).toContain(`\`${name}\``);
   });
@@ -80,11 +86,30 @@ describe('CONTRIBUTING.md', () => {
     expect(steps('Change a primitive').get(step)).toContain(`\`${name}\``);
   });
 
+  test.each(['languages', 'validation'])(
+    'names a story of foundations/%s, which exists',
+    (page) => {
+      const source = read(`stories/foundations/${page}.stories.tsx`);
+      const [, story = ''] =
+        new RegExp(`\`foundations-${page}--([\\w-]+)\``).exec(
+          steps('Add a language').get('Accept') ?? '',
+        ) ?? [];
+      const exported = story.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) =>
+        letter.toUpperCase(),
+      );
+      expect(source).toContain(`export const ${exported} = `);
+    },
+  );
+
   test('has no step that these tests do not know', () => {
     expect(steps('Add a widget').size).toBe(11);
     expect(steps('Add a language').size).toBe(6);
     expect(steps('Change a primitive').size).toBe(3);
   });
+});
+
+test('README.md says how many languages there are', () => {
+  expect(read('README.md')).toContain(`in ${languages.length} languages.`);
 });
 
 test('README.md has at most 100 lines', () => {

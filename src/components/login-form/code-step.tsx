@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { numberFormat, pluralOf } from '../../internals/intl';
 import { TextInput } from '../../primitives/text-input';
 import { Field } from '../field';
 import type { LoginFormLabels } from '../../languages/language';
@@ -45,7 +46,7 @@ export function CodeStep({
       <Field
         name="code"
         label={labels.code}
-        description={labels.codeHint(new Intl.NumberFormat([locale, 'en']).format(digits))}
+        description={labels.codeHint(numberFormat(locale).format(digits), pluralOf(locale, digits))}
         rules="required"
       >
         <TextInput
