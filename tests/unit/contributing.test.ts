@@ -89,7 +89,7 @@ describe('CONTRIBUTING.md', () => {
   test.each(['languages', 'validation'])(
     'names a story of foundations/%s, which exists',
     (page) => {
-      const source = read(`stories/foundations/${page}.stories.tsx`);
+      const source = read(`stories/foundations/${page}/${page}.stories.tsx`);
       const [, story = ''] =
         new RegExp(`\`foundations-${page}--([\\w-]+)\``).exec(
           steps('Add a language').get('Accept') ?? '',
