@@ -3,7 +3,7 @@ import { useState, type ChangeEvent } from 'react';
 import { TextInput } from '../../primitives/text-input';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { clamp, type Rgba } from './color';
-import styles from './color-tools.module.css';
+import styles from './color-notation.module.css';
 import { channelsOf, rounded, toHex, writeChannels, type ColorFormat } from './format-color';
 import { readPlainColor } from './read-plain-color';
 import type { ToolProps } from './tool-props';

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, type ReactNode, type Ref } from 'react';
+import { presence } from '../../internals/presence';
 import { usableList } from '../../internals/usable-list';
 import { useHydrated } from '../../internals/use-hydrated';
 import { colorNames as englishNames } from '../../languages/en';
@@ -73,7 +74,12 @@ export function ColorPanel(props: ColorPanelProps) {
       <HueSlider {...slider} />
       {alpha && <AlphaSlider {...slider} />}
       {(children || choices || dropper) && (
-        <div data-slot="color-picker-row" className={styles.row}>
+        <div
+          data-slot="color-picker-row"
+          // Only codes in hex are short enough to share the row with the list.
+          data-wide={presence(color.format !== 'hex')}
+          className={styles.row}
+        >
           {choices &&
             (tools ? (
               <tools.FormatSelect
