@@ -15,6 +15,12 @@ export function QrCapacity(props: QrToolProps) {
   const most = mostOf(version, level, unit);
   return (
     <div data-slot="qr-code-meter" className={cx(styles.root, styles.meter)}>
+      <span data-slot="qr-code-version">
+        {labels.version(number(version), levelIn(version, lengths, level))}
+      </span>
+      <span data-slot="qr-code-used">
+        {labels.used(number(used), amount({ used: most, unit }))}
+      </span>
       <svg
         viewBox="0 0 100 1"
         preserveAspectRatio="none"
@@ -24,9 +30,6 @@ export function QrCapacity(props: QrToolProps) {
       >
         <rect width={Math.min(100, (used / most) * 100)} height="1" />
       </svg>
-      {labels.used(number(used), amount({ used: most, unit }))}
-      <br />
-      {labels.version(number(version), levelIn(version, lengths, level))}
     </div>
   );
 }
