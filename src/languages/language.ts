@@ -106,6 +106,8 @@ export interface ColorPickerLabels {
   open: string;
   /** Name of the panel. */
   dialog: string;
+  /** Name of the button that closes the panel. */
+  close: string;
   /** Name of the button that clears the field. */
   clear: string;
   /** Note about a color outside the sRGB gamut. */
@@ -134,6 +136,8 @@ export interface ColorPickerLabels {
   fails: string;
   /** Name of the button that takes the nearest color with enough contrast. */
   takePassing: (color: string, ratio: string) => string;
+  /** Note about a color that has enough contrast. */
+  passes: (ratio: string) => string;
   /** Note where no lightness of the color has enough contrast. */
   nonePasses: (ratio: string) => string;
   /** Nearest token and its difference (ΔE). */

@@ -123,6 +123,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
           colorText={colorText}
           unread={labels.notUnderstood('#ff6347')}
           data-slot="color-input-text"
+          className={styles.text}
           aria-describedby={cx(field['aria-describedby'], messageId)}
           placeholder={placeholder ?? labels.hint}
           required={required}

@@ -145,6 +145,11 @@ export function QrCode({
           {copyable && known && <QrCodeTool part="QrCopy" {...tool} />}
         </QrCodeCaption>
       )}
+      {verdict && (
+        <div data-slot="qr-code-verdict" className={styles.tool}>
+          <QrCodeTool part="QrVerdict" {...tool} />
+        </div>
+      )}
       {capacity && (
         <div data-slot="qr-code-capacity" className={styles.capacity}>
           <QrCodeTool part="QrCapacity" {...tool} />
@@ -153,11 +158,6 @@ export function QrCode({
       {downloads && (
         <div data-slot="qr-code-downloads" className={styles.tool}>
           <QrCodeTool part="QrDownloads" {...tool} />
-        </div>
-      )}
-      {verdict && (
-        <div data-slot="qr-code-verdict" className={styles.tool}>
-          <QrCodeTool part="QrVerdict" {...tool} />
         </div>
       )}
       {(background ?? printSize) !== undefined && <QrCodeTool part="QrPaint" {...tool} />}

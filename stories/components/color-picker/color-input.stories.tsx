@@ -2,7 +2,7 @@ import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { loadColorParts } from '#stories/support/color-parts.ts';
-import { Stack } from '#stories/support/layout.tsx';
+import { Narrow, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Color input',
@@ -10,6 +10,13 @@ const meta = preview.meta({
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
   loaders: [loadColorParts],
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
   // Not every browser has one, and a picture must not tell which.
   args: { 'aria-label': 'Accent', defaultValue: '#1f7a8c', eyeDropper: false },
   argTypes: {

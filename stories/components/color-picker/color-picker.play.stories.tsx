@@ -222,7 +222,7 @@ export const ALockedPickerDoesNotMove = meta.story({
 export const SwatchesAreWalkedByRowAndColumn = meta.story({
   args: {
     swatches: [
-      ...['#000', '#111', '#222', '#333', '#444', '#555', '#666'].map((each) => ({
+      ...['#000', '#111', '#222', '#333', '#444', '#555', '#666', '#777'].map((each) => ({
         value: each,
         label: `Grey ${each}`,
       })),

@@ -2,6 +2,7 @@ import { projectModes, widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
 import { loadColorParts } from '#stories/support/color-parts.ts';
+import { Row } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Color picker',
@@ -69,6 +70,17 @@ export const Empty = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true, alpha: true, swatches } });
+
+export const Invalid = meta.story({
+  // Nothing that the other states do not show in the other modes.
+  parameters: { chromatic: { modes: projectModes } },
+  render: (args) => (
+    <Row>
+      <ColorPicker {...args} invalid />
+      <ColorPicker {...args} invalid textField={false} />
+    </Row>
+  ),
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',

@@ -140,7 +140,6 @@ export function ColorArea({ filled, control, ...slider }: ColorAreaProps) {
 
 /** Picture of the plane until hydration, in attributes of SVG, which a strict policy lets a server send. */
 function ServerPlane({ hsva, filled }: Pick<ColorAreaProps, 'hsva' | 'filled'>) {
-  const place = { cx: `${hsva.s * 100}%`, cy: `${100 - hsva.v * 100}%` };
   return (
     <svg
       data-slot="color-picker-plane"
@@ -150,16 +149,36 @@ function ServerPlane({ hsva, filled }: Pick<ColorAreaProps, 'hsva' | 'filled'>) 
       className={styles.plane}
     >
       {filled && (
-        <>
-          <circle {...place} r={12} data-slot="color-picker-thumb-edge" className={styles.edge} />
-          <circle
-            {...place}
-            r={9}
-            fill={toHex(toRgba({ ...hsva, a: 1 }))}
-            data-slot="color-picker-thumb"
-            className={styles.thumb}
-          />
-        </>
+        <svg x={`${hsva.s * 100}%`} y={`${100 - hsva.v * 100}%`} overflow="visible">
+          <g data-slot="color-picker-thumb-handle" className={styles.handle}>
+            <rect
+              x={-11}
+              y={-11}
+              width={22}
+              height={22}
+              rx={8}
+              data-slot="color-picker-thumb-ring"
+              className={styles.ring}
+            />
+            <rect
+              x={-10}
+              y={-10}
+              width={20}
+              height={20}
+              rx={7}
+              data-slot="color-picker-thumb-edge"
+            />
+            <rect
+              x={-7}
+              y={-7}
+              width={14}
+              height={14}
+              rx={4}
+              fill={toHex(toRgba({ ...hsva, a: 1 }))}
+              data-slot="color-picker-thumb"
+            />
+          </g>
+        </svg>
       )}
     </svg>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { lazyModule } from '../../../internals/lazy-module';
+import { presence } from '../../../internals/presence';
 import { usableList } from '../../../internals/usable-list';
 import { useHydrated } from '../../../internals/use-hydrated';
 import { useLazyModule } from '../../../internals/use-lazy-module';
@@ -77,7 +78,12 @@ export function ColorPanel(props: ColorPanelProps) {
       <HueSlider {...slider} />
       {alpha && <AlphaSlider {...slider} />}
       {(children || choices || dropper) && (
-        <div data-slot="color-picker-row" className={styles.row}>
+        <div
+          data-slot="color-picker-row"
+          // Only codes in hex are short enough to share the row with the list.
+          data-wide={presence(color.format !== 'hex')}
+          className={styles.row}
+        >
           {choices &&
             (tools ? (
               <tools.FormatSelect

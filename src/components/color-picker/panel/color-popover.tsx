@@ -1,6 +1,8 @@
 'use client';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useCommitted } from '../../../internals/use-committed';
+import { IconButton } from '../../../primitives/button';
+import { Icon, x } from '../../../primitives/icon';
 import { Popover } from '../../../primitives/popover';
 import type { ColorPickerLabels } from '../../../languages/language';
 import styles from '../color-input.module.css';
@@ -54,6 +56,19 @@ export function ColorPopover(own: ColorPopoverProps) {
       onKeyDown={press}
       className={styles.panel}
     >
+      <div data-slot="color-input-head" className={styles.head}>
+        <p data-slot="color-input-title" className={styles.title}>
+          {words.dialog}
+        </p>
+        <IconButton
+          data-slot="color-input-close"
+          label={words.close}
+          className={styles.close}
+          onClick={(event) => onClose({ reason: 'trigger', event: event.nativeEvent })}
+        >
+          <Icon shapes={x} size="lg" />
+        </IconButton>
+      </div>
       <ColorPanel
         component="ColorInput"
         color={color}

@@ -11,7 +11,7 @@ interface ColorMessageProps {
   colorText: ColorText;
 }
 
-/** Line below the text field, its place kept: why a text is refused, or that a color is shown as another one. */
+/** Line that opens below the text field: why a text is refused, or that a color is shown as another one. */
 export function ColorMessage({ id, slot, colorText }: ColorMessageProps) {
   const { settled, problem, note } = colorText;
   const error = settled ? problem : '';
@@ -23,9 +23,12 @@ export function ColorMessage({ id, slot, colorText }: ColorMessageProps) {
       data-kind={error ? 'error' : note ? 'note' : undefined}
       className={styles.message}
     >
-      {error && <Icon shapes={circleAlert} />}
-      {!error && note && <Icon shapes={info} />}
-      {error || note}
+      {(error || note) && (
+        <span data-slot={`${slot}-message-words`} className={styles.words}>
+          <Icon shapes={error ? circleAlert : info} size="sm" />
+          {error || note}
+        </span>
+      )}
     </div>
   );
 }

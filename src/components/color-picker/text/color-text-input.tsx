@@ -1,7 +1,9 @@
 'use client';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
+import { cx } from '../../../internals/class-names';
 import { useCustomValidity } from '../../../internals/use-custom-validity';
 import { TextInput } from '../../../primitives/text-input';
+import styles from '../color-fields.module.css';
 import type { ColorText } from './use-color-text';
 import { useBeforeHydration } from '../use-before-hydration';
 import { colorReader } from './use-color-reader';
@@ -20,7 +22,8 @@ interface ColorTextInputProps extends Omit<
 }
 
 /** Text field for a color in any notation: Enter and leaving it take the text over. */
-export function ColorTextInput({ ref, colorText, unread, onKey, ...rest }: ColorTextInputProps) {
+export function ColorTextInput(props: ColorTextInputProps) {
+  const { ref, colorText, unread, onKey, className, ...rest } = props;
   const { text, problem, waits, commit } = colorText;
   // A text that has not been read is no color yet, and no form may take it for one.
   const validity = waits ? unread : problem;
@@ -53,6 +56,7 @@ export function ColorTextInput({ ref, colorText, unread, onKey, ...rest }: Color
       onFocus={() => void colorReader.load()}
       onBlur={(event) => commit(event.nativeEvent)}
       onKeyDown={press}
+      className={cx(styles.code, className)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useState, type ChangeEvent } from 'react';
 import { TextInput } from '../../../primitives/text-input';
 import { VisuallyHidden } from '../../../primitives/visually-hidden';
 import { clamp, type Rgba } from '../colors/color';
-import styles from './color-tools.module.css';
+import styles from './color-notation.module.css';
 import {
   channelsOf,
   rounded,

@@ -3,7 +3,7 @@ import { numberFormat } from '../../../internals/intl';
 import { presence } from '../../../internals/presence';
 import { inDevelopment, reportProblem } from '../../../internals/report-problem';
 import { Button } from '../../../primitives/button';
-import { check, circleAlert, Icon } from '../../../primitives/icon';
+import { check, circleAlert, circleCheck, Icon, info } from '../../../primitives/icon';
 import { clamp } from '../colors/color';
 import styles from './color-tools.module.css';
 import { contrastRatio, levelOf, nearestPassing, type ContrastUse } from '../colors/contrast';
@@ -57,7 +57,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
       data-slot="color-picker-contrast"
       className={styles.root}
     >
-      <div data-slot="color-picker-sample" className={styles.head}>
+      <div data-slot="color-picker-sample" className={styles.tile}>
         <svg
           data-slot="color-picker-sample-colors"
           aria-hidden="true"
@@ -81,30 +81,30 @@ export function ContrastReadout(props: ContrastReadoutProps) {
         <strong data-slot="color-picker-ratio" className={styles.ratio}>
           {contrast === null ? '–' : ratio(contrast)}
         </strong>
+        <ul data-slot="color-picker-levels" className={styles.levels}>
+          {uses.map((use) => {
+            const level = contrast === null ? null : levelOf(contrast, use);
+            return (
+              <li
+                key={use}
+                data-slot="color-picker-level"
+                data-passes={presence(level !== null)}
+                className={styles.level}
+              >
+                <Icon shapes={level === null ? circleAlert : check} size="sm" />
+                {words.uses[use]}
+                <span data-slot="color-picker-level-name" className={styles.levelName}>
+                  {contrast === null ? '–' : (level ?? words.fails)}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
       </div>
-      <ul data-slot="color-picker-levels" className={styles.levels}>
-        {uses.map((use) => {
-          const level = contrast === null ? null : levelOf(contrast, use);
-          return (
-            <li
-              key={use}
-              data-slot="color-picker-level"
-              data-passes={presence(level !== null)}
-              className={styles.level}
-            >
-              <Icon shapes={level === null ? circleAlert : check} />
-              {words.uses[use]}
-              <span data-slot="color-picker-level-name" className={styles.levelName}>
-                {contrast === null ? '–' : (level ?? words.fails)}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
       <div data-slot="color-picker-advice" className={styles.advice}>
         {passing && (
           <Button
-            size="sm"
+            variant="soft"
             data-slot="color-picker-passing"
             disabled={disabled || readOnly}
             className={styles.passing}
@@ -126,7 +126,14 @@ export function ContrastReadout(props: ContrastReadoutProps) {
         )}
         {passing === null && (
           <p data-slot="color-picker-none-passes" className={styles.note}>
+            <Icon shapes={info} size="sm" />
             {words.nonePasses(ratio(wanted))}
+          </p>
+        )}
+        {contrast !== null && contrast >= wanted && (
+          <p data-slot="color-picker-passes" data-passes="" className={styles.note}>
+            <Icon shapes={circleCheck} size="sm" />
+            {words.passes(ratio(wanted))}
           </p>
         )}
       </div>

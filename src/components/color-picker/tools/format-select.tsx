@@ -1,6 +1,6 @@
 'use client';
 import { chevronDown, Icon } from '../../../primitives/icon';
-import styles from './color-tools.module.css';
+import styles from './color-notation.module.css';
 import { isColorFormat, type ColorFormat } from '../colors/format-color';
 import type { ColorState } from '../use-color';
 
@@ -24,7 +24,7 @@ export function FormatSelect({ label, formats, color, disabled }: FormatSelectPr
   // The one in use is among them whatever the developer offers.
   const offered = [...new Set([...formats, color.format])].filter(isColorFormat);
   return (
-    <span data-slot="color-picker-format-frame" className={styles.frame}>
+    <span data-slot="color-picker-format-frame" className={styles.root}>
       <select
         aria-label={label}
         value={color.format}

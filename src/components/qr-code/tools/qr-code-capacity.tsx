@@ -1,5 +1,6 @@
 'use client';
 import { cx } from '../../../internals/class-names';
+import { Meter } from '../../../primitives/meter';
 import { levelIn, mostOf, totalLength } from '../capacity/capacity-meter';
 import type { QrToolProps } from './tool-props';
 import styles from './qr-code-tools.module.css';
@@ -13,20 +14,21 @@ export function QrCapacity(props: QrToolProps) {
   if (version === null) return null;
   const { used, unit } = totalLength(lengths);
   const most = mostOf(version, level, unit);
+  const capacity = labels.used(number(used), amount({ used: most, unit }));
   return (
     <div data-slot="qr-code-meter" className={cx(styles.root, styles.meter)}>
-      <svg
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
+      <span data-slot="qr-code-version">
+        {labels.version(number(version), levelIn(version, lengths, level))}
+      </span>
+      <span data-slot="qr-code-used">{capacity}</span>
+      <Meter
+        // The words beside it say the same.
         aria-hidden="true"
+        label={capacity}
+        value={used}
+        max={most}
         data-slot="qr-code-bar"
-        className={styles.bar}
-      >
-        <rect width={Math.min(100, (used / most) * 100)} height="1" />
-      </svg>
-      {labels.used(number(used), amount({ used: most, unit }))}
-      <br />
-      {labels.version(number(version), levelIn(version, lengths, level))}
+      />
     </div>
   );
 }

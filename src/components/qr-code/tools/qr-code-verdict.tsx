@@ -1,6 +1,12 @@
 'use client';
-import { cx } from '../../../internals/class-names';
-import { check, chevronDown, circleCheck, Icon, triangleAlert, x } from '../../../primitives/icon';
+import {
+  check,
+  chevronDown,
+  circleAlert,
+  circleCheck,
+  Icon,
+  triangleAlert,
+} from '../../../primitives/icon';
 import { presence } from '../../../internals/presence';
 import { VisuallyHidden } from '../../../primitives/visually-hidden';
 import { modulesOf } from '../capacity/capacity';
@@ -9,7 +15,7 @@ import { cssChannels } from '../scanning/css-channels';
 import { logoRoom } from '../geometry';
 import { judgeScannability, type ScanRule, type ScanVerdict } from '../scanning/judge-scannability';
 import type { QrToolProps } from './tool-props';
-import styles from './qr-code-tools.module.css';
+import styles from './qr-code-verdict.module.css';
 import { useToolWords } from './use-tool-words';
 
 const shares: ReadonlySet<ScanRule> = new Set(['contrast', 'logo']);
@@ -41,13 +47,13 @@ export function QrVerdict(props: QrToolProps) {
       : number(value, { maximumFractionDigits: 2 });
   const { ok, findings } = verdict;
   return (
-    <details open={!ok} data-slot="qr-code-verdict-panel" className={styles.verdict}>
+    <details open={!ok} data-slot="qr-code-verdict-panel" className={styles.root}>
       <summary data-slot="qr-code-summary" data-ok={presence(ok)} className={styles.summary}>
         <Icon shapes={ok ? circleCheck : triangleAlert} />
         {ok ? labels.scansWell : labels.mayFail}
         <Icon shapes={chevronDown} className={styles.chevron} />
       </summary>
-      <ul data-slot="qr-code-rules" className={cx(styles.root, styles.rules)}>
+      <ul data-slot="qr-code-rules" className={styles.rules}>
         {findings.map(({ rule, pass, found, asked }) => (
           <li
             key={rule}
@@ -55,7 +61,7 @@ export function QrVerdict(props: QrToolProps) {
             data-pass={presence(pass)}
             className={styles.rule}
           >
-            <Icon shapes={pass ? check : x} />
+            <Icon shapes={pass ? check : circleAlert} size="sm" />
             <span>
               <VisuallyHidden>{pass ? labels.kept : labels.broken} </VisuallyHidden>
               {labels.rules[rule](measure(rule, found), measure(rule, asked))}

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '../../../primitives/button';
 import { circleCheck, Icon, refreshCw, triangleAlert } from '../../../primitives/icon';
+import { Spinner } from '../../../primitives/spinner';
 import { versionFor, type QrLevel } from '../capacity/capacity';
 import { mostOf, totalLength } from '../capacity/capacity-meter';
 import type { QrToolProps } from './tool-props';
@@ -15,6 +16,7 @@ export function QrWords(props: QrToolProps) {
   if (!cover) return null;
   return (
     <div role="status" data-slot="qr-code-words" className={styles.words}>
+      {cover === 'loading' && <Spinner size="lg" className={styles.spinner} />}
       {cover === 'scanned' && <Icon shapes={circleCheck} size="lg" />}
       {cover === 'tooLong' && <Icon shapes={triangleAlert} size="lg" />}
       <strong data-slot="qr-code-state" className={styles.state}>
