@@ -78,7 +78,10 @@ export function Mosaic() {
       </Tile>
       <Tile>
         <CountrySelect aria-label="Country" defaultValue="JP" />
-        <TagInput aria-label="Topics" defaultValue={['family', 'slow train', 'Lisboa', '食べ歩き']} />
+        <TagInput
+          aria-label="Topics"
+          defaultValue={['family', 'slow train', 'Lisboa', '食べ歩き']}
+        />
       </Tile>
       <Tile theme="high-contrast" language={ja}>
         <DatePicker aria-label="到着日" defaultValue="2026-04-16" today={today} />
