@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NativeControl } from '../../internals/restore-default';
 import {
   type Issue,
   type MessageOptions,
