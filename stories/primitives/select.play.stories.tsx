@@ -56,6 +56,6 @@ export const TheChevronStandsAtTheEnd = meta.story({
     const placeOf = (element?: Element) =>
       element && getComputedStyle(element).backgroundPosition.split(',')[0];
     await expect(placeOf(one)).toContain('100% - 20px');
-    await expect(placeOf(other)).toBe('20px 50%');
+    await expect(placeOf(other)).toBe('15px 50%');
   },
 });
