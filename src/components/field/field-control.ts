@@ -1,7 +1,7 @@
 import type { NativeControl } from '../../internals/restore-default';
 import type { Issue } from '../../validation';
-import type { FieldStatus, FieldStore, FormStore } from './form-store';
-import { isSame } from './form-values';
+import type { FieldStatus, FieldStore, FormStore } from './form/form-store';
+import { isSame } from './form/form-values';
 import { controlsOf, readControls, writeControls } from './native-control';
 
 const focusable =
