@@ -12,7 +12,6 @@ export interface MeasuredImport {
   code: string;
 }
 
-
 /** Imports of every component that a widget's index exports, each alone. Found by looking, not by a list. */
 export function measuredImports(): MeasuredImport[] {
   return importsIn('src/components');
