@@ -1,14 +1,17 @@
 'use client';
 import { createContext, useContext, useId, useInsertionEffect } from 'react';
 
+/** Kind of a native control: its tag name, or `checkbox` for an input of that type. */
+export type NativeControlKind = 'input' | 'select' | 'textarea' | 'checkbox';
+
 /** What a field passes to a component that renders one native control, such as a text input. */
 export interface NativeFieldContext {
   /** Change handler that the field passes to the component; inputs deep inside another control do not have it. */
   onValueChange: (value: unknown) => void;
-  /** Props of the native control, by its tag name. */
-  propsOf: (tag: 'input' | 'select' | 'textarea') => object;
+  /** Props of the native control. */
+  propsOf: (kind: NativeControlKind) => object;
   /** Lets the field read the value from the native control. */
-  claim: () => void;
+  claim: (kind: NativeControlKind) => void;
 }
 
 /** What a surrounding field passes to the control inside it. */
@@ -78,13 +81,13 @@ export function useFieldControl(props: FieldControlProps): ResolvedFieldControl 
  * component's own where it is not the control of a field.
  */
 export function useNativeFieldProps<Props extends object>(
-  tag: 'input' | 'select' | 'textarea',
+  kind: NativeControlKind,
   props: Props,
 ): Props {
   const native = useContext(FieldContext)?.native;
   const { onValueChange, ...own } = props as Props & { onValueChange?: unknown };
   const isControl = native !== undefined && onValueChange === native.onValueChange;
   const claim = isControl ? native.claim : undefined;
-  useInsertionEffect(() => claim?.(), [claim]);
-  return isControl ? ({ ...own, ...native.propsOf(tag) } as Props) : props;
+  useInsertionEffect(() => claim?.(kind), [claim, kind]);
+  return isControl ? ({ ...own, ...native.propsOf(kind) } as Props) : props;
 }

@@ -23,11 +23,20 @@ export const Variants = meta.story({
       <Button {...args} variant="solid">
         Book the room
       </Button>
+      <Button {...args} variant="soft">
+        Add a day
+      </Button>
       <Button {...args} variant="outline">
         Save as draft
       </Button>
       <Button {...args} variant="ghost">
         Discard
+      </Button>
+      <Button {...args} variant="danger">
+        Delete the trip
+      </Button>
+      <Button {...args} variant="danger-soft">
+        Remove the day
       </Button>
     </Row>
   ),
@@ -36,6 +45,9 @@ export const Variants = meta.story({
 export const Sizes = meta.story({
   render: (args) => (
     <Row>
+      <Button {...args} size="lg">
+        Large
+      </Button>
       <Button {...args} size="md">
         Medium
       </Button>
@@ -62,17 +74,52 @@ export const WithIcon = meta.story({
   ),
 });
 
+export const Loading = meta.story({
+  render: (args) => (
+    <Row>
+      <Button {...args} variant="solid" loading>
+        Book the room
+      </Button>
+      <Button {...args} variant="soft" loading>
+        Add a day
+      </Button>
+      <Button {...args} variant="outline" loading>
+        <Icon shapes={calendar} />
+        Save as draft
+      </Button>
+      <Button {...args} variant="ghost" loading>
+        Discard
+      </Button>
+      <Button {...args} variant="danger" loading>
+        Delete the trip
+      </Button>
+      <Button {...args} variant="danger-soft" loading>
+        Remove the day
+      </Button>
+    </Row>
+  ),
+});
+
 export const Disabled = meta.story({
   render: (args) => (
     <Row>
       <Button {...args} variant="solid" disabled>
         Book the room
       </Button>
+      <Button {...args} variant="soft" disabled>
+        Add a day
+      </Button>
       <Button {...args} variant="outline" disabled>
         Save as draft
       </Button>
       <Button {...args} variant="ghost" disabled>
         Discard
+      </Button>
+      <Button {...args} variant="danger" disabled>
+        Delete the trip
+      </Button>
+      <Button {...args} variant="danger-soft" disabled>
+        Remove the day
       </Button>
     </Row>
   ),

@@ -6,46 +6,49 @@ import { root } from './bundle.ts';
 export interface MeasuredImport {
   /** Name in the table and in the budget: the component, or the folder for all of it. */
   name: string;
-  /** Folder under `src/components`. */
+  /** Folder under `src/components` or `src/primitives`. */
   folder: string;
-  /** Statement through the widget's own index. */
+  /** Statement through the index of the folder. */
   code: string;
 }
 
-const components = join(root, 'src/components');
-
 /** Imports of every component that a widget's index exports, each alone. Found by looking, not by a list. */
 export function measuredImports(): MeasuredImport[] {
-  return widgetFolders().flatMap((folder) =>
-    componentNames(folder).map((name) => ({
+  return importsIn('src/components');
+}
+
+/** Imports of every component that a primitive's index exports, each alone. */
+export function measuredPrimitives(): MeasuredImport[] {
+  return importsIn('src/primitives');
+}
+
+function importsIn(room: string): MeasuredImport[] {
+  const path = join(root, room);
+  if (!existsSync(path)) return [];
+  const folders = readdirSync(path).filter((folder) => existsSync(indexOf(room, folder)));
+  return folders.sort().flatMap((folder) => {
+    const index = indexOf(room, folder);
+    return componentNames(index).map((name) => ({
       name,
       folder,
-      code: `export { ${name} } from '${indexOf(folder)}';`,
-    })),
-  );
+      code: `export { ${name} } from '${index}';`,
+    }));
+  });
 }
 
 /** Path of the main entry point, which exports every widget. */
 export const mainEntryPoint = join(root, 'src/index.ts');
 
-/** Folders of the widgets that have an index. */
-function widgetFolders(): string[] {
-  if (!existsSync(components)) return [];
-  return readdirSync(components)
-    .filter((folder) => existsSync(indexOf(folder)))
-    .sort();
-}
-
-/** Names of the components that a widget's index exports: its exports in PascalCase that are not types. */
-function componentNames(folder: string): string[] {
-  const text = readFileSync(indexOf(folder), 'utf8');
+/** Names of the components that an index exports: its exports in PascalCase that are not types. */
+function componentNames(index: string): string[] {
+  const text = readFileSync(index, 'utf8');
   const names = [...text.matchAll(/export\s*\{([^}]*)\}/g)].flatMap((found) =>
     (found[1] ?? '').split(',').map((name) => name.trim()),
   );
   return names.filter((name) => /^[A-Z][A-Za-z]*$/.test(name)).sort();
 }
 
-/** Path of a widget's index. */
-function indexOf(folder: string): string {
-  return join(components, folder, 'index.ts');
+/** Path of the index of a folder. */
+function indexOf(room: string, folder: string): string {
+  return join(root, room, folder, 'index.ts');
 }

@@ -4,7 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { entriesOf, partOf } from './elements.ts';
 import { mount, settle } from './render.tsx';
 import type { Row } from './conformance-row.ts';
-import type { FormRow, Person } from './widget-row.ts';
+import type { InputRow, Person } from './widget-row.ts';
+
+/** Row of what takes a value in a form: a widget or a primitive. */
+type FormRow = Row & { input: InputRow };
 
 function find(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);

@@ -1,10 +1,18 @@
 import { useRef } from 'react';
-import { Button, IconButton } from '#src/primitives/button/index.ts';
+import { Button, IconButton, LinkButton } from '#src/primitives/button/index.ts';
+import { Card } from '#src/primitives/card/index.ts';
+import { Checkbox } from '#src/primitives/checkbox/index.ts';
+import { Choice } from '#src/primitives/choice/index.ts';
 import { FormValue } from '#src/primitives/form-value/index.ts';
 import { Icon, x } from '#src/primitives/icon/index.ts';
 import { Meter } from '#src/primitives/meter/index.ts';
 import { PickerPanel, type PickerPanelProps } from '#src/primitives/picker-panel/index.ts';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
+import { Radio, RadioGroup, type RadioProps } from '#src/primitives/radio-group/index.ts';
+import { Select } from '#src/primitives/select/index.ts';
+import { Spinner } from '#src/primitives/spinner/index.ts';
+import { Switch } from '#src/primitives/switch/index.ts';
+import { Textarea } from '#src/primitives/textarea/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
 import { row, type Row } from './conformance-row.ts';
@@ -37,6 +45,14 @@ function PanelOfField(
   );
 }
 
+function RadioInGroup(props: RadioProps) {
+  return (
+    <RadioGroup aria-label="Seat">
+      <Radio {...props} />
+    </RadioGroup>
+  );
+}
+
 /** How each primitive is mounted; a test fails where one has no row. */
 export const primitiveRows: readonly Row[] = [
   row('Button', Button, { slot: 'button', role: 'button', props: { children: 'Save' } }),
@@ -45,6 +61,12 @@ export const primitiveRows: readonly Row[] = [
     role: 'button',
     props: { label: 'Close', children: <Icon shapes={x} /> },
   }),
+  row('LinkButton', LinkButton, {
+    slot: 'link-button',
+    role: 'link',
+    props: { href: '#trips', children: 'All trips' },
+  }),
+  row('Spinner', Spinner, { slot: 'spinner', role: null, props: {} }),
   row('TextInput', TextInput, {
     slot: 'text-input',
     role: 'textbox',
@@ -72,5 +94,37 @@ export const primitiveRows: readonly Row[] = [
     role: null,
     props: { children: 'New tab' },
   }),
+  row('Choice', Choice, {
+    slot: 'choice',
+    role: 'checkbox',
+    props: { 'data-slot': 'choice', kind: 'checkbox', 'aria-label': 'Breakfast' },
+  }),
+  row('Checkbox', Checkbox, {
+    slot: 'checkbox',
+    role: 'checkbox',
+    props: { 'aria-label': 'Breakfast' },
+  }),
+  row('Switch', Switch, {
+    slot: 'switch',
+    role: 'switch',
+    props: { children: 'Reminder', description: 'A day before' },
+  }),
+  row('RadioGroup', RadioGroup, {
+    slot: 'radio-group',
+    role: 'radiogroup',
+    props: { 'aria-label': 'Seat', children: <Radio value="window">Window</Radio> },
+  }),
+  row('Radio', RadioInGroup, {
+    slot: 'radio',
+    role: 'radio',
+    props: { value: 'aisle', children: 'Aisle' },
+  }),
+  row('Select', Select, {
+    slot: 'select',
+    role: 'combobox',
+    props: { 'aria-label': 'Guests', children: <option>2 adults</option> },
+  }),
+  row('Textarea', Textarea, { slot: 'textarea', role: 'textbox', props: { 'aria-label': 'Note' } }),
+  row('Card', Card, { slot: 'card', role: null, props: { children: 'Lisbon' } }),
   row('FormValue', FormValue, { slot: 'form-value', role: 'textbox', props: { value: 'a' } }),
 ];

@@ -5,6 +5,7 @@ import { hydrate, mount, serverMarkup, settle } from './render.tsx';
 
 /** Roles that elements have of themselves, by tag. */
 const impliedRoles: Readonly<Record<string, string>> = {
+  A: 'link',
   ARTICLE: 'article',
   BUTTON: 'button',
   FIELDSET: 'group',
@@ -12,7 +13,9 @@ const impliedRoles: Readonly<Record<string, string>> = {
   INPUT: 'textbox',
   NAV: 'navigation',
   OL: 'list',
+  SELECT: 'combobox',
   TABLE: 'table',
+  TEXTAREA: 'textbox',
   UL: 'list',
 };
 
@@ -33,7 +36,9 @@ export function testRoot({ slot, role, render }: Row): void {
   test('has its role', () => {
     mount(render());
     const root = partOf(slot);
-    expect(root.getAttribute('role') ?? impliedRoles[root.tagName] ?? null).toBe(role);
+    const type = root.getAttribute('type') ?? '';
+    const implied = /^(checkbox|radio)$/.test(type) ? type : impliedRoles[root.tagName];
+    expect(root.getAttribute('role') ?? implied ?? null).toBe(role);
   });
 
   test('puts className last', () => {

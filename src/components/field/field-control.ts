@@ -1,7 +1,8 @@
+import type { NativeControl } from '../../internals/restore-default';
 import type { Issue } from '../../validation';
 import type { FieldStatus, FieldStore, FormStore } from './form/form-store';
 import { isSame } from './form/form-values';
-import { controlsOf, readControls, writeControls, type NativeControl } from './native-control';
+import { controlsOf, readControls, writeControls } from './native-control';
 
 const focusable =
   ':is(input,select,textarea,button,[tabindex],[contenteditable]):not([type=hidden],[tabindex="-1"])';

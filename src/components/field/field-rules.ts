@@ -121,13 +121,13 @@ export function readRules(rules: Rules | undefined, field: string): readonly Rul
 const listsBySettings = new WeakMap<FieldSettings, readonly Rule[]>();
 
 /** All rules of a field: its own, those of its control's attributes, and its schema. */
-export function rulesOf({ name, kind, settings }: FieldStore): readonly Rule[] {
+export function rulesOf({ name, kind, type, settings }: FieldStore): readonly Rule[] {
   const known = listsBySettings.get(settings);
   if (known) return known;
   const own = readRules(settings.rules, name);
   const control: ControlAttributes = settings.control;
   const inferred = inferRules({
-    ...(kind === 'native' ? control : {}),
+    ...(kind === 'native' ? { type, ...control } : {}),
     required: settings.required || (kind !== 'group' && control.required === true),
   });
   const added = inferred.filter(({ code }) => !own.some((rule) => rule.code === code));

@@ -103,8 +103,9 @@ function leaveForm(field: FieldStore): void {
 }
 
 /** Reads the value of a field from the native control that its component renders. */
-export function claimNative(field: FieldStore): void {
+export function claimNative(field: FieldStore, type: string): void {
   field.kind = 'native';
+  field.type = type;
   field.native = true;
 }
 

@@ -98,7 +98,7 @@ export function Field({
       field: created,
       report: (...args: unknown[]) => handleReport(created, args),
       leave: () => handleLeave(created),
-      claim: () => claimNative(created),
+      claim: (type: string) => claimNative(created, type),
     };
   }, [form, name, kind]);
   const status = useSyncExternalStore(field.subscribe, field.getStatus, field.getStatus);

@@ -1,5 +1,4 @@
-/** HTML control that holds a value. */
-export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type { NativeControl } from '../../internals/restore-default';
 
 /** Native controls of a name below an element. */
 export function controlsOf(root: Element | null | undefined, name: string): NativeControl[] {
@@ -51,14 +50,4 @@ export function writeControls(
       if (asDefault) control.defaultValue = control.value;
     }
   }
-}
-
-/**
- * Writes the default of a control into it after the browser has reset it. React tracks values by their setters: without this, the
- * text from before the reset would be no change to it when it is pasted again.
- */
-export function restoreDefault(control: NativeControl): void {
-  const input = control as HTMLInputElement;
-  if ('checked' in input) input.checked = input.defaultChecked;
-  if ('defaultValue' in input) input.value = input.defaultValue;
 }

@@ -1,6 +1,5 @@
 'use client';
-import type { ChangeEvent } from 'react';
-import { chevronDown, Icon } from '../../primitives/icon';
+import { Select } from '../../primitives/select';
 import { whole } from './page-facts';
 import styles from './page-fields.module.css';
 import type { PageWords } from './page-words';
@@ -21,27 +20,24 @@ interface PageSizeSelectProps {
 export function PageSizeSelect({ words, sizes, size, disabled, onPageSize }: PageSizeSelectProps) {
   const usable = sizes.filter((number) => whole('pageSizes', number, 1) === number);
   const offered = [...new Set([...usable, size])].sort((a, b) => a - b);
-  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLSelectElement>) =>
-    onPageSize(Number(target.value), nativeEvent);
   return (
     <label data-slot="pagination-size" className={styles.root}>
       {words.labels.pageSize}
-      <span data-slot="pagination-size-frame" className={styles.frame}>
-        <select
-          data-slot="pagination-size-select"
-          value={size}
-          disabled={disabled}
-          onChange={handleChange}
-          className={styles.field}
-        >
-          {offered.map((number) => (
-            <option key={number} value={number}>
-              {words.format(number)}
-            </option>
-          ))}
-        </select>
-        <Icon shapes={chevronDown} />
-      </span>
+      <Select
+        data-slot="pagination-size-select"
+        // No part of a form around it, whose reset would change the page.
+        form=""
+        value={String(size)}
+        disabled={disabled}
+        onValueChange={(value, { event }) => event && onPageSize(Number(value), event)}
+        className={styles.size}
+      >
+        {offered.map((number) => (
+          <option key={number} value={number}>
+            {words.format(number)}
+          </option>
+        ))}
+      </Select>
     </label>
   );
 }

@@ -23,7 +23,7 @@ import type { RatingLabels } from '../../languages/language';
 import { choiceForKey, type Choice } from './choice-for-key';
 import styles from './rating.module.css';
 import { usableMax, usableStep, usableValue } from './usable-rating';
-import { useRadioSync } from './use-radio-sync';
+import { useRadioSync } from '../../internals/use-radio-sync';
 
 /** Cause of a change of a rating. */
 export type RatingChangeReason = 'pick' | 'clear' | 'reset';
@@ -148,7 +148,10 @@ export function Rating({
   };
 
   useFormReset(firstRadio, (event) => setRating(defaultValue, { reason: 'reset', event }));
-  useRadioSync(root, String(rated ?? ''), (early) => choose(early === '' ? null : Number(early)));
+  const radioName = name || attributes.id;
+  useRadioSync(root, radioName, String(rated ?? ''), (early) =>
+    choose(early === '' ? null : Number(early)),
+  );
 
   return (
     <div
@@ -182,7 +185,7 @@ export function Rating({
             type="radio"
             data-slot={choice === null ? 'rating-none' : 'rating-star'}
             className={choice === null ? styles.none : styles.star}
-            name={name || attributes.id}
+            name={radioName}
             form={name ? form : ''}
             value={choice ?? ''}
             checked={choice === rated}

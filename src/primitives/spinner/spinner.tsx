@@ -21,10 +21,10 @@ export function Spinner({ size = 'md', className, ...rest }: SpinnerProps) {
       {...rest}
       className={cx(styles.root, className)}
     >
-      <span className={styles.tile} />
-      <span className={styles.tile} />
-      <span className={styles.tile} />
-      <span className={styles.tile} />
+      <span data-slot="spinner-tile" className={styles.tile} />
+      <span data-slot="spinner-tile" className={styles.tile} />
+      <span data-slot="spinner-tile" className={styles.tile} />
+      <span data-slot="spinner-tile" className={styles.tile} />
     </span>
   );
 }

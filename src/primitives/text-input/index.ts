@@ -1,1 +1,8 @@
-export { InputGroup, TextInput, type InputGroupProps, type TextInputProps } from './text-input';
+export {
+  controlFrame,
+  InputGroup,
+  TextInput,
+  type InputGroupProps,
+  type TextInputProps,
+} from './text-input';
+export type { TextChangeDetails, TextChangeReason } from '../../internals/use-text';

@@ -1,5 +1,5 @@
 'use client';
-import { chevronDown, Icon } from '../../../primitives/icon';
+import { Select } from '../../../primitives/select';
 import styles from './color-notation.module.css';
 import { isColorFormat, type ColorFormat } from '../colors/format-color';
 import type { ColorState } from '../use-color';
@@ -24,25 +24,24 @@ export function FormatSelect({ label, formats, color, disabled }: FormatSelectPr
   // The one in use is among them whatever the developer offers.
   const offered = [...new Set([...formats, color.format])].filter(isColorFormat);
   return (
-    <span data-slot="color-picker-format-frame" className={styles.root}>
-      <select
-        aria-label={label}
-        value={color.format}
-        disabled={disabled}
-        data-slot="color-picker-format"
-        className={styles.format}
-        onChange={({ target, nativeEvent }) => {
-          const next = formats.find((format) => format === target.value);
-          if (next) color.setFormat(next, nativeEvent);
-        }}
-      >
-        {offered.map((format) => (
-          <option key={format} value={format}>
-            {names[format]}
-          </option>
-        ))}
-      </select>
-      <Icon shapes={chevronDown} className={styles.chevron} />
-    </span>
+    <Select
+      aria-label={label}
+      data-slot="color-picker-format"
+      // No part of a form around it: a reset leaves the notation.
+      form=""
+      value={color.format}
+      disabled={disabled}
+      onValueChange={(value, { event }) => {
+        const next = formats.find((format) => format === value);
+        if (next && event) color.setFormat(next, event);
+      }}
+      className={styles.format}
+    >
+      {offered.map((format) => (
+        <option key={format} value={format}>
+          {names[format]}
+        </option>
+      ))}
+    </Select>
   );
 }

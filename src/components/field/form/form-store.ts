@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NativeControl } from '../../../internals/restore-default';
 import {
   type Issue,
   type MessageOptions,
@@ -10,7 +11,6 @@ import { field as english, validation as englishMessages } from '../../../langua
 import type { FieldLabels } from '../../../languages/language';
 import type { ErrorTiming } from '../error-timing';
 import type { FieldErrors, FormHandle, FormState } from './form-types';
-import type { NativeControl } from '../native-control';
 
 /** Props of a form that its store reads. */
 export interface FormOptions {
@@ -150,6 +150,8 @@ export interface FieldStore {
   readonly name: string;
   readonly form: FormStore;
   kind: ControlKind;
+  /** Type of the native control that a component renders. */
+  type?: string;
   settings: FieldSettings;
   controlId: string;
   /** Element of the field while it is on the page. */

@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
+import { restoreDefault } from '../../../internals/restore-default';
 import { writeField } from '../field-control';
 import { untouched, updateField } from '../field-store';
 import { focusErrors, showErrors } from './form-errors';
 import type { FormStore } from './form-store';
 import { valueAt } from './form-values';
-import { controlsOf, restoreDefault } from '../native-control';
+import { controlsOf } from '../native-control';
 
 /** Handles a reset by the browser. React resets a form after its function action; where that failed, the values stay. */
 export function handleReset(form: FormStore, event: FormEvent<HTMLFormElement>): void {

@@ -7,6 +7,11 @@ import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.t
 import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
+import { Checkbox } from '#src/primitives/checkbox/index.ts';
+import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
+import { Select } from '#src/primitives/select/index.ts';
+import { Switch } from '#src/primitives/switch/index.ts';
+import { Textarea } from '#src/primitives/textarea/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import { errors, newHandle, part, submit } from './form-page.tsx';
@@ -39,6 +44,32 @@ const trials: Record<string, Trial> = {
     focus: 'select',
   },
   checkbox: { control: <input type="checkbox" />, given: true, next: false, focus: 'input' },
+  Textarea: { control: <Textarea />, given: 'a', next: 'b', focus: 'textarea' },
+  Select: {
+    control: (
+      <Select>
+        <option value="">None</option>
+        <option>a</option>
+        <option>b</option>
+      </Select>
+    ),
+    given: 'a',
+    next: 'b',
+    focus: 'select',
+  },
+  Checkbox: { control: <Checkbox />, given: true, next: false, focus: 'input' },
+  Switch: { control: <Switch />, given: true, next: false, focus: '[role=switch]' },
+  RadioGroup: {
+    control: (
+      <RadioGroup>
+        <Radio value="a">A</Radio>
+        <Radio value="b">B</Radio>
+      </RadioGroup>
+    ),
+    given: 'a',
+    next: 'b',
+    focus: '[type=radio]',
+  },
   Rating: { control: <Rating />, given: 2, next: 4, focus: '[type=radio]' },
   TagInput: { control: <TagInput />, given: ['tea'], next: ['tea', 'milk'], focus: 'input' },
   DatePicker: {

@@ -1,0 +1,40 @@
+'use client';
+import type { ChangeEvent, RefObject } from 'react';
+import type { ChangeDetails } from './change-details';
+import { useNativeChange } from './use-native-change';
+
+/** Cause of a change of a text. */
+export type TextChangeReason = 'type' | 'reset';
+
+/** Facts about a change of a text. */
+export type TextChangeDetails = ChangeDetails<TextChangeReason>;
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Props of a text control, as React takes them. */
+export interface TextProps<Control extends TextControl> {
+  value?: string | number | readonly string[] | undefined;
+  defaultValue?: string | number | readonly string[] | undefined;
+  onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
+  onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
+}
+
+/**
+ * Change handler of a native text control, which keeps its text itself unless the parent owns it.
+ * @param control Ref to the control.
+ */
+export function useText<Control extends TextControl>(
+  control: RefObject<Control | null>,
+  { value, defaultValue = '', onChange, onValueChange }: TextProps<Control>,
+): (event: ChangeEvent<Control>) => void {
+  const report = useNativeChange<Control, string, TextChangeReason>({
+    control,
+    value: value === undefined ? undefined : String(value),
+    resetValue: (text) => (value === undefined ? text.defaultValue : String(defaultValue)),
+    onValueChange,
+  });
+  return (event) => {
+    onChange?.(event);
+    report(event.currentTarget.value, { reason: 'type', event: event.nativeEvent });
+  };
+}

@@ -1,0 +1,7 @@
+export { Radio, type RadioProps } from './radio';
+export {
+  RadioGroup,
+  type RadioGroupChangeDetails,
+  type RadioGroupChangeReason,
+  type RadioGroupProps,
+} from './radio-group';

@@ -1,0 +1,63 @@
+'use client';
+import { useContext, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../../internals/class-names';
+import { inDevelopment, reportProblem } from '../../internals/report-problem';
+import { Choice } from '../choice';
+import { RadioGroupContext } from './radio-group-context';
+import styles from './radio.module.css';
+
+/** Props of {@link Radio}: those of an `<input>` and its own. */
+export interface RadioProps extends Omit<
+  ComponentProps<'input'>,
+  | 'type'
+  | 'size'
+  | 'name'
+  | 'form'
+  | 'value'
+  | 'checked'
+  | 'defaultChecked'
+  | 'defaultValue'
+  | 'required'
+  | 'readOnly'
+> {
+  /** Words beside the radio button, which label it. */
+  children?: ReactNode;
+  /** Hint below the words. */
+  description?: ReactNode;
+  /** Value of the group while this radio button is chosen. */
+  value: string;
+  /** Whether this one cannot be chosen. Default: as the group. */
+  disabled?: boolean;
+}
+
+/** One choice of a radio group. Renders an `<input type="radio">`, and around it a `<label>` where it has words. */
+export function Radio({ value, disabled, onChange, className, ...rest }: RadioProps) {
+  const group = useContext(RadioGroupContext);
+  if (inDevelopment && !group) {
+    reportProblem(
+      'Radio',
+      'Radio',
+      'has no RadioGroup around it, so that it can be chosen beside others. Put it inside `RadioGroup`.',
+    );
+  }
+  return (
+    <Choice
+      data-slot="radio"
+      {...rest}
+      kind="radio"
+      value={value}
+      name={group?.name}
+      form={group?.form}
+      {...(group && { checked: group.value === value })}
+      required={group?.required}
+      disabled={disabled || group?.disabled}
+      readOnly={group?.readOnly}
+      invalid={group?.invalid}
+      onChange={(event) => {
+        onChange?.(event);
+        group?.choose(value, event.nativeEvent);
+      }}
+      className={cx(styles.root, className)}
+    />
+  );
+}

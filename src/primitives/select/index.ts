@@ -1,0 +1,6 @@
+export {
+  Select,
+  type SelectChangeDetails,
+  type SelectChangeReason,
+  type SelectProps,
+} from './select';

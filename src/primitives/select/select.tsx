@@ -1,0 +1,109 @@
+'use client';
+import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import type { ChangeDetails } from '../../internals/change-details';
+import { cx } from '../../internals/class-names';
+import { useNativeFieldProps } from '../../internals/field-context';
+import { presence } from '../../internals/presence';
+import { useMergedRefs } from '../../internals/use-merged-refs';
+import { useNativeChange } from '../../internals/use-native-change';
+import { controlFrame } from '../text-input';
+import styles from './select.module.css';
+
+/** Cause of a change of a select. */
+export type SelectChangeReason = 'pick' | 'reset';
+
+/** Facts about a change of a select. */
+export type SelectChangeDetails = ChangeDetails<SelectChangeReason>;
+
+/** Props of {@link Select}: those of a `<select>` for one choice and its own. */
+export interface SelectProps extends Omit<
+  ComponentProps<'select'>,
+  'value' | 'defaultValue' | 'multiple' | 'size'
+> {
+  /** Value of the chosen option, owned by the parent. */
+  value?: string;
+  /** Value at the beginning, and after a reset of the form. Default: that of the first option. */
+  defaultValue?: string;
+  /** Called when the user chooses an option, and when the form is reset. */
+  onValueChange?: (value: string, details: SelectChangeDetails) => void;
+  /** Whether it can be focused and submitted but not changed. */
+  readOnly?: boolean;
+  /** Whether the value is wrong; announced and drawn as an error. */
+  invalid?: boolean;
+}
+
+/** Choice of one of several, which open in a list. Renders a `<select>`; its options are `<option>` and `<optgroup>` elements. */
+export function Select(props: SelectProps) {
+  const {
+    value,
+    defaultValue,
+    onValueChange,
+    onChange,
+    onKeyDown,
+    required,
+    readOnly,
+    invalid,
+    ref,
+    className,
+    ...rest
+  } = useNativeFieldProps('select', props);
+  const select = useRef<HTMLSelectElement>(null);
+  const kept = useRef('');
+  const report = useNativeChange<HTMLSelectElement, string, SelectChangeReason>({
+    control: select,
+    value,
+    resetValue: (element) =>
+      value === undefined ? defaultOf(element) : (defaultValue ?? firstOf(element)),
+    onValueChange,
+  });
+  useLayoutEffect(() => {
+    const { current: element } = select;
+    if (!element) return;
+    kept.current = element.value;
+    if (value === undefined) return;
+    // The browser's reset leaves it as it is: only the parent changes what it owns.
+    for (const option of element.options) option.defaultSelected = option.value === value;
+  });
+  return (
+    <select
+      data-slot="select"
+      data-invalid={presence(invalid)}
+      data-readonly={presence(readOnly)}
+      aria-invalid={invalid ? true : undefined}
+      aria-readonly={readOnly || undefined}
+      {...rest}
+      {...(value === undefined ? { defaultValue } : { value })}
+      ref={useMergedRefs(select, ref)}
+      // What cannot be changed does not hold its form back.
+      required={required && !readOnly}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (readOnly) keepClosed(event);
+      }}
+      onChange={(event) => {
+        const { currentTarget, nativeEvent } = event;
+        // HTML has no read-only select. Assistive technology can still choose.
+        if (readOnly) currentTarget.value = kept.current;
+        onChange?.(event);
+        if (readOnly) return;
+        kept.current = currentTarget.value;
+        report(currentTarget.value, { reason: 'pick', event: nativeEvent });
+      }}
+      className={cx(controlFrame, styles.root, className)}
+    />
+  );
+}
+
+/** Keeps keys from opening or changing the list; Tab and shortcuts of the browser go on. */
+function keepClosed(event: KeyboardEvent) {
+  const isShortcut = event.ctrlKey || event.metaKey;
+  if (event.key !== 'Tab' && !isShortcut) event.preventDefault();
+}
+
+function firstOf({ options }: HTMLSelectElement): string {
+  return [...options].find((option) => !option.disabled)?.value ?? '';
+}
+
+function defaultOf(select: HTMLSelectElement): string {
+  return [...select.options].find((each) => each.defaultSelected)?.value ?? firstOf(select);
+}

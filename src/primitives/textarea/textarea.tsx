@@ -1,0 +1,44 @@
+'use client';
+import { useRef, type ComponentProps } from 'react';
+import { cx } from '../../internals/class-names';
+import { useNativeFieldProps } from '../../internals/field-context';
+import { presence } from '../../internals/presence';
+import { useMergedRefs } from '../../internals/use-merged-refs';
+import { useText, type TextChangeDetails } from '../../internals/use-text';
+import { controlFrame } from '../text-input';
+import styles from './textarea.module.css';
+import { useGrowth } from './use-growth';
+
+/** Props of {@link Textarea}: those of a `<textarea>` and its own. */
+export interface TextareaProps extends ComponentProps<'textarea'> {
+  /** Called when the user changes the text, and when the form is reset. */
+  onValueChange?: (value: string, details: TextChangeDetails) => void;
+  /** Whether the value is wrong; announced and drawn as an error. */
+  invalid?: boolean;
+}
+
+/** Several lines of text. Renders a `<textarea>` that grows with its text. */
+export function Textarea(props: TextareaProps) {
+  const { invalid, onValueChange, ref, className, ...rest } = useNativeFieldProps(
+    'textarea',
+    props,
+  );
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const handleChange = useText(textarea, { ...rest, onValueChange });
+  const grow = useGrowth(textarea);
+  return (
+    <textarea
+      data-slot="textarea"
+      data-invalid={presence(invalid)}
+      data-readonly={presence(rest.readOnly)}
+      aria-invalid={invalid ? true : undefined}
+      {...rest}
+      ref={useMergedRefs(textarea, ref)}
+      onChange={(event) => {
+        handleChange(event);
+        grow();
+      }}
+      className={cx(controlFrame, styles.root, className)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { Button } from '#src/primitives/button/index.ts';
+import { Card } from '#src/primitives/card/index.ts';
+import { Switch } from '#src/primitives/switch/index.ts';
+import { Narrow, Stack } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Card',
+  component: Card,
+  tags: ['beta'],
+  args: { children: 'Lisbon, Porto and the Douro: eight days in April.' },
+  argTypes: { children: { control: 'text' } },
+  parameters: { chromatic: { modes: widgetModes } },
+});
+
+export const Default = meta.story();
+
+export const WithControls = meta.story({
+  name: 'With controls',
+  render: (args) => (
+    <Narrow>
+      <Card {...args}>
+        <Stack>
+          <Switch defaultChecked description="By e-mail, at nine in the morning.">
+            Remind me a day before
+          </Switch>
+          <Switch>Share the trip</Switch>
+          <Button variant="solid">Save changes</Button>
+        </Stack>
+      </Card>
+    </Narrow>
+  ),
+});

@@ -1,0 +1,49 @@
+import preview from '#.storybook/preview';
+import { LinkButton } from '#src/primitives/button/index.ts';
+import { calendar, Icon } from '#src/primitives/icon/index.ts';
+import { Row } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Link button',
+  component: LinkButton,
+  tags: ['beta'],
+  args: { href: '#trips', children: 'All trips' },
+});
+
+export const Default = meta.story();
+
+export const Variants = meta.story({
+  render: (args) => (
+    <Row>
+      <LinkButton {...args} variant="solid">
+        <Icon shapes={calendar} />
+        Plan a trip
+      </LinkButton>
+      <LinkButton {...args} variant="soft">
+        This trip
+      </LinkButton>
+      <LinkButton {...args} variant="outline">
+        All trips
+      </LinkButton>
+      <LinkButton {...args} variant="ghost">
+        Settings
+      </LinkButton>
+    </Row>
+  ),
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Row>
+      <LinkButton {...args} size="sm">
+        Small
+      </LinkButton>
+      <LinkButton {...args} size="md">
+        Medium
+      </LinkButton>
+      <LinkButton {...args} size="lg">
+        Large
+      </LinkButton>
+    </Row>
+  ),
+});

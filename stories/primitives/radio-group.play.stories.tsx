@@ -1,0 +1,82 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
+
+const changed = fn();
+
+const meta = preview.meta({
+  title: 'Behavior/Radio group',
+  component: RadioGroup,
+  tags: ['play'],
+  args: {
+    'aria-label': 'Seat',
+    onValueChange: changed,
+    children: ['window', 'middle', 'aisle'].map((seat) => (
+      <Radio key={seat} value={seat} disabled={seat === 'middle'}>
+        {seat}
+      </Radio>
+    )),
+  },
+  beforeEach: () => {
+    changed.mockClear();
+  },
+});
+
+export const APressOnTheWordsChooses = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('aisle'));
+    await expect(canvas.getByRole('radio', { name: 'aisle' })).toBeChecked();
+    await expect(changed).toHaveBeenCalledTimes(1);
+    await expect(changed).toHaveBeenLastCalledWith('aisle', {
+      reason: 'pick',
+      event: expect.any(Event),
+    });
+  },
+});
+
+export const ArrowsChooseAndSkipWhatIsDisabled = meta.story({
+  args: { defaultValue: 'window' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'window' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'aisle' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'aisle' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'window' })).toBeChecked();
+  },
+});
+
+export const TabGoesToTheChosenOneOnly = meta.story({
+  args: { defaultValue: 'aisle' },
+  render: (args) => (
+    <>
+      <button type="button">Before</button>
+      <RadioGroup {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Before' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'aisle' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+  },
+});
+
+export const GroupsWithoutANameAreSeparate = meta.story({
+  render: (args) => (
+    <>
+      <RadioGroup {...args} defaultValue="window" />
+      <RadioGroup {...args} aria-label="Way back" defaultValue="aisle" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const chosen = canvas.getAllByRole('radio', { checked: true });
+    await expect(chosen.map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'window',
+      'aisle',
+    ]);
+  },
+});

@@ -1,0 +1,69 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Radio group',
+  component: RadioGroup,
+  tags: ['beta'],
+  args: {
+    'aria-label': 'Seat',
+    defaultValue: 'aisle',
+    children: [
+      <Radio key="window" value="window">
+        Window
+      </Radio>,
+      <Radio key="middle" value="middle">
+        Middle
+      </Radio>,
+      <Radio key="aisle" value="aisle">
+        Aisle
+      </Radio>,
+    ],
+  },
+  argTypes: { children: { control: false } },
+  parameters: { chromatic: { modes: widgetModes } },
+});
+
+export const Default = meta.story();
+
+export const Horizontal = meta.story({ args: { orientation: 'horizontal' } });
+
+export const WithDescriptions = meta.story({
+  name: 'With descriptions',
+  args: {
+    'aria-label': 'Fare',
+    defaultValue: 'flexible',
+    children: [
+      <Radio key="saver" value="saver" description="No changes, no refund.">
+        Saver
+      </Radio>,
+      <Radio key="flexible" value="flexible" description="Changes until the day before.">
+        Flexible
+      </Radio>,
+    ],
+  },
+});
+
+export const OneDisabled = meta.story({
+  name: 'One disabled',
+  args: {
+    children: [
+      <Radio key="window" value="window" disabled>
+        Window, taken
+      </Radio>,
+      <Radio key="aisle" value="aisle">
+        Aisle
+      </Radio>,
+    ],
+  },
+});
+
+export const Invalid = meta.story({ args: { orientation: 'horizontal', invalid: true } });
+
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  args: { orientation: 'horizontal', readOnly: true },
+});
+
+export const Disabled = meta.story({ args: { orientation: 'horizontal', disabled: true } });

@@ -1,0 +1,62 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Select } from '#src/primitives/select/index.ts';
+
+const changed = fn();
+
+const meta = preview.meta({
+  title: 'Behavior/Select',
+  component: Select,
+  tags: ['play'],
+  args: {
+    'aria-label': 'Room',
+    onValueChange: changed,
+    children: ['', 'oak', 'elm'].map((room) => (
+      <option key={room} value={room}>
+        {room || 'Choose a room'}
+      </option>
+    )),
+  },
+  beforeEach: () => {
+    changed.mockClear();
+  },
+});
+
+export const AnOptionIsReportedOnce = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'elm');
+    await expect(canvas.getByRole('combobox')).toHaveValue('elm');
+    await expect(changed).toHaveBeenCalledTimes(1);
+    await expect(changed).toHaveBeenLastCalledWith('elm', {
+      reason: 'pick',
+      event: expect.any(Event),
+    });
+  },
+});
+
+export const AnEmptyOptionIsDrawnAsAPlaceholder = meta.story({
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    const muted = getComputedStyle(select).color;
+    await userEvent.selectOptions(select, 'oak');
+    await expect(getComputedStyle(select).color).not.toBe(muted);
+  },
+});
+
+export const TheChevronStandsAtTheEnd = meta.story({
+  render: (args) => (
+    <>
+      <Select {...args} />
+      <div dir="rtl">
+        <Select {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByRole('combobox');
+    const placeOf = (element?: Element) =>
+      element && getComputedStyle(element).backgroundPosition.split(',')[0];
+    await expect(placeOf(one)).toContain('100% - 20px');
+    await expect(placeOf(other)).toBe('15px 50%');
+  },
+});

@@ -1,0 +1,86 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { Select } from '#src/primitives/select/index.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Select',
+  component: Select,
+  tags: ['beta'],
+  args: {
+    'aria-label': 'Guests',
+    defaultValue: 'family',
+    children: [
+      <option key="one" value="one">
+        1 adult
+      </option>,
+      <option key="two" value="two">
+        2 adults
+      </option>,
+      <option key="family" value="family">
+        2 adults, 1 child
+      </option>,
+      <option key="group" value="group" disabled>
+        A group
+      </option>,
+    ],
+  },
+  argTypes: { children: { control: false } },
+  parameters: { chromatic: { modes: widgetModes } },
+});
+
+export const Default = meta.story();
+
+export const Placeholder = meta.story({
+  args: {
+    defaultValue: '',
+    children: [
+      <option key="none" value="">
+        Choose a room
+      </option>,
+      <option key="oak" value="oak">
+        Oak Room
+      </option>,
+      <option key="elm" value="elm">
+        Elm Room
+      </option>,
+    ],
+  },
+});
+
+export const Grouped = meta.story({
+  args: {
+    'aria-label': 'Airport',
+    defaultValue: 'opo',
+    children: [
+      <optgroup key="pt" label="Portugal">
+        <option value="lis">Lisbon</option>
+        <option value="opo">Porto</option>
+      </optgroup>,
+      <optgroup key="es" label="Spain">
+        <option value="mad">Madrid</option>
+        <option value="svq">Seville</option>
+      </optgroup>,
+    ],
+  },
+});
+
+export const LongOption = meta.story({
+  name: 'Long option',
+  args: {
+    defaultValue: 'long',
+    children: [
+      <option key="long" value="long">
+        Familienzimmer mit Verbindungstür, Blick auf den Fluss und Frühstück auf der Terrasse
+      </option>,
+      <option key="short" value="short">
+        Einzelzimmer
+      </option>,
+    ],
+  },
+});
+
+export const Invalid = meta.story({ args: { invalid: true } });
+
+export const ReadOnly = meta.story({ name: 'Read-only', args: { readOnly: true } });
+
+export const Disabled = meta.story({ args: { disabled: true } });

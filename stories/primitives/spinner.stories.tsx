@@ -1,0 +1,30 @@
+import preview from '#.storybook/preview';
+import { Spinner } from '#src/primitives/spinner/index.ts';
+import { Row } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  tags: ['beta'],
+});
+
+export const Default = meta.story();
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Row>
+      <Spinner {...args} size="md" />
+      <Spinner {...args} size="lg" />
+    </Row>
+  ),
+});
+
+export const BesideWords = meta.story({
+  name: 'Beside words',
+  render: (args) => (
+    <Row>
+      <Spinner {...args} />
+      The trips are loading
+    </Row>
+  ),
+});

@@ -1,0 +1,76 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { Switch } from '#src/primitives/switch/index.ts';
+import { Row } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Switch',
+  component: Switch,
+  tags: ['beta'],
+  args: { children: 'Remind me a day before' },
+  argTypes: { children: { control: 'text' }, description: { control: 'text' } },
+  parameters: { chromatic: { modes: widgetModes } },
+});
+
+export const Default = meta.story({ args: { defaultChecked: true } });
+
+export const States = meta.story({
+  render: (args) => (
+    <Row>
+      <Switch {...args}>Off</Switch>
+      <Switch {...args} defaultChecked>
+        On
+      </Switch>
+    </Row>
+  ),
+});
+
+export const WithADescription = meta.story({
+  name: 'With a description',
+  args: { description: 'By e-mail, at nine in the morning.' },
+});
+
+export const WithoutWords = meta.story({
+  name: 'Without words',
+  args: { children: undefined, 'aria-label': 'Notifications', defaultChecked: true },
+});
+
+export const Invalid = meta.story({
+  render: (args) => (
+    <Row>
+      <Switch {...args} invalid>
+        Two-step sign-in
+      </Switch>
+      <Switch {...args} invalid defaultChecked>
+        Public profile
+      </Switch>
+    </Row>
+  ),
+});
+
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  render: (args) => (
+    <Row>
+      <Switch {...args} readOnly>
+        Off
+      </Switch>
+      <Switch {...args} readOnly defaultChecked>
+        On
+      </Switch>
+    </Row>
+  ),
+});
+
+export const Disabled = meta.story({
+  render: (args) => (
+    <Row>
+      <Switch {...args} disabled>
+        Off
+      </Switch>
+      <Switch {...args} disabled defaultChecked>
+        On
+      </Switch>
+    </Row>
+  ),
+});

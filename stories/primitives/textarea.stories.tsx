@@ -1,0 +1,31 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { Textarea } from '#src/primitives/textarea/index.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Textarea',
+  component: Textarea,
+  tags: ['beta'],
+  args: { 'aria-label': 'Note', defaultValue: 'We arrive late, about ten in the evening.' },
+  argTypes: { onChange: { description: 'Called with every change of the text.' } },
+  parameters: { chromatic: { modes: widgetModes } },
+});
+
+export const Default = meta.story();
+
+export const Placeholder = meta.story({
+  args: { defaultValue: '', placeholder: 'What the house should know' },
+});
+
+export const Grown = meta.story({
+  args: {
+    defaultValue:
+      'We arrive late, about ten in the evening.\nThe train is in Porto at nine.\n\nOne of us does not eat meat.\nCould we have a cot?\nThe boy is two years old.',
+  },
+});
+
+export const Invalid = meta.story({ args: { invalid: true } });
+
+export const ReadOnly = meta.story({ name: 'Read-only', args: { readOnly: true } });
+
+export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,0 +1,13 @@
+/** Most that a primitive may weigh, in gzipped bytes with its style sheets, React left out. */
+const limit = 3000;
+
+/** Primitives that may weigh more. */
+const limits: Readonly<Record<string, number>> = {
+  // The list that the browser draws is dressed here too.
+  Select: 6000,
+};
+
+/** Highest gzipped bytes of a primitive. */
+export function limitOf(primitive: string): number {
+  return limits[primitive] ?? limit;
+}

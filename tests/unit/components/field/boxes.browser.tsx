@@ -1,0 +1,94 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { Field, Form } from '#src/components/field/index.ts';
+import { Checkbox } from '#src/primitives/checkbox/index.ts';
+import { Switch } from '#src/primitives/switch/index.ts';
+import { entriesOf } from '#tests/support/elements.ts';
+import { mount, settle, serverMarkup, watchPage } from '#tests/support/render.tsx';
+import { newHandle, part } from './form-page.tsx';
+
+watchPage();
+
+test('a checkbox submits as before once its form was reset', async () => {
+  mount(
+    <Form>
+      <Field name="terms" label="I accept the terms">
+        <Checkbox />
+      </Field>
+    </Form>,
+  );
+  const form = part('form') as HTMLFormElement;
+  form.reset();
+  await settle();
+  await userEvent.click(part('[data-slot="checkbox"]'));
+  expect(entriesOf(form)).toEqual([['terms', 'on']]);
+});
+
+test('a required checkbox has to be checked, as a native one', async () => {
+  const form = newHandle();
+  mount(
+    <Form form={form} defaultValues={{ terms: false }}>
+      <Field name="terms" label="I accept the terms">
+        <Checkbox required />
+      </Field>
+    </Form>,
+  );
+  expect(await form.validate()).toBe(false);
+  await userEvent.click(part('[data-slot="checkbox"]'));
+  expect(await form.validate()).toBe(true);
+});
+
+test('checkboxes of one name in a field are a list', async () => {
+  const form = newHandle();
+  mount(
+    <Form form={form} defaultValues={{ days: ['friday'] }}>
+      <Field name="days" label="Days">
+        <div>
+          <Checkbox name="days" value="friday">
+            Friday
+          </Checkbox>
+          <Checkbox name="days" value="saturday">
+            Saturday
+          </Checkbox>
+        </div>
+      </Field>
+    </Form>,
+  );
+  expect(form.get('days')).toEqual(['friday']);
+  await userEvent.click(part('[value="saturday"]'));
+  expect(form.get('days')).toEqual(['friday', 'saturday']);
+});
+
+test('a handler of the checkbox itself is called, too', async () => {
+  const report = vi.fn();
+  const form = newHandle();
+  mount(
+    <Form form={form}>
+      <Field name="news" label="News">
+        <Switch onCheckedChange={report} />
+      </Field>
+    </Form>,
+  );
+  await userEvent.click(part('[role="switch"]'));
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    true,
+    expect.objectContaining({ reason: 'toggle' }),
+  );
+  expect(form.get('news')).toBe(true);
+});
+
+test('the server sends a checkbox of a form checked', () => {
+  const markup = serverMarkup(
+    <Form defaultValues={{ terms: true }}>
+      <Field name="terms" label="I accept the terms" rules="required:false">
+        <Checkbox />
+      </Field>
+    </Form>,
+  );
+  const [input] = /<input[^>]*data-slot="checkbox"[^>]*>|<input[^>]*type="checkbox"[^>]*>/.exec(
+    markup,
+  ) ?? [''];
+  expect(input).toContain('checked=""');
+  expect(input).toContain('name="terms"');
+  expect(input).toContain('required=""');
+});

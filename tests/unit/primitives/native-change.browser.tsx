@@ -1,0 +1,197 @@
+import { useState, type ReactNode } from 'react';
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { Checkbox } from '#src/primitives/checkbox/index.ts';
+import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
+import { Select } from '#src/primitives/select/index.ts';
+import { Textarea } from '#src/primitives/textarea/index.ts';
+import { entriesOf, partOf } from '#tests/support/elements.ts';
+import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const report = vi.fn<(value: unknown, details: { reason: string; event: unknown }) => void>();
+const reported = () => report.mock.calls.map(([value, { reason }]) => [value, reason]);
+
+function formOf(node: ReactNode): HTMLFormElement {
+  report.mockClear();
+  const form = mount(<form>{node}</form>).container.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  return form;
+}
+
+test('a checkbox that was reset reports the next click, and submits as before', async () => {
+  const form = formOf(<Checkbox name="terms" onCheckedChange={report} />);
+  const box = partOf('checkbox');
+  await userEvent.click(box);
+  form.reset();
+  await settle();
+  expect(entriesOf(form)).toEqual([]);
+  await userEvent.click(box);
+  expect(reported()).toEqual([
+    [true, 'toggle'],
+    [false, 'reset'],
+    [true, 'toggle'],
+  ]);
+  expect(entriesOf(form)).toEqual([['terms', 'on']]);
+});
+
+test('a text that was reset reports the same text again', async () => {
+  const form = formOf(<Textarea name="note" onValueChange={report} />);
+  const area = partOf('textarea');
+  await userEvent.fill(area, 'tea');
+  form.reset();
+  await settle();
+  report.mockClear();
+  await userEvent.fill(area, 'tea');
+  expect(reported()).toEqual([['tea', 'type']]);
+});
+
+test('a checkbox that was read-only while it was clicked reports the next click', async () => {
+  report.mockClear();
+  const tree = (readOnly: boolean) => <Checkbox readOnly={readOnly} onCheckedChange={report} />;
+  const { rerender } = mount(tree(true));
+  await userEvent.click(partOf('checkbox'));
+  expect(report).not.toHaveBeenCalled();
+  expect(partOf('checkbox').matches(':checked')).toBe(false);
+  rerender(tree(false));
+  await userEvent.click(partOf('checkbox'));
+  expect(reported()).toEqual([[true, 'toggle']]);
+});
+
+test('an indeterminate checkbox stays so after a click until its parent says otherwise', async () => {
+  function Parent() {
+    const [checked, setChecked] = useState(false);
+    return <Checkbox indeterminate checked={checked} onCheckedChange={setChecked} />;
+  }
+  mount(<Parent />);
+  expect(partOf('checkbox').matches(':indeterminate')).toBe(true);
+  await userEvent.click(partOf('checkbox'));
+  expect(partOf('checkbox').matches(':indeterminate')).toBe(true);
+  expect((partOf('checkbox') as HTMLInputElement).checked).toBe(true);
+});
+
+test('an indeterminate checkbox whose parent refuses the click stays as it is', async () => {
+  mount(<Checkbox indeterminate checked={false} />);
+  await userEvent.click(partOf('checkbox'));
+  await settle();
+  expect(partOf('checkbox').matches(':indeterminate')).toBe(true);
+});
+
+test('a select without a default value reports its first option after a reset', async () => {
+  const form = formOf(
+    <Select aria-label="Room" name="room" onValueChange={report}>
+      <option value="attic" disabled>
+        Attic
+      </option>
+      <option value="oak">Oak</option>
+      <option value="elm">Elm</option>
+    </Select>,
+  );
+  await userEvent.selectOptions(partOf('select'), 'elm');
+  form.reset();
+  await settle();
+  expect(reported()).toEqual([
+    ['elm', 'pick'],
+    ['oak', 'reset'],
+  ]);
+  expect(entriesOf(form)).toEqual([['room', 'oak']]);
+});
+
+test('a read-only select takes back what assistive technology chooses', async () => {
+  const form = formOf(
+    <Select aria-label="Room" name="room" readOnly defaultValue="elm" onValueChange={report}>
+      <option>oak</option>
+      <option>elm</option>
+    </Select>,
+  );
+  const select = partOf('select') as HTMLSelectElement;
+  select.value = 'oak';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle();
+  expect(entriesOf(form)).toEqual([['room', 'elm']]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a read-only select opens for no key and lets Tab through', async () => {
+  formOf(
+    <>
+      <Select aria-label="Room" readOnly defaultValue="elm">
+        <option>oak</option>
+        <option>elm</option>
+      </Select>
+      <button type="button">Next</button>
+    </>,
+  );
+  const select = partOf('select') as HTMLSelectElement;
+  select.focus();
+  for (const key of [' ', '{ArrowDown}', '{ArrowUp}', 'o', '{Home}']) {
+    await userEvent.keyboard(key);
+    expect(select.matches(':open'), key).toBe(false);
+    expect(select.value, key).toBe('elm');
+  }
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toBe('Next');
+});
+
+test('a choice before hydration stays, and a radio group reports it', async () => {
+  report.mockClear();
+  const tree = (
+    <form>
+      <Checkbox name="terms" />
+      <RadioGroup aria-label="Seat" name="seat" onValueChange={report}>
+        <Radio value="window">Window</Radio>
+        <Radio value="aisle">Aisle</Radio>
+      </RadioGroup>
+    </form>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = serverMarkup(tree);
+  document.body.append(container);
+  container.querySelector<HTMLInputElement>('[data-slot="checkbox"]')?.click();
+  container.querySelector<HTMLInputElement>('[value="aisle"]')?.click();
+  await hydrate(container, tree);
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect(entriesOf(form)).toEqual([
+    ['terms', 'on'],
+    ['seat', 'aisle'],
+  ]);
+  expect(reported()).toEqual([['aisle', 'pick']]);
+});
+
+test('radio buttons of another group inside one keep their own choice', async () => {
+  const form = formOf(
+    <RadioGroup aria-label="Way" name="way" defaultValue="train">
+      <Radio value="train">Train</Radio>
+      <RadioGroup aria-label="Seat" name="seat" defaultValue="aisle">
+        <Radio value="window">Window</Radio>
+        <Radio value="aisle">Aisle</Radio>
+      </RadioGroup>
+    </RadioGroup>,
+  );
+  expect(entriesOf(form)).toEqual([
+    ['way', 'train'],
+    ['seat', 'aisle'],
+  ]);
+  form.reset();
+  await settle();
+  expect(entriesOf(form)).toEqual([
+    ['way', 'train'],
+    ['seat', 'aisle'],
+  ]);
+});
+
+test('what is read-only does not hold its form back', () => {
+  const form = formOf(
+    <>
+      <Checkbox name="terms" required readOnly />
+      <Select aria-label="Room" name="room" required readOnly>
+        <option value="">None</option>
+      </Select>
+      <RadioGroup aria-label="Seat" name="seat" required readOnly>
+        <Radio value="window">Window</Radio>
+      </RadioGroup>
+    </>,
+  );
+  expect(form.checkValidity()).toBe(true);
+});
