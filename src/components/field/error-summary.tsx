@@ -70,7 +70,7 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
       }
     >
       {fields.length > 0 && (
-        <ul data-slot="error-summary-list" className={styles.list}>
+        <ul data-slot="error-summary-list" className={styles.root}>
           {fields.map((field) => (
             <li key={field.controlId}>
               <a
