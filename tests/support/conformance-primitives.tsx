@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button, IconButton } from '#src/primitives/button/index.ts';
+import { Callout } from '#src/primitives/callout/index.ts';
 import { FormValue } from '#src/primitives/form-value/index.ts';
 import { Icon, x } from '#src/primitives/icon/index.ts';
 import { PickerPanel, type PickerPanelProps } from '#src/primitives/picker-panel/index.ts';
@@ -43,6 +44,11 @@ export const primitiveRows: readonly Row[] = [
     slot: 'icon-button',
     role: 'button',
     props: { label: 'Close', children: <Icon shapes={x} /> },
+  }),
+  row('Callout', Callout, {
+    slot: 'callout',
+    role: null,
+    props: { title: 'Saved', children: 'The order is on its way.', action: <Button>Undo</Button> },
   }),
   row('TextInput', TextInput, {
     slot: 'text-input',

@@ -37,14 +37,14 @@ export function Callout({
     <div data-slot="callout" data-kind={kind} {...rest} className={cx(styles.root, className)}>
       <Icon shapes={icons[kind]} className={styles.icon} />
       <div data-slot="callout-body" className={styles.body}>
-        {title !== undefined && (
+        {title && (
           <div data-slot="callout-title" className={styles.title}>
             {title}
           </div>
         )}
         {children}
       </div>
-      {action !== undefined && (
+      {action && (
         <div data-slot="callout-action" className={styles.action}>
           {action}
         </div>
