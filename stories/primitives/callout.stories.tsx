@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['beta'],
   args: { children: 'The kiln is booked until Friday.' },
   argTypes: {
-    title: { control: 'text' },
+    heading: { control: 'text' },
     action: { control: false },
     children: { description: 'The message.', control: 'text' },
   },
@@ -39,11 +39,11 @@ export const Kinds = meta.story({
   ),
 });
 
-export const WithTitle = meta.story({
-  name: 'With a title',
+export const WithHeading = meta.story({
+  name: 'With a heading',
   args: {
     kind: 'warning',
-    title: 'Two colors are almost sold out',
+    heading: 'Two colors are almost sold out',
     children: (
       <>
         Order soon, or <a href="#colors">choose other ones</a>.
@@ -61,7 +61,7 @@ export const LongText = meta.story({
   name: 'Long text',
   args: {
     kind: 'danger',
-    title: 'Die Bestellung konnte nicht abgeschickt werden, weil die Verbindung abgebrochen ist',
+    heading: 'Die Bestellung konnte nicht abgeschickt werden, weil die Verbindung abgebrochen ist',
     children:
       'Donaudampfschifffahrtsgesellschaftskapitänsmützen werden erst verschickt, wenn die Verbindung wieder steht.',
     action: <Button size="sm">Noch einmal versuchen</Button>,

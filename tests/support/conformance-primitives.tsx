@@ -48,7 +48,11 @@ export const primitiveRows: readonly Row[] = [
   row('Callout', Callout, {
     slot: 'callout',
     role: null,
-    props: { title: 'Saved', children: 'The order is on its way.', action: <Button>Undo</Button> },
+    props: {
+      heading: 'Saved',
+      children: 'The order is on its way.',
+      action: <Button>Undo</Button>,
+    },
   }),
   row('TextInput', TextInput, {
     slot: 'text-input',

@@ -20,7 +20,7 @@ import type { FormStore, Summary } from './form-store';
 import { useFormState } from './use-form-state';
 
 /** Props of {@link ErrorSummary}: those of a `<div>` and its own. */
-export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether a failed submit moves focus here, not to the first invalid field. Default: `false`. */
   takesFocus?: boolean;
   /** Level of the heading, 1 to 6. Default: 2. */
@@ -63,7 +63,7 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
       {...rest}
       ref={mergedRef}
       kind="danger"
-      title={
+      heading={
         <Heading id={headingId} data-slot="error-summary-heading">
           {formError ?? texts.labels.wrong(number, pluralOf(texts.locale, fields.length))}
         </Heading>

@@ -4,11 +4,11 @@ import { circleAlert, circleCheck, Icon, info, triangleAlert } from '../icon';
 import styles from './callout.module.css';
 
 /** Props of {@link Callout}: those of a `<div>` and its own. */
-export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface CalloutProps extends ComponentProps<'div'> {
   /** Meaning, which decides the icon and the color. Default: `info`. */
   kind?: 'info' | 'warning' | 'danger' | 'success' | 'neutral';
   /** First line, in bold; a heading of your own keeps its level and takes the look. */
-  title?: ReactNode;
+  heading?: ReactNode;
   /** What the user can do about it, such as a button, at the end. */
   action?: ReactNode;
 }
@@ -27,7 +27,7 @@ const icons = {
  */
 export function Callout({
   kind = 'info',
-  title,
+  heading,
   action,
   className,
   children,
@@ -37,9 +37,9 @@ export function Callout({
     <div data-slot="callout" data-kind={kind} {...rest} className={cx(styles.root, className)}>
       <Icon shapes={icons[kind]} className={styles.icon} />
       <div data-slot="callout-body" className={styles.body}>
-        {title && (
-          <div data-slot="callout-title" className={styles.title}>
-            {title}
+        {heading && (
+          <div data-slot="callout-heading" className={styles.heading}>
+            {heading}
           </div>
         )}
         {children}

@@ -32,7 +32,7 @@ test('the tiles show what is in the input, and where the next digit goes', async
   await expect.poll(current).toEqual([1]);
   await userEvent.keyboard('{Backspace}');
   await expect.poll(digits).toEqual(['8', '2', '', '', '', '']);
-  input().select();
+  await userEvent.keyboard('{Control>}a{/Control}');
   await expect.poll(current).toEqual([0, 1]);
   await userEvent.keyboard('913913');
   expect(digits()).toEqual(['9', '1', '3', '9', '1', '3']);
