@@ -27,10 +27,10 @@ import {
 } from './field-events';
 import { FieldMessages } from './field-messages';
 import { readRules } from './field-rules';
+import { statusAttributes } from './status-attributes';
 import { claimNative, connectField, createField } from './field-store';
 import styles from './field.module.css';
 import { FieldStoreContext, FormContext, outsideForm } from './form-context';
-import type { FieldStatus } from './form-store';
 import nativeControls from './native-controls.module.css';
 
 /** Props of {@link Field}: those of a `<div>` and its own. */
@@ -160,7 +160,7 @@ export function Field({
       key={name}
       data-slot="field"
       {...rest}
-      {...dataAttributes(status)}
+      {...statusAttributes(status)}
       data-required={presence(required)}
       data-disabled={presence(disabled)}
       data-box={presence(own['type'] === 'checkbox')}
@@ -230,21 +230,4 @@ export function Field({
       <FieldMessages {...{ messageId, status, texts, messages, success, counter }} />
     </div>
   );
-}
-
-function dataAttributes({ issues, validated, valid, ...status }: FieldStatus) {
-  const invalid = issues.length > 0;
-  return {
-    'data-untouched': presence(!status.touched),
-    'data-touched': presence(status.touched),
-    'data-pristine': presence(!status.dirty),
-    'data-dirty': presence(status.dirty),
-    'data-changed': presence(status.changed),
-    'data-validated': presence(validated),
-    'data-valid': presence(validated && valid === true),
-    'data-passed': presence(status.passed),
-    'data-failed': presence(invalid),
-    'data-invalid': presence(invalid),
-    'data-pending': presence(status.pending),
-  };
 }
