@@ -1,3 +1,5 @@
+import { languages } from '../../src/languages/index.ts';
+
 /**
  * Mode of a screenshot: toolbar globals and viewport. Chromatic and the local visual tests read it from
  * `parameters.chromatic.modes`.
@@ -7,8 +9,8 @@ export interface Mode {
   viewport: number;
   /** Theme of the canvas. */
   theme: 'light' | 'dark' | 'high-contrast';
-  /** Language of the widgets; it decides the direction too. */
-  locale: 'en' | 'de' | 'fr' | 'ar' | 'ja' | 'he';
+  /** BCP 47 tag of the language of the widgets; it decides the direction too. */
+  locale: string;
   /** Whether forced colors are emulated. */
   forcedColors: 'none' | 'active';
   /** Amount of motion; screenshots have none. */
@@ -47,3 +49,15 @@ export const widgetModes: Record<string, Mode> = {
 
 /** Modes of a screen: all of them. */
 export const screenModes: Record<string, Mode> = { ...widgetModes };
+
+/** Mode of the project that a story does without. */
+interface NoMode {
+  disable: true;
+}
+
+/** Modes of the story that shows every language: one for each, in place of the project's. */
+export const languageModes: Record<string, Mode | NoMode> = {
+  light: { disable: true },
+  dark: { disable: true },
+  ...Object.fromEntries(languages.map(({ tag }) => [tag.toLowerCase(), { ...light, locale: tag }])),
+};

@@ -114,6 +114,7 @@ export const colorPicker: ColorPickerLabels = {
   eyeDropper: 'Tomar de la pantalla',
   open: 'Abrir el selector de color',
   dialog: 'Elegir un color',
+  close: 'Cerrar',
   clear: 'Borrar',
   outside: (shown) => `Fuera de sRGB, se muestra como ${shown}`,
   badHex: 'Escribe 3, 4, 6 u 8 dígitos después de #: 0–9 y a–f',
@@ -129,6 +130,7 @@ export const colorPicker: ColorPickerLabels = {
   uses: { text: 'Texto', large: 'Texto grande', part: 'Iconos y bordes' },
   fails: 'Insuficiente',
   takePassing: (color, ratio) => `Usar ${color} para ${ratio}`,
+  passes: (ratio) => `Alcanza ${ratio}`,
   nonePasses: (ratio) => `Ninguna luminosidad de este tono alcanza ${ratio}`,
   nearest: (name, difference) => `Cerca de ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `Es ${name}`,
@@ -427,7 +429,7 @@ export const typedDates: TypedDates = {
     'nueve',
     'diez',
   ],
-  ignored: 'de|del|el|la|los|las|al|º|ª',
+  ignored: 'de|del|el|la|los|las|al|º',
   others: { setiembre: '#9', 'primero de': '1 ' },
 };
 

@@ -113,6 +113,7 @@ export const colorPicker: ColorPickerLabels = {
   eyeDropper: 'Preleva dallo schermo',
   open: 'Apri il selettore colore',
   dialog: 'Scegli un colore',
+  close: 'Chiudi',
   clear: 'Cancella',
   outside: (shown) => `Fuori da sRGB, mostrato come ${shown}`,
   badHex: 'Inserisci 3, 4, 6 o 8 cifre dopo #: 0–9 e a–f',
@@ -132,6 +133,7 @@ export const colorPicker: ColorPickerLabels = {
   },
   fails: 'Insufficiente',
   takePassing: (color, ratio) => `Usa ${color} per ${ratio}`,
+  passes: (ratio) => `Raggiunge ${ratio}`,
   nonePasses: (ratio) => `Nessuna luminosità di questa tonalità raggiunge ${ratio}`,
   nearest: (name, difference) => `Vicino a ${name}, ΔE\u00a0${difference}`,
   isToken: (name) => `È ${name}`,
@@ -430,7 +432,7 @@ export const typedDates: TypedDates = {
     'nove',
     'dieci',
   ],
-  ignored: 'di|del|il|la|lo|i|le|al|º',
+  ignored: 'di|del|il|la|lo|l|i|le|al|º',
   others: {},
 };
 

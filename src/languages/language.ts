@@ -1,7 +1,10 @@
 /** Plural category of a number in a language, from `Intl.PluralRules`. */
 export type PluralCategory = Intl.LDMLPluralRule;
 
-/** Texts of a counted thing by plural category; `#` stands for the number. A missing category takes `other`. */
+/**
+ * Texts of a counted thing by plural category; `#` stands for the number. They have a form for every category that numbers from 1 to
+ * 1000 reach, or `other` alone where the text never changes.
+ */
 export type PluralForms = Readonly<Partial<Record<PluralCategory, string>> & { other: string }>;
 
 /**
@@ -103,6 +106,8 @@ export interface ColorPickerLabels {
   open: string;
   /** Name of the panel. */
   dialog: string;
+  /** Name of the button that closes the panel. */
+  close: string;
   /** Name of the button that clears the field. */
   clear: string;
   /** Note about a color outside the sRGB gamut. */
@@ -131,6 +136,8 @@ export interface ColorPickerLabels {
   fails: string;
   /** Name of the button that takes the nearest color with enough contrast. */
   takePassing: (color: string, ratio: string) => string;
+  /** Note about a color that has enough contrast. */
+  passes: (ratio: string) => string;
   /** Note where no lightness of the color has enough contrast. */
   nonePasses: (ratio: string) => string;
   /** Nearest token and its difference (ΔE). */
@@ -284,7 +291,8 @@ export interface DatePickerLabels {
 
 /**
  * Words that people type for days relative to today: every spelling, separated by `|`. Case, accents and punctuation do not
- * matter; names of months and weekdays come from `Intl`.
+ * matter; names of months and weekdays come from `Intl`. A word is in one list only: of several, the first would win. Include the
+ * cases that follow a preposition: "w piątek", "w przyszłym tygodniu".
  */
 export interface TypedDates {
   today: string;
@@ -310,8 +318,13 @@ export interface TypedDates {
   /** Words without a meaning in a date: "of", "the", ordinal endings. */
   ignored: string;
   /**
-   * Further words and their meaning in the notation of the parser: `#3` March, `@5` Friday, `2D` two days, `>W` next week,
-   * `^2018` an era whose year 1 is 2019.
+   * Further words, or phrases, of which the longest wins, and what they mean in the notation of the parser:
+   * - `#3` March, `@5` Friday, `^2018` an era whose year 1 is 2019
+   * - `2D`, `2W`, `2M`, `2Y` two days, weeks, months, years beside a word of `ahead` or `ago`: the dual
+   * - `1W` the same for a singular that means one without a number ("za tydzień"); it is then in no other list
+   * - `+1W` in a week, `-1M` a month ago, where the phrase says the direction itself
+   * - `>W` next week, `<M` last month, `=Y` this year, `>W@5` Friday of next week
+   * - `D+` and `D-` days ahead and ago, where unit and direction are one word after the number
    */
   others: Readonly<Record<string, string>>;
 }
@@ -357,7 +370,7 @@ export interface LoginFormLabels {
   /** Label of the field for the one-time code. */
   code: string;
   /** Hint about the code and its number of digits. */
-  codeHint: (digits: string) => string;
+  codeHint: (digits: string, plural: PluralCategory) => string;
   /** Button that sends the code. */
   verify: string;
   /** Button back to the first step. */
@@ -520,7 +533,7 @@ export interface SanitizedHtmlLabels {
   /** Name of the button that loads the remote resources. */
   showRemote: string;
   /** Message in place of content that is longer than `maxLength`. */
-  tooLong: (characters: string) => string;
+  tooLong: (characters: string, plural: PluralCategory) => string;
   /** Name of the button that shows it anyway. */
   showLong: string;
   /** Message above content that can only be shown as source. */

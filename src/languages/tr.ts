@@ -111,6 +111,7 @@ export const colorPicker: ColorPickerLabels = {
   eyeDropper: 'Ekrandan seç',
   open: 'Renk seçiciyi aç',
   dialog: 'Renk seçin',
+  close: 'Kapat',
   clear: 'Temizle',
   outside: (shown) => `sRGB dışında, ${shown} olarak gösteriliyor`,
   badHex: '# işaretinden sonra 3, 4, 6 veya 8 karakter girin: 0–9 ve a–f',
@@ -130,6 +131,7 @@ export const colorPicker: ColorPickerLabels = {
   },
   fails: 'Yetersiz',
   takePassing: (color, ratio) => `${ratio} için ${color} kullan`,
+  passes: (ratio) => `${ratio} değerine ulaşıyor`,
   nonePasses: (ratio) => `Bu tonun hiçbir açıklığı ${ratio} değerine ulaşmıyor`,
   nearest: (name, difference) => `${name} rengine yakın, ΔE\u00a0${difference}`,
   isToken: (name) => `Bu renk: ${name}`,
@@ -393,7 +395,7 @@ export const typedDates: TypedDates = {
   ereyesterday: 'evvelsi gün|önceki gün|dünden önce',
   ahead: 'sonra|içinde|bugünden sonra',
   ago: 'önce',
-  next: 'gelecek|önümüzdeki|sonraki|haftaya',
+  next: 'gelecek|önümüzdeki|sonraki',
   last: 'geçen|son|önceki|geçtiğimiz',
   this: 'bu',
   days: 'gün|g',
@@ -402,7 +404,7 @@ export const typedDates: TypedDates = {
   years: 'yıl|sene|y',
   numbers: ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on'],
   ignored: 'günü|de|da',
-  others: {},
+  others: { haftaya: '>W', 'haftaya bugün': '>W', seneye: '>Y' },
 };
 
 const items: PluralForms = { other: '# öğe' };

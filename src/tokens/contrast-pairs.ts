@@ -44,6 +44,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...cross('text', ['text', 'text-muted', 'link', ...states], surfaces),
   ...cross('text', ['text', 'text-muted'], tiles, below),
   ...cross('text', ['link'], ['tile', 'tile-hover'], below),
+  ...cross('text', ['danger'], ['tile'], below),
   ...cross('text', ['text', 'on-accent-subtle'], [...ranges, ...washes], below),
   ...cross('text', ['on-accent'], accents),
   ...cross('text', ['on-danger'], dangers),

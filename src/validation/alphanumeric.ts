@@ -13,8 +13,8 @@ export interface AlphanumericParams {
 }
 
 /**
- * Rule that a text is made of letters of one language and digits alone: 0 to 9, and in Arabic, Persian and Japanese
- * the script's own too. Text is normalized first (Unicode NFC), so that it does not matter how an accent was typed.
+ * Rule that a text is made of letters of one language and digits alone: 0 to 9, and in Arabic, Persian, Hindi, Japanese and
+ * Chinese the script's own too. Text is normalized first (Unicode NFC), so that it does not matter how an accent was typed.
  * Signs of units that look like letters (ohm, kelvin, angstrom) are none.
  */
 export function alphanumeric({ locale }: AlphanumericParams = {}): Rule {

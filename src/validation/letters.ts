@@ -28,8 +28,13 @@ const table: Readonly<Record<string, string>> = {
   ar: 'ء-غف-\u0652\u0670٠-٩',
   fa: 'ء-غف-\u0652\u0670پچژکگۀی۰-۹',
   he: 'a-z\u05b0-ת',
+  hi: 'a-zऀ-ॿ',
+  // Syllables and single letters of Hangul.
+  ko: 'a-z가-힣ㄱ-ㆎ',
   // Kana of both widths, kanji in and beyond the basic plane, letters and digits of full width.
   ja: 'a-z々〇ぁ-ヿㇰ-ㇿ㐀-\u9fff\u{20000}-\u{3347f}ｦ-ﾟａ-ｚ０-９',
+  // Hanzi in and beyond the basic plane, Bopomofo, letters and digits of full width.
+  zh: 'a-z〇㐀-\u9fff\u{20000}-\u{3347f}ㄅ-ㄯㆠ-ㆿａ-ｚ０-９',
 };
 
 /**

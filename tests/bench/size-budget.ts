@@ -58,7 +58,7 @@ export function sizeProblem(
   }
   const accepted = sizes[name]?.gzip;
   if (accepted === undefined) {
-    return `${name} has no accepted size: run \`npm run sizes -- --update\` and commit the budget.`;
+    return `${name} has no accepted size: run \`npm run sizes -- --update ${name}\` and commit the budget.`;
   }
   if (gzip > accepted * (1 + tolerance)) {
     return `${name} grew from ${accepted} to ${gzip} bytes gzipped, more than ${tolerance * 100} %: look at what grew (\`npm run sizes -- --modules ${name}\`), then take it back or accept it with \`npm run sizes -- --update ${name}\` and the reason in the commit.`;

@@ -5,7 +5,7 @@ import { serveFolder } from '../support/static-server.ts';
 import { built, catalogue, showStory, type Entry } from './built-storybook.ts';
 
 // What assistive technology gets in every state that the catalog shows, as text that a reviewer reads in the diff.
-// `npx playwright test --config tests/playwright.config.ts --update-snapshots` accepts what has changed.
+// `npm run accept:trees` accepts what has changed.
 
 const trees = fileURLToPath(new URL('accessibility-trees', import.meta.url));
 const stories = catalogue.filter(({ title }) => /^(Primitives|Components)\//.test(title));

@@ -34,9 +34,9 @@ export function missingSteps(house: House, widget: string): string[] {
   expectFile(`${folder}/index.ts`, 'index');
   const line = `'./components/${widget}'`;
   expectText('src/index.ts', line, `is not exported: add a line from ${line} to src/index.ts`);
-  expectFile(`stories/components/${widget}.stories.tsx`, 'catalogue story');
-  expectFile(`stories/components/${widget}.play.stories.tsx`, 'play story');
-  expectFile(`stories/components/${widget}.mdx`, 'docs page');
+  expectFile(`stories/components/${widget}/${widget}.stories.tsx`, 'catalogue story');
+  expectFile(`stories/components/${widget}/${widget}.play.stories.tsx`, 'play story');
+  expectFile(`stories/components/${widget}/${widget}.mdx`, 'docs page');
   const tests = `tests/unit/components/${widget}/`;
   if (![...files].some((path) => path.startsWith(tests) && path.includes('.test.'))) {
     missing.push(`${widget} has no unit tests: add one in ${tests} for each pure file.`);
@@ -47,6 +47,8 @@ export function missingSteps(house: House, widget: string): string[] {
   const cases = `tests/bench/cases/${widget}`;
   expectFile(`${cases}/suite.ts`, 'suite of the bench');
   expectFile(`${cases}/size-plan.ts`, 'size limit');
+  expectFile(`${cases}/ours.tsx`, 'subject of the bench');
+  expectFile(`tests/consumer/api/${widget}.txt`, 'accepted interface');
   return missing;
 }
 
@@ -59,17 +61,33 @@ function languageFiles({ files }: House): string[] {
 export function missingLanguageSteps(house: House): string[] {
   const { files, read } = house;
   const list = 'src/languages/index.ts';
+  const tags = 'src/provider/shipped-languages.ts';
+  const loader = 'src/components/country-select/countries/country-name.ts';
+  const letters = 'src/validation/letters.ts';
+  const has = (path: string, text: string) => files.has(path) && read(path).includes(text);
   return languageFiles(house).flatMap((path) => {
     const tag = path.slice('src/languages/'.length, -'.ts'.length);
     const steps: string[] = [];
-    if (!files.has(list) || !read(list).includes(`'./${tag}'`)) {
+    const [subtag = ''] = tag.split('-');
+    if (!has(list, `'./${tag}'`)) {
       steps.push(`${tag} is not listed: import ./${tag} in ${list}.`);
+    }
+    if (!files.has(tags) || !read(tags).toLowerCase().includes(`'${tag}'`)) {
+      steps.push(`${tag} is not suggested to developers: add its tag to ${tags}.`);
     }
     const names = `src/components/country-select/data/country-names.${tag}.data.ts`;
     if (tag !== 'en' && !files.has(names)) {
       steps.push(
-        `${tag} has no names of countries: run \`npm run countries\`, which writes ${names}.`,
+        `${tag} has no names of countries: add it to \`languages\` in tests/support/country-data/build-countries.ts, then run \`npm run countries\`, which writes ${names}.`,
       );
+    }
+    if (tag !== 'en' && !has(loader, `country-names.${tag}.data'`)) {
+      steps.push(
+        `${tag} does not load its names of countries: add one line to \`files\` in ${loader}.`,
+      );
+    }
+    if (!has(letters, `\n  ${subtag}: '`)) {
+      steps.push(`${tag} has no letters: add one line to \`table\` in ${letters}.`);
     }
     return steps;
   });

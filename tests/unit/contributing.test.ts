@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { languages } from '#src/languages/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -48,12 +49,13 @@ describe('CONTRIBUTING.md', () => {
     ['Texts', ['src/languages/language.ts']],
     ['Export', ['src/index.ts']],
     ['Unit tests', ['tests/unit/components/<widget>/']],
-    ['States', ['stories/components/<widget>.stories.tsx']],
-    ['Interaction', ['stories/components/<widget>.play.stories.tsx']],
-    ['Docs page', ['stories/components/<widget>.mdx']],
+    ['States', ['stories/components/<widget>/<widget>.stories.tsx']],
+    ['Interaction', ['stories/components/<widget>/<widget>.play.stories.tsx']],
+    ['Docs page', ['stories/components/<widget>/<widget>.mdx']],
     ['Conformance', ['tests/support/conformance-rows/<widget>.tsx']],
-    ['Bench', ['suite.ts', 'size-plan.ts', 'tests/bench/cases/<widget>/']],
-    ['Accept', ['npm test']],
+    ['Bench', ['suite.ts', 'size-plan.ts', 'ours.tsx', 'tests/bench/cases/<widget>/']],
+    ['Interface', ['npm run accept:api', 'tests/consumer/api/<widget>.txt', 'npm run change']],
+    ['Accept', ['npm test', 'npm run accept:trees']],
   ])('lists the step "%s" of adding a widget', (step, names) => {
     for (const name of names) expect(steps('Add a widget').get(step)).toContain(`\`${name}\``);
   });
@@ -61,11 +63,17 @@ describe('CONTRIBUTING.md', () => {
   test.each([
     ['Texts', 'src/languages/<tag>.ts'],
     ['List', 'src/languages/index.ts'],
+    ['List', 'src/provider/shipped-languages.ts'],
     ['Country names', 'tests/support/country-data/build-countries.ts'],
     ['Country names', 'npm run countries'],
     ['Import of the country names', 'src/components/country-select/countries/country-name.ts'],
     ['Letters', 'src/validation/letters.ts'],
+    ['Accept', 'npm run accept:api'],
+    ['Accept', 'npm run change'],
     ['Accept', 'npm test'],
+    ['Accept', 'npm run test:visual -- foundations-languages foundations-validation'],
+    ['Accept', 'foundations-languages--every-widget'],
+    ['Accept', 'foundations-validation--messages'],
   ])('lists the step "%s" of adding a language, in `%s`', (step, name) => {
     expect(steps('Add a language').get(step)).toContain(`\`${name}\``);
   });
@@ -78,11 +86,30 @@ describe('CONTRIBUTING.md', () => {
     expect(steps('Change a primitive').get(step)).toContain(`\`${name}\``);
   });
 
+  test.each(['languages', 'validation'])(
+    'names a story of foundations/%s, which exists',
+    (page) => {
+      const source = read(`stories/foundations/${page}/${page}.stories.tsx`);
+      const [, story = ''] =
+        new RegExp(`\`foundations-${page}--([\\w-]+)\``).exec(
+          steps('Add a language').get('Accept') ?? '',
+        ) ?? [];
+      const exported = story.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) =>
+        letter.toUpperCase(),
+      );
+      expect(source).toContain(`export const ${exported} = `);
+    },
+  );
+
   test('has no step that these tests do not know', () => {
-    expect(steps('Add a widget').size).toBe(10);
+    expect(steps('Add a widget').size).toBe(11);
     expect(steps('Add a language').size).toBe(6);
     expect(steps('Change a primitive').size).toBe(3);
   });
+});
+
+test('README.md says how many languages there are', () => {
+  expect(read('README.md')).toContain(`in ${languages.length} languages.`);
 });
 
 test('README.md has at most 100 lines', () => {

@@ -104,12 +104,14 @@ const whole: Readonly<Record<string, string>> = {
   'src/languages/language.ts': '  dial: DialLabels;',
   'src/languages/de.ts': '  dial,',
   'src/components/dial/index.ts': '',
-  'stories/components/dial.stories.tsx': '',
-  'stories/components/dial.play.stories.tsx': '',
-  'stories/components/dial.mdx': '',
+  'stories/components/dial/dial.stories.tsx': '',
+  'stories/components/dial/dial.play.stories.tsx': '',
+  'stories/components/dial/dial.mdx': '',
   'tests/unit/components/dial/angle.test.ts': '',
   'tests/bench/cases/dial/suite.ts': '',
   'tests/bench/cases/dial/size-plan.ts': '',
+  'tests/bench/cases/dial/ours.tsx': '',
+  'tests/consumer/api/dial.txt': '',
   'tests/support/conformance-rows/dial.tsx': "from '#src/components/dial/index.ts'",
 };
 
@@ -151,11 +153,18 @@ describe('The rules of the house', () => {
       'src/languages/fr.ts': '',
       'src/languages/language.ts': '',
       'src/languages/index.ts': "import { de } from './de';",
+      'src/provider/shipped-languages.ts': "const tags = ['de'];",
       'src/components/country-select/data/country-names.fr.data.ts': '',
+      'src/components/country-select/countries/country-name.ts':
+        "de: namesFile(() => import('../data/country-names.de.data')),",
+      'src/validation/letters.ts': "\n  fr: 'a-zà',",
     };
     expect(missingLanguageSteps(houseOf(texts))).toEqual([
-      'de has no names of countries: run `npm run countries`, which writes src/components/country-select/data/country-names.de.data.ts.',
+      'de has no names of countries: add it to `languages` in tests/support/country-data/build-countries.ts, then run `npm run countries`, which writes src/components/country-select/data/country-names.de.data.ts.',
+      'de has no letters: add one line to `table` in src/validation/letters.ts.',
       'fr is not listed: import ./fr in src/languages/index.ts.',
+      'fr is not suggested to developers: add its tag to src/provider/shipped-languages.ts.',
+      'fr does not load its names of countries: add one line to `files` in src/components/country-select/countries/country-name.ts.',
     ]);
   });
 

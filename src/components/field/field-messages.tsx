@@ -6,7 +6,7 @@ import { Spinner } from '../../primitives/spinner';
 import type { MessageOptions } from '../../validation';
 import { issueText } from './field-text';
 import styles from './field.module.css';
-import type { FieldStatus, FormTexts } from './form-store';
+import type { FieldStatus, FormTexts } from './form/form-store';
 
 /** Props of {@link FieldMessages}. */
 interface FieldMessagesProps {

@@ -30,7 +30,7 @@ import { readRules } from './field-rules';
 import { statusAttributes } from './status-attributes';
 import { claimNative, connectField, createField } from './field-store';
 import styles from './field.module.css';
-import { FieldStoreContext, FormContext, outsideForm } from './form-context';
+import { FieldStoreContext, FormContext, outsideForm } from './form/form-context';
 import nativeControls from './native-controls.module.css';
 
 /** Props of {@link Field}: those of a `<div>` and its own. */

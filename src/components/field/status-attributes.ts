@@ -1,5 +1,5 @@
 import { presence } from '../../internals/presence';
-import type { FieldStatus } from './form-store';
+import type { FieldStatus } from './form/form-store';
 
 /** Attributes that carry the status of a field to style sheets and tests. */
 export function statusAttributes({ issues, validated, valid, ...status }: FieldStatus) {

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { numberFormat, pluralOf } from '../../internals/intl';
 import { Field } from '../field';
 import type { LoginFormLabels } from '../../languages/language';
 import { CodeInput } from './code-input';
@@ -27,7 +28,7 @@ export function CodeStep({ prefix, labels, locale, username, digits }: CodeStepP
       <Field
         name="code"
         label={labels.code}
-        description={labels.codeHint(new Intl.NumberFormat([locale, 'en']).format(digits))}
+        description={labels.codeHint(numberFormat(locale).format(digits), pluralOf(locale, digits))}
         rules="required"
       >
         <CodeInput id={`${prefix}-code`} digits={digits} />

@@ -4,11 +4,11 @@ import { cx } from '../../internals/class-names';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import { qrCode as english } from '../../languages/en';
-import { shorten } from './payload-link';
+import { shorten } from './payloads/payload-link';
 import { QrCodeCaption } from './qr-code-caption';
 import type { QrCodeProps } from './qr-code-props';
-import { QrCodeTool } from './qr-code-tool';
-import type { QrCoverState } from './tool-props';
+import { QrCodeTool } from './tools/qr-code-tool';
+import type { QrCoverState } from './tools/tool-props';
 import styles from './qr-code.module.css';
 import { QrCodeImage } from './qrcode-svg';
 import { readValue } from './read-value';
@@ -145,6 +145,11 @@ export function QrCode({
           {copyable && known && <QrCodeTool part="QrCopy" {...tool} />}
         </QrCodeCaption>
       )}
+      {verdict && (
+        <div data-slot="qr-code-verdict" className={styles.tool}>
+          <QrCodeTool part="QrVerdict" {...tool} />
+        </div>
+      )}
       {capacity && (
         <div data-slot="qr-code-capacity" className={styles.capacity}>
           <QrCodeTool part="QrCapacity" {...tool} />
@@ -153,11 +158,6 @@ export function QrCode({
       {downloads && (
         <div data-slot="qr-code-downloads" className={styles.tool}>
           <QrCodeTool part="QrDownloads" {...tool} />
-        </div>
-      )}
-      {verdict && (
-        <div data-slot="qr-code-verdict" className={styles.tool}>
-          <QrCodeTool part="QrVerdict" {...tool} />
         </div>
       )}
       {(background ?? printSize) !== undefined && <QrCodeTool part="QrPaint" {...tool} />}

@@ -25,7 +25,7 @@ export function ContentNotice({ kind, count, labels, locale, onAction }: Content
   const number = numberFormat(locale).format(count);
   const sentence = {
     remote: () => labels.remoteHeld(number, pluralOf(locale, count)),
-    nothing: () => labels.tooLong(number),
+    nothing: () => labels.tooLong(number, pluralOf(locale, count)),
     text: () => labels.textOnly,
   }[kind]();
   const action = { remote: labels.showRemote, nothing: labels.showLong, text: undefined }[kind];

@@ -8,6 +8,7 @@ import { languages } from '#src/languages/index.ts';
 import { ja } from '#src/languages/ja.ts';
 import { counted, type Language } from '#src/languages/language.ts';
 import { pl } from '#src/languages/pl.ts';
+import { messageOf } from '#src/validation/index.ts';
 
 type Label = string | ((...args: string[]) => string);
 
@@ -85,13 +86,18 @@ describe.each(others)('$tag', (language) => {
         textOf(label, path, 'other') === textOf(english.get(path) ?? '', path, 'other'),
     );
     // A few words are the same in two languages, such as "Format" and "Details".
-    expect(same.map(([path]) => path).length).toBeLessThanOrEqual(14);
+    const paths = same.map(([path]) => path);
+    expect(paths.length, `same as in English: ${paths.join(', ')}`).toBeLessThanOrEqual(14);
   });
 
   test('names every color differently', () => {
-    const names = Object.values(language.colorNames.families);
-    expect(new Set(names).size).toBe(names.length);
-    for (const tone of Object.values(language.colorNames.tones)) expect(tone).toContain('{}');
+    const { families, tones } = language.colorNames;
+    const names = Object.values(families);
+    const repeated = Object.entries(families).filter(
+      ([, name]) => names.indexOf(name) !== names.lastIndexOf(name),
+    );
+    expect(repeated).toEqual([]);
+    for (const [tone, text] of Object.entries(tones)) expect(text, tone).toContain('{}');
   });
 
   test('reveals no more about a failed sign-in than English does', () => {
@@ -104,6 +110,26 @@ describe.each(others)('$tag', (language) => {
     expect(Intl.getCanonicalLocales(language.tag)).toEqual([language.tag]);
     expect(languages.filter(({ tag }) => tag === language.tag)).toHaveLength(1);
   });
+});
+
+/** Rules whose message names a number, each with the parameters of an issue. */
+const counting: ReadonlyArray<readonly [rule: string, params: Readonly<Record<string, unknown>>]> =
+  [
+    ['min', { min: 7 }],
+    ['max', { max: 7 }],
+    ['digits', { length: 7 }],
+    ['minLength', { length: 7 }],
+    ['minLength', { length: 7, members: true }],
+    ['maxLength', { length: 7 }],
+    ['maxLength', { length: 7, members: true }],
+  ];
+
+test.each(languages)('messages of $tag name the number that a rule asks for', (language) => {
+  const { tag, validation: messages } = language;
+  const lacking = counting
+    .map(([code, params]) => [code, messageOf({ code, params }, { messages, locale: tag })])
+    .filter(([, message]) => !message?.includes((7).toLocaleString(tag)));
+  expect(lacking).toEqual([]);
 });
 
 test('English names both parts of a failed sign-in, never one alone', () => {
@@ -133,6 +159,18 @@ test.each([
   const plural = pluralOf(language.tag, count);
   expect(language.ratingSummary.count(String(count), plural)).toBe(ratings);
   expect(language.qrCode.amount(String(count), 'bytes', plural)).toBe(bytes);
+});
+
+test.each([
+  [pl, 4, '4 cyfry z aplikacji lub wiadomości', 'Ta treść jest bardzo długa: 4 znaki.'],
+  [pl, 6, '6 cyfr z aplikacji lub wiadomości', 'Ta treść jest bardzo długa: 6 znaków.'],
+  [ar, 6, '6 أرقام من التطبيق أو الرسالة', 'هذا المحتوى طويل جدًا: 6 أحرف.'],
+  [ar, 12, '12 رقمًا من التطبيق أو الرسالة', 'هذا المحتوى طويل جدًا: 12 حرفًا.'],
+  [en, 6, 'The 6 digits from your app or message', 'This content is very long: 6 characters.'],
+])('$0.tag counts %$1 digits and characters in a sentence', (language, count, hint, notice) => {
+  const plural = pluralOf(language.tag, count);
+  expect(language.loginForm.codeHint(String(count), plural)).toBe(hint);
+  expect(language.sanitizedHtml.tooLong(String(count), plural)).toBe(notice);
 });
 
 test('a value on a scale reads in the order of the language', () => {

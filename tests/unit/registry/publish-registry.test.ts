@@ -24,7 +24,8 @@ test('the server of the Storybook answers with an item of the sources as they ar
   expect(answer.headers.get('content-type')).toContain('application/json');
   const { files } = (await answer.json()) as { files: Array<{ path: string }> };
   expect(files.map(({ path }) => path)).toEqual(['LICENSE', 'src/tokens/tokens.css']);
-});
+  // The first item waits until the import graph of all sources is read.
+}, 30_000);
 
 test('it says so where there is no such item, and gives the files one by one', async () => {
   const missing = await fetch(`${url}r/nothing.json`);

@@ -20,9 +20,11 @@ const words: Readonly<Record<string, readonly string[]>> = {
   fa: ['سلام', 'پژوهش', 'گچ', '۰۱۲۳۴۵۶۷۸۹'],
   fr: ['cœur', 'L1ÇA', 'Noël', 'Aÿ'],
   he: ['שלום', 'שָׁלוֹם', 'abc1'],
+  hi: ['हिन्दी', 'क़लम', 'पाँच', '०१२३४५६७८९', 'abc1'],
   hu: ['Űrhajó', 'őszi', 'TÜKÖRFÚRÓGÉP'],
   it: ['perché', 'CITTÀ'],
   ja: ['ひらがな', 'カタカナー', '漢字々', 'ｶﾞﾊﾟ', 'Ａ１', '𠮷野家'],
+  ko: ['안녕하세요', 'ㅋㅋ', '티셔츠2', 'T1'],
   lt: ['ąžuolas', 'ŪKIS', 'ėjęs'],
   nl: ['café7', 'één', 'coördinatie'],
   pl: ['Żółć', 'GĘŚLĄ', 'jaźń'],
@@ -34,11 +36,12 @@ const words: Readonly<Record<string, readonly string[]>> = {
   sv: ['Åäö', 'idé'],
   tr: ['Işık', 'İstanbul', 'ÇAĞÖŞÜ'],
   uk: ['Їжак', 'ґанок', 'ЄВРОПА'],
+  zh: ['你好', '北京2026', '〇', 'Ａ１', '𠮷', 'ㄅㄆ'],
 };
 
 test('every language of the table has its words here', () => {
   expect(Object.keys(words)).toEqual([...letterLanguages].sort());
-  expect(letterLanguages).toHaveLength(25);
+  expect(letterLanguages).toHaveLength(28);
 });
 
 describe.each(Object.entries(words))('%s', (language, own) => {
@@ -87,6 +90,11 @@ describe('the table has none of the known faults', () => {
     ['de', 'ẞ', true],
     ['de', 'é', false],
     ['ru', 'peace', false],
+    ['hi', '।', false],
+    ['hi', 'привет', false],
+    ['ko', '漢字', false],
+    ['zh-Hans', 'ひらがな', false],
+    ['zh-Hans', '，', false],
   ])('%s: %s', (locale, text, verdict) => {
     expect(passes(text, locale)).toBe(verdict);
   });
@@ -102,10 +110,9 @@ describe('the table has none of the known faults', () => {
   test.each([
     ['bg', 'Здравей'],
     ['fi', 'Äiti9'],
-    ['ko', '안녕하세요'],
-    ['hi', 'हिन्दी'],
     ['th', 'สวัสดี'],
-    ['zh-Hans', '你好'],
+    ['ka', 'გამარჯობა'],
+    ['bn', 'নমস্কার'],
     ['blah', 'Größe'],
   ])('%s, which is not listed, takes the letters and digits of Unicode: %s', (locale, text) => {
     expect(passes(text, locale)).toBe(true);

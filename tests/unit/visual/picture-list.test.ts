@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { screenModes, widgetModes } from '../../../.storybook/canvas/modes';
+import {
+  languageModes,
+  projectModes,
+  screenModes,
+  widgetModes,
+} from '../../../.storybook/canvas/modes';
+import { languages } from '../../../src/languages';
 import {
   browseUrl,
   frameUrl,
@@ -50,6 +56,14 @@ describe('modes', () => {
 
   it('gives screens every mode', () => {
     expect(Object.keys(screenModes)).toEqual(expect.arrayContaining(Object.keys(widgetModes)));
+  });
+
+  it('shows each language once, with the modes of the project left out', () => {
+    const modes = { ...projectModes, ...languageModes };
+    const pictures = listPictures([rating], { [rating.id]: { modes } });
+    const locales = pictures.map(({ globals }) => /locale:([^;]+)/.exec(globals)?.[1]);
+    expect(locales).toEqual(languages.map(({ tag }) => tag));
+    expect(pictures.map(({ mode }) => mode)).toContain('pt-br');
   });
 
   it('leaves out a mode that the story switches off', () => {

@@ -25,8 +25,8 @@ export function foldText(text: string, locale: string): string {
       .replace(/(?:(?![?!:#@%&*-])[\s\p{P}`´ʼ])+/gu, ' ')
       .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
       .replace(/[^\p{L}\p{M}\d+\- ]/gu, '?')
-      .replace(/(\d) ?([年月日号년월일])/g, (_, digit: string, unit: string) => {
-        return `${digit}${unitSymbols[cjkUnits.indexOf(unit)]}`;
+      .replace(/(\d) ?([年月日号년월일])[間간]?/g, (_, digit: string, unit: string) => {
+        return `${digit}${unitSymbols[cjkUnits.indexOf(unit)]} `;
       })
       .trim()
   );

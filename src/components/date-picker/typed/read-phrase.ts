@@ -13,22 +13,28 @@ const turns: Readonly<Record<string, number>> = { '<': -1, '=': 0, '>': 1 };
 
 /**
  * Day that a phrase in the dictionary's notation names from today, or `null` where it is none:
- * `+3D`, `2W-`, `0D`, `@5` (Friday), `>@5` (next Friday), `>M` (a month on), `@5>W` (Friday of next week).
+ * `+3D`, `2W-`, `0D`, `@5` (Friday), `>@5` (next Friday), `>M` (next month), `@5>W` (Friday of next week).
  * A weekday alone is the first from today on, today included; next is the first after today, last the
  * latest before it.
  */
 export function readPhrase(notation: string, today: IsoDate, firstDay: number): IsoDate | null {
-  const phrase = notation.replaceAll(' ', '').replace(/D(?=@)|^0D(?=[+-])/g, '');
+  const phrase = notation
+    // A singular that means one ("tydzień", `1W`) yields to the number before it.
+    .replace(/(\d) 1(?=[DWMY])/g, '$1')
+    .replaceAll(' ', '')
+    .replace(/1?D(?=@)|^0D(?=[+-])/g, '');
   const distance = /^([+-]?)(\d{1,4})([DWMY])([+-]?)$/.exec(phrase);
   if (distance) {
     const [, before, digits, unit, after] = distance;
     const count = Number(digits);
-    const sign = `${before}${after}`;
-    if (sign.length > 1 || (!sign && count > 0)) return null;
+    const sign = before || after;
+    // "há uma semana atrás" and "in 3 days from now" say the direction twice.
+    if ((before && after && before !== after) || (!sign && count > 0)) return null;
     return move(today, sign === '-' ? -count : count, unit as Unit);
   }
-  const parts = phrase.match(/@[1-7]|[<=>DWMY]/g) ?? [];
-  if (parts.join('') !== phrase || parts.length > 3) return null;
+  const named = phrase.replace(/(?<!@)1(?=[DWMY])/, '');
+  const parts = named.match(/@[1-7]|[<=>DWMY]/g) ?? [];
+  if (parts.join('') !== named || parts.length > 3) return null;
   const one = (pattern: RegExp) => parts.filter((part) => pattern.test(part));
   const [turn, secondTurn] = one(/[<=>]/);
   const [unit, secondUnit] = one(/[DWMY]/);

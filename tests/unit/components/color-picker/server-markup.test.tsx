@@ -6,7 +6,7 @@ describe('What a server sends', () => {
   test('shows thumbs and colors without a style attribute', () => {
     const markup = renderToString(<ColorPicker defaultValue="#0080ff" alpha />);
     expect(markup).not.toContain('style=');
-    expect(markup).toContain('cx="100%" cy="0%"');
+    expect(markup).toContain('x="100%" y="0%"');
     expect(markup).toContain('fill="#0080ff"');
     expect(markup).toMatch(/data-slot="color-picker-hue"[^>]*value="210"/);
   });

@@ -1,0 +1,34 @@
+'use client';
+import { cx } from '../../../internals/class-names';
+import { Meter } from '../../../primitives/meter';
+import { levelIn, mostOf, totalLength } from '../capacity/capacity-meter';
+import type { QrToolProps } from './tool-props';
+import styles from './qr-code-tools.module.css';
+import { useToolWords } from './use-tool-words';
+
+/** Length of the value beside what the version holds at the level that was asked for. */
+export function QrCapacity(props: QrToolProps) {
+  const { labels, number, amount } = useToolWords(props);
+  const { lengths, version } = props.content;
+  const { level } = props.drawn;
+  if (version === null) return null;
+  const { used, unit } = totalLength(lengths);
+  const most = mostOf(version, level, unit);
+  const capacity = labels.used(number(used), amount({ used: most, unit }));
+  return (
+    <div data-slot="qr-code-meter" className={cx(styles.root, styles.meter)}>
+      <span data-slot="qr-code-version">
+        {labels.version(number(version), levelIn(version, lengths, level))}
+      </span>
+      <span data-slot="qr-code-used">{capacity}</span>
+      <Meter
+        // The words beside it say the same.
+        aria-hidden="true"
+        label={capacity}
+        value={used}
+        max={most}
+        data-slot="qr-code-bar"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import { useState } from 'react';
+import { cx } from '../../../internals/class-names';
+import { Button } from '../../../primitives/button';
+import { circleAlert, Icon } from '../../../primitives/icon';
+import type { QrDownload } from '../qr-code-props';
+import type { QrToolProps } from './tool-props';
+import styles from './qr-code-tools.module.css';
+import { useToolWords } from './use-tool-words';
+
+const formatNames: Readonly<Record<QrDownload, string>> = {
+  svg: 'SVG',
+  png: 'PNG',
+  'png-2x': 'PNG 2×',
+  'png-4x': 'PNG 4×',
+};
+
+async function save(root: Element | null, format: QrDownload, props: QrToolProps): Promise<void> {
+  const { downloadQrCode } = await import('../export/download-qr-code');
+  const { fileName = 'qr-code', printSize } = props.asked;
+  if (root) await downloadQrCode(root, format, { fileName, printSize });
+}
+
+/** Name on a button: beside PNG, its larger sizes are known by their factor. */
+function shortName(format: QrDownload, offered: readonly QrDownload[]): string {
+  const name = formatNames[format];
+  return offered.includes('png') ? name.replace('PNG ', '') : name;
+}
+
+/** Row of joined tiles that save the code as a file. */
+export function QrDownloads(props: QrToolProps) {
+  const { labels } = useToolWords(props);
+  const { downloads = [] } = props.asked;
+  const [failed, setFailed] = useState(false);
+  return (
+    <div role="group" aria-label={labels.downloads} data-slot="qr-code-files">
+      <div data-slot="qr-code-tiles" className={styles.files}>
+        {downloads.map((format) => (
+          <Button
+            key={format}
+            data-slot="qr-code-download"
+            variant="ghost"
+            size="sm"
+            aria-label={labels.download(formatNames[format])}
+            disabled={props.cover !== null}
+            className={styles.file}
+            onClick={({ currentTarget }) => {
+              save(currentTarget.closest('[data-slot="qr-code"]'), format, props).then(
+                () => setFailed(false),
+                () => setFailed(true),
+              );
+            }}
+          >
+            <bdi dir="ltr">{shortName(format, downloads)}</bdi>
+          </Button>
+        ))}
+      </div>
+      <span role="status" data-slot="qr-code-failure" className={cx(styles.root, styles.failure)}>
+        {failed && (
+          <>
+            <Icon shapes={circleAlert} size="sm" />
+            {labels.downloadFailed}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

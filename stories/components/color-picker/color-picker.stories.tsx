@@ -1,0 +1,88 @@
+import { projectModes, widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { ColorPicker } from '#src/components/color-picker/index.ts';
+import { loadColorParts } from '#stories/support/color-parts.ts';
+import { Row } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Color picker',
+  component: ColorPicker,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  loaders: [loadColorParts],
+  // Not every browser has one, and a picture must not tell which.
+  args: { defaultValue: '#e0662f', eyeDropper: false },
+});
+
+const swatches = [
+  { value: '#b3261e', label: 'Brick' },
+  { value: '#e0662f', label: 'Terracotta' },
+  { value: '#f2b84b', label: 'Honey' },
+  { value: '#4c8c57', label: 'Moss' },
+  { value: '#1f7a8c', label: 'Lagoon' },
+  { value: '#3454a4', label: 'Ink' },
+  { value: '#7a3e9d', label: 'Plum' },
+  { value: '#f4f1ec', label: 'Plaster' },
+  { value: '#1d1b19', label: 'Coal' },
+  { value: '#1f7a8c80', label: 'Lagoon, half transparent' },
+];
+
+export const Default = meta.story();
+
+export const WithAlpha = meta.story({
+  name: 'With opacity and notations',
+  args: {
+    defaultValue: 'oklch(0.62 0.15 250 / 0.6)',
+    alpha: true,
+    defaultFormat: 'oklch',
+    formats: ['hex', 'rgb', 'hsl', 'oklch'],
+    channels: true,
+  },
+});
+
+export const WithSwatches = meta.story({
+  name: 'With swatches',
+  args: { swatches, alpha: true },
+});
+
+export const WithContrast = meta.story({
+  name: 'With contrast and the nearest token',
+  args: {
+    against: '#ffffff',
+    tokens: [
+      { name: '--accent-6', value: '#d95f2a' },
+      { name: '--accent-9', value: '#8f3510' },
+      { name: '--leaf-6', value: '#4c8c57' },
+    ],
+  },
+});
+
+export const Outside = meta.story({
+  name: 'Outside sRGB',
+  args: { defaultValue: 'color(display-p3 0 0.8 0.4)' },
+});
+
+export const Empty = meta.story({
+  name: 'No color',
+  // Nothing that the other states do not show in the other modes.
+  parameters: { chromatic: { modes: projectModes } },
+  args: { defaultValue: null, alpha: true },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, alpha: true, swatches } });
+
+export const Invalid = meta.story({
+  // Nothing that the other states do not show in the other modes.
+  parameters: { chromatic: { modes: projectModes } },
+  render: (args) => (
+    <Row>
+      <ColorPicker {...args} invalid />
+      <ColorPicker {...args} invalid textField={false} />
+    </Row>
+  ),
+});
+
+export const ReadOnly = meta.story({
+  name: 'Read-only',
+  args: { readOnly: true, alpha: true },
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest';
+import { pluralOf } from '#src/internals/intl.ts';
+import { en } from '#src/languages/en.ts';
+import { languages } from '#src/languages/index.ts';
+import type * as LanguageModule from '#src/languages/language.ts';
+import type { PluralCategory, PluralForms } from '#src/languages/language.ts';
+
+const asked = vi.hoisted(() => ({ forms: [] as [string, PluralForms][] }));
+
+// Every counted text of every language passes through `counted`.
+vi.mock('#src/languages/language.ts', async (original) => {
+  const module = await original<typeof LanguageModule>();
+  return {
+    ...module,
+    counted: (number: string, plural: PluralCategory, forms: PluralForms) => {
+      asked.forms.push([plural, forms]);
+      return module.counted(number, plural, forms);
+    },
+  };
+});
+
+/** Categories that numbers from 1 to 1000 reach. Nothing and millions may take the form of `other`. */
+function categoriesOf(tag: string): Set<PluralCategory> {
+  return new Set(Array.from({ length: 1000 }, (_, index) => pluralOf(tag, index + 1)));
+}
+
+/** Calls every function below `part` with a plural category for each of its arguments. */
+function callAll(part: object, category: PluralCategory): void {
+  for (const value of Object.values(part) as unknown[]) {
+    if (typeof value === 'object' && value !== null) callAll(value, category);
+    else if (typeof value === 'function') call(value as AnyLabel, category);
+  }
+}
+
+type AnyLabel = (...args: unknown[]) => string;
+
+const tools = (category: PluralCategory) => ({
+  format: String,
+  plural: () => category,
+});
+
+function call(label: AnyLabel, category: PluralCategory): void {
+  const source = label.toString();
+  // Validation messages take their parameters and tools; `amount` takes a unit before the category.
+  if (/^\(\s*\{/.test(source)) {
+    for (const members of [true, false]) label({ length: 7, members }, tools(category));
+  } else if (/unit/.test(source.split('=>')[0] ?? '')) {
+    for (const unit of ['digits', 'characters', 'bytes']) label('7', unit, category);
+  } else {
+    const names = /^\(([^)]*)\)/.exec(source)?.[1]?.split(',') ?? [];
+    label(...names.map((name) => (/plural/.test(name) ? category : '7')));
+  }
+}
+
+test('the forms of English are seen, so that the ones of other languages are, too', () => {
+  asked.forms = [];
+  callAll(en, 'one');
+  expect(asked.forms.length).toBeGreaterThan(20);
+});
+
+describe.each(languages)('$tag', ({ tag, ...labels }) => {
+  test('has a form for every plural category, or one form for all', () => {
+    const missing = [...categoriesOf(tag)].flatMap((category) => {
+      asked.forms = [];
+      callAll(labels, category);
+      return asked.forms
+        .filter(([plural]) => plural === category)
+        .map(([, forms]) => forms)
+        .filter((forms) => Object.keys(forms).length > 1 && forms[category] === undefined)
+        .map((forms) => `${category} of "${forms.other}"`);
+    });
+    expect([...new Set(missing)]).toEqual([]);
+  });
+});
