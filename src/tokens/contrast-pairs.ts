@@ -61,7 +61,10 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...cross('part', ['accent', 'focus'], [...ranges, 'accent-subtle'], below),
   ...cross('part', marks, surfaces),
   ...cross('part', marks, ['tile', ...ranges], below),
-  ...states.flatMap((state) => cross('part', [state], [`${state}-subtle`], below)),
+  ...states.flatMap((state) => [
+    ...cross('text', ['link'], [`${state}-subtle`], below),
+    ...cross('part', [state], [`${state}-subtle`], below),
+  ]),
   ...cross('part', ['danger'], ['invalid'], below),
   ...cross('inactive', ['text-disabled'], surfaces),
   ...cross('inactive', ['text-disabled'], ['disabled'], below),

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button, IconButton, LinkButton } from '#src/primitives/button/index.ts';
+import { Callout } from '#src/primitives/callout/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Choice } from '#src/primitives/choice/index.ts';
@@ -67,6 +68,15 @@ export const primitiveRows: readonly Row[] = [
     props: { href: '#trips', children: 'All trips' },
   }),
   row('Spinner', Spinner, { slot: 'spinner', role: null, props: {} }),
+  row('Callout', Callout, {
+    slot: 'callout',
+    role: null,
+    props: {
+      heading: 'Saved',
+      children: 'The order is on its way.',
+      action: <Button>Undo</Button>,
+    },
+  }),
   row('TextInput', TextInput, {
     slot: 'text-input',
     role: 'textbox',

@@ -13,6 +13,7 @@ import {
 import { cx } from '../../internals/class-names';
 import { FieldContext } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
+import { Icon, lock } from '../../primitives/icon';
 import type { MessageOverrides, Message, Rules, StandardSchema } from '../../validation';
 import type { ErrorTiming } from './error-timing';
 import { kindOf, nativeProps, propsOf, renderChildren, type FieldControl } from './field-children';
@@ -24,12 +25,13 @@ import {
   handleNativeChange,
   handleReport,
 } from './field-events';
-import { FieldMessage } from './field-message';
+import { FieldMessages } from './field-messages';
 import { readRules } from './field-rules';
+import { statusAttributes } from './status-attributes';
 import { claimNative, connectField, createField } from './field-store';
 import styles from './field.module.css';
 import { FieldStoreContext, FormContext, outsideForm } from './form/form-context';
-import type { FieldStatus } from './form/form-store';
+import nativeControls from './native-controls.module.css';
 
 /** Props of {@link Field}: those of a `<div>` and its own. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -61,11 +63,13 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   disabled?: boolean;
   /** Text below the control while its value was validated and is valid. */
   success?: ReactNode;
+  /** Text at the end of the line below the control, such as the number of characters. */
+  counter?: ReactNode;
   /** The control: an element that the field passes props to, or a function of them. */
   children: ReactNode | ((control: FieldControl) => ReactNode);
 }
 
-/** Label, hint, control and error of one value of a form. Renders a `<div>` that keeps room for one line of error. */
+/** Label, hint, control and error of one value of a form. Renders a `<div>`. */
 export function Field({
   name,
   label,
@@ -81,6 +85,7 @@ export function Field({
   optional,
   disabled = false,
   success,
+  counter,
   children,
   onBlur,
   onChange,
@@ -155,11 +160,10 @@ export function Field({
       key={name}
       data-slot="field"
       {...rest}
-      {...dataAttributes(status)}
+      {...statusAttributes(status)}
       data-required={presence(required)}
       data-disabled={presence(disabled)}
-      data-box={presence(own['type'] === 'checkbox')}
-      className={cx(styles.root, className)}
+      className={cx(styles.root, nativeControls.root, className)}
       onBlur={(event) => {
         onBlur?.(event);
         handleBlur(field, event);
@@ -174,11 +178,17 @@ export function Field({
         id={isNative ? undefined : labelId}
         htmlFor={isGroup ? undefined : controlId}
         data-slot="field-label"
-        className={hideLabel ? styles.hidden : undefined}
+        className={hideLabel ? styles.hidden : styles.label}
         onClick={isNative ? undefined : (event) => handleLabelClick(field, event)}
       >
         {label}
-        {optional && <span className={styles.hint}> ({texts.labels.optional})</span>}
+        {optional && (
+          <span data-slot="field-optional" className={styles.optional}>
+            {' '}
+            {texts.labels.optional}
+          </span>
+        )}
+        {own['readOnly'] === true && <Icon shapes={lock} className={styles.lock} />}
       </Label>
       {hintId && (
         <div id={hintId} data-slot="field-description" className={styles.hint}>
@@ -216,32 +226,7 @@ export function Field({
           </FieldContext>
         </FieldStoreContext>
       )}
-      {(messageId !== null || status.pending) && (
-        <FieldMessage
-          id={messageId ?? undefined}
-          status={status}
-          texts={texts}
-          messages={messages}
-          success={success}
-        />
-      )}
+      <FieldMessages {...{ messageId, status, texts, messages, success, counter }} />
     </div>
   );
-}
-
-function dataAttributes({ issues, validated, valid, ...status }: FieldStatus) {
-  const invalid = issues.length > 0;
-  return {
-    'data-untouched': presence(!status.touched),
-    'data-touched': presence(status.touched),
-    'data-pristine': presence(!status.dirty),
-    'data-dirty': presence(status.dirty),
-    'data-changed': presence(status.changed),
-    'data-validated': presence(validated),
-    'data-valid': presence(validated && valid === true),
-    'data-passed': presence(status.passed),
-    'data-failed': presence(invalid),
-    'data-invalid': presence(invalid),
-    'data-pending': presence(status.pending),
-  };
 }

@@ -11,7 +11,7 @@ import {
 import { cx } from '../../internals/class-names';
 import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
-import { circleAlert, Icon } from '../../primitives/icon';
+import { Callout } from '../../primitives/callout';
 import { field as english, validation as englishMessages } from '../../languages/en';
 import type { FieldLabels } from '../../languages/language';
 import type { ErrorTiming } from './error-timing';
@@ -114,10 +114,9 @@ function FormEnd({ form, region }: { form: FormStore; region: Ref<HTMLDivElement
   return (
     <>
       {error !== null && (
-        <div data-slot="form-error" className={styles.message}>
-          <Icon shapes={circleAlert} />
+        <Callout kind="danger" data-slot="form-error">
           {error}
-        </div>
+        </Callout>
       )}
       <div ref={region} role="status" data-slot="form-status" className={styles.hidden} />
     </>

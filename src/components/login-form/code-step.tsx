@@ -1,10 +1,9 @@
 'use client';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
 import { numberFormat, pluralOf } from '../../internals/intl';
-import { TextInput } from '../../primitives/text-input';
 import { Field } from '../field';
 import type { LoginFormLabels } from '../../languages/language';
-import { readCode } from './read-code';
+import { CodeInput } from './code-input';
 import styles from './sign-in-step.module.css';
 
 /** Props of {@link CodeStep}. */
@@ -17,52 +16,43 @@ interface CodeStepProps {
   username: string;
   /** Number of digits. */
   digits: number;
-  resend: ReactNode;
-  onBack: () => void;
 }
 
-/** Second step: the account, a button back, and the one-time code in a single field. */
-export function CodeStep({
-  prefix,
-  labels,
-  locale,
-  username,
-  digits,
-  resend,
-  onBack,
-}: CodeStepProps) {
-  const keepDigits = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
-    const code = readCode(input.value, digits);
-    if (input.value !== code) input.value = code;
-  };
+/** Second step: the account, and the one-time code. */
+export function CodeStep({ prefix, labels, locale, username, digits }: CodeStepProps) {
   return (
     <div data-slot="login-form-code-step" className={styles.root}>
-      <div data-slot="login-form-account" className={styles.options}>
-        <bdi>{username}</bdi>
-        <button type="button" data-slot="login-form-back" className={styles.link} onClick={onBack}>
-          {labels.back}
-        </button>
-      </div>
+      <bdi data-slot="login-form-account" className={styles.account}>
+        {username}
+      </bdi>
       <Field
         name="code"
         label={labels.code}
         description={labels.codeHint(numberFormat(locale).format(digits), pluralOf(locale, digits))}
         rules="required"
       >
-        <TextInput
-          id={`${prefix}-code`}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className={styles.code}
-          onChange={(event) => {
-            // An input method that composes full-width digits would lose its place.
-            if (!(event.nativeEvent as InputEvent).isComposing) keepDigits(event);
-          }}
-          onCompositionEnd={keepDigits}
-        />
+        <CodeInput id={`${prefix}-code`} digits={digits} />
       </Field>
+    </div>
+  );
+}
+
+/** Props of {@link CodeLinks}. */
+interface CodeLinksProps {
+  labels: LoginFormLabels;
+  resend: ReactNode;
+  onBack: () => void;
+}
+
+/** Row below the button of the second step: back to the first, and the host's way to another code. */
+export function CodeLinks({ labels, resend, onBack }: CodeLinksProps) {
+  return (
+    <div data-slot="login-form-code-links" className={styles.options}>
+      <button type="button" data-slot="login-form-back" className={styles.link} onClick={onBack}>
+        {labels.back}
+      </button>
       {resend && (
-        <div data-slot="login-form-resend" className={styles.options}>
+        <div data-slot="login-form-resend" className={styles.resend}>
           {resend}
         </div>
       )}

@@ -56,7 +56,6 @@ export function CredentialsStep({
         controlId={`${prefix}-password`}
         label={labels.password}
         rules={hidden ? [] : filled}
-        className={styles.password}
       >
         {({ id, name, required, invalid, 'aria-describedby': describedBy }) => (
           <PasswordInput
@@ -69,10 +68,9 @@ export function CredentialsStep({
       {(remember || forgot) && (
         <div data-slot="login-form-options" className={styles.options}>
           {remember && (
-            <label data-slot="login-form-remember" className={styles.remember}>
-              <input type="checkbox" name="remember" defaultChecked={remember === 'checked'} />
-              {labels.remember}
-            </label>
+            <Field name="remember" label={labels.remember} data-slot="login-form-remember">
+              <input type="checkbox" defaultChecked={remember === 'checked'} />
+            </Field>
           )}
           {typeof forgot === 'string' ? (
             <a href={forgot} data-slot="login-form-forgot" className={styles.link}>

@@ -2,19 +2,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../internals/class-names';
 import { useLocale } from '../../provider/locale-context';
-import { presence } from '../../internals/presence';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { useLabels } from '../../provider/use-labels';
 import { Button } from '../../primitives/button';
 import { Form, type SubmitDetails } from '../field';
 import { loginForm as english } from '../../languages/en';
-import { CodeStep } from './code-step';
+import { CodeLinks, CodeStep } from './code-step';
 import { CredentialsStep } from './credentials-step';
 import styles from './login-form.module.css';
 import type { LoginFormProps } from './login-form-props';
 import type { Credentials } from './sign-in-answer';
 import { readCode } from './read-code';
-import { SignInMessage } from './sign-in-message';
+import { SignInProblem, SignInStatus } from './sign-in-message';
 import { useSignIn } from './use-sign-in';
 
 /**
@@ -70,14 +69,13 @@ export function LoginForm({
   }, [state, inCode]);
 
   const submit = (
-    { username: typed, password, code }: Credentials,
-    { event, form: handle }: SubmitDetails<Credentials>,
+    { username: typed, password, remember: stay, code }: Credentials,
+    { form: handle }: SubmitDetails<Credentials>,
   ) => {
     if (pending || lockout > 0 || state.status === 'done') return undefined;
     const name = typed.trim();
     setUsername(name);
-    const data = new FormData(event.target as HTMLFormElement);
-    const credentials = { username: name, password, remember: data.has('remember') };
+    const credentials = { username: name, password, remember: stay === true };
     return signIn.ask(
       inCode ? { ...credentials, code: readCode(code ?? '', digits) } : credentials,
       handle,
@@ -107,32 +105,29 @@ export function LoginForm({
         aria-label={labels.signIn}
         aria-labelledby={heading ? headingId : undefined}
         data-slot="login-form-form"
+        className={styles.form}
         onSubmit={onSignIn && submit}
         onSubmitCapture={() => setRevealed(false)}
         onInput={state.status === 'done' ? signIn.edit : undefined}
       >
+        <SignInProblem ref={message} signIn={signIn} labels={labels} locale={locale} />
         <CredentialsStep
           {...{ prefix, identifier, defaultUsername, remember, forgot, labels, revealed }}
           hidden={inCode}
           onReveal={setRevealed}
         />
-        {inCode && (
-          <CodeStep
-            {...{ prefix, labels, locale, username, digits, resend }}
-            onBack={signIn.goBack}
-          />
-        )}
+        {inCode && <CodeStep {...{ prefix, labels, locale, username, digits }} />}
         <Button
           type="submit"
           variant="solid"
-          aria-disabled={pending || lockout > 0 ? true : undefined}
+          loading={pending}
+          aria-disabled={lockout > 0 ? true : undefined}
           data-slot="login-form-submit"
-          data-busy={presence(pending)}
-          className={styles.submit}
         >
           {pending ? labels.signingIn : inCode ? labels.verify : labels.signIn}
         </Button>
-        <SignInMessage ref={message} signIn={signIn} labels={labels} locale={locale} />
+        {inCode && <CodeLinks labels={labels} resend={resend} onBack={signIn.goBack} />}
+        <SignInStatus signIn={signIn} labels={labels} locale={locale} />
       </Form>
       {providers && (
         <div
@@ -149,7 +144,7 @@ export function LoginForm({
         </div>
       )}
       {footer && (
-        <div data-slot="login-form-footer" className={styles.quiet}>
+        <div data-slot="login-form-footer" className={styles.footer}>
           {footer}
         </div>
       )}

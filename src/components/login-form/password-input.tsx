@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../primitives/button';
-import { eye, Icon } from '../../primitives/icon';
+import { arrowBigUp, eye, eyeOff, Icon } from '../../primitives/icon';
 import { InputGroup, TextInput, type TextInputProps } from '../../primitives/text-input';
 import type { LoginFormLabels } from '../../languages/language';
 import styles from './sign-in-step.module.css';
@@ -14,9 +14,6 @@ interface PasswordInputProps extends TextInputProps {
   /** Called when the button is pressed. */
   onReveal: (revealed: boolean) => void;
 }
-
-const slash = 'M2 2l20 20';
-const capsLockKey = 'M12 4l8 8h-4v5H8v-5H4zM8 20h8';
 
 /** Password input with a button that reveals it and a hint about Caps Lock. The value is kept in the element only. */
 export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordInputProps) {
@@ -49,7 +46,7 @@ export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordI
       <span role="status" data-slot="login-form-caps-lock" className={styles.capsLock}>
         {capsLock && (
           <>
-            <Icon shapes={capsLockKey} />
+            <Icon size="sm" shapes={arrowBigUp} />
             {labels.capsLock}
           </>
         )}
@@ -64,7 +61,7 @@ export function PasswordInput({ labels, revealed, onReveal, ...rest }: PasswordI
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
       >
-        <Icon shapes={revealed ? eye + slash : eye} />
+        <Icon shapes={revealed ? eyeOff : eye} />
       </IconButton>
     </InputGroup>
   );

@@ -1,57 +1,67 @@
 'use client';
 import type { Ref } from 'react';
 import { presence } from '../../internals/presence';
-import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
+import { Callout } from '../../primitives/callout';
 import type { LoginFormLabels } from '../../languages/language';
 import styles from './login-form.module.css';
 import type { SignInState } from './sign-in-state';
 import { isAnnounced, timeLeftText } from './countdown';
 import type { SignIn } from './use-sign-in';
 
-/** Props of {@link SignInMessage}. */
+/** Props of {@link SignInProblem} and {@link SignInStatus}. */
 interface SignInMessageProps {
-  ref: Ref<HTMLDivElement>;
   signIn: SignIn;
   labels: LoginFormLabels;
   locale: string;
 }
 
-/**
- * Result of the last attempt. An error takes focus, so that screen readers read it; later changes are announced by a polite live
- * region, so that nothing is announced twice, and a lockout is announced only now and then.
- */
-export function SignInMessage({ ref, signIn, labels, locale }: SignInMessageProps) {
-  const { state, lockout } = signIn;
-  const { problem, status } = state;
-  const error = problem && errorText(problem, labels, () => timeLeftText(locale, lockout));
-  const news = status === 'slow' || status === 'done' || status === 'free' ? labels[status] : null;
-  const counts = problem?.kind === 'blocked' && lockout < problem.seconds && isAnnounced(lockout);
-  // The end of a lockout replaces its message, which may have focus.
-  const framed = error ?? (status === 'free' ? news : null);
+/** Error of the last attempt, which takes focus, so that screen readers read it; the end of a lockout replaces its message. */
+export function SignInProblem({
+  ref,
+  ...props
+}: SignInMessageProps & { ref: Ref<HTMLDivElement> }) {
+  const text = problemText(props);
+  if (text === null) return null;
+  const { problem, status } = props.signIn.state;
   return (
-    <div data-slot="login-form-message" className={styles.message}>
-      {framed && (
-        <div
-          ref={ref}
-          tabIndex={-1}
-          data-slot="login-form-problem"
-          data-kind={problem?.kind ?? status}
-          className={styles.problem}
-        >
-          <Icon shapes={status === 'free' ? circleCheck : circleAlert} size="lg" />
-          <span>{framed}</span>
-        </div>
-      )}
-      <p
-        role="status"
-        data-slot="login-form-status"
-        data-quiet={presence(framed !== null)}
-        className={styles.quiet}
-      >
-        {counts ? error : news}
-      </p>
-    </div>
+    <Callout
+      ref={ref}
+      tabIndex={-1}
+      data-slot="login-form-problem"
+      data-problem={problem?.kind ?? status}
+      kind={status === 'free' ? 'success' : problem?.kind === 'blocked' ? 'warning' : 'danger'}
+    >
+      {text}
+    </Callout>
   );
+}
+
+/**
+ * Progress of the attempt, a polite live region: nothing that took focus is announced again, and a lockout is announced only now
+ * and then.
+ */
+export function SignInStatus(props: SignInMessageProps) {
+  const { state, lockout } = props.signIn;
+  const { problem, status } = state;
+  const counts = problem?.kind === 'blocked' && lockout < problem.seconds && isAnnounced(lockout);
+  const text = problemText(props);
+  const news = status === 'slow' || status === 'done' || status === 'free';
+  return (
+    <p
+      role="status"
+      data-slot="login-form-status"
+      data-quiet={presence(text !== null)}
+      className={styles.status}
+    >
+      {counts ? text : news && props.labels[status]}
+    </p>
+  );
+}
+
+function problemText({ signIn, labels, locale }: SignInMessageProps): string | null {
+  const { state, lockout } = signIn;
+  if (state.status === 'free') return labels.free;
+  return state.problem && errorText(state.problem, labels, () => timeLeftText(locale, lockout));
 }
 
 function errorText(

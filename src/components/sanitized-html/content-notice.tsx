@@ -2,9 +2,8 @@
 import type { MouseEvent } from 'react';
 import { numberFormat, pluralOf } from '../../internals/intl';
 import { Button } from '../../primitives/button';
-import { Icon, info } from '../../primitives/icon';
+import { Callout } from '../../primitives/callout';
 import type { SanitizedHtmlLabels } from '../../languages/language';
-import styles from './content-notice.module.css';
 
 /** Why something is not shown: it loads from other sites, it is very long, or no HTML can be parsed. */
 export type NoticeKind = 'remote' | 'nothing' | 'text';
@@ -31,16 +30,17 @@ export function ContentNotice({ kind, count, labels, locale, onAction }: Content
   }[kind]();
   const action = { remote: labels.showRemote, nothing: labels.showLong, text: undefined }[kind];
   return (
-    <div data-slot="sanitized-html-notice" className={styles.root}>
-      <Icon shapes={info} />
-      <span data-slot="sanitized-html-notice-text" className={styles.text}>
-        {sentence}
-      </span>
-      {action !== undefined && (
-        <Button size="sm" onClick={onAction}>
-          {action}
-        </Button>
-      )}
-    </div>
+    <Callout
+      data-slot="sanitized-html-notice"
+      action={
+        action !== undefined && (
+          <Button size="sm" onClick={onAction}>
+            {action}
+          </Button>
+        )
+      }
+    >
+      {sentence}
+    </Callout>
   );
 }

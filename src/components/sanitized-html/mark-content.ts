@@ -1,7 +1,8 @@
 import type { SanitizedHtmlLabels } from '../../languages/language';
 import { baseUrl, parseUrl } from './cleaning/resource-url';
 
-const tableSlot = 'sanitized-html-table';
+/** Slot of the element that a table scrolls in. */
+export const tableSlot = 'sanitized-html-table';
 
 /** Makes tables scroll by themselves, and marks links to other sites. Called again, it only changes the texts. */
 export function markContent(content: Element, labels: SanitizedHtmlLabels): void {

@@ -19,7 +19,9 @@ export function RemovalTable({ report, labels, locale }: RemovalTableProps) {
   const { removed } = report;
   return (
     <section data-slot="sanitized-html-report" aria-labelledby={headingId} className={styles.root}>
-      <strong id={headingId}>{labels.report}</strong>
+      <strong id={headingId} data-slot="sanitized-html-report-heading" className={styles.heading}>
+        {labels.report}
+      </strong>
       {removed.length === 0 ? (
         <p data-slot="sanitized-html-report-nothing" className={styles.nothing}>
           {labels.nothingRemoved}

@@ -6,6 +6,7 @@ import { inDevelopment } from '../../internals/report-problem';
 import { checkProps } from './check-props';
 import { ContentNotice, type NoticeKind } from './content-notice';
 import marks from './content-marks.module.css';
+import tables from './content-tables.module.css';
 import prose from './prose.module.css';
 import { RemovalTable } from './removal-table';
 import styles from './sanitized-html.module.css';
@@ -13,6 +14,8 @@ import type { SanitizedHtmlProps } from './sanitized-html-props';
 import { useCleanContent } from './use-clean-content';
 import { useContentNodes } from './use-content-nodes';
 import { useWords } from './use-words';
+
+const proseStyles = cx(prose.root, tables.root, marks.root);
 
 /** HTML from an untrusted source, cleaned by a policy and set as prose. Renders a `<div>`. */
 export function SanitizedHtml(props: SanitizedHtmlProps) {
@@ -80,11 +83,11 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
           dir="auto"
           data-slot="sanitized-html-content"
           data-paper={presence(policy === 'email')}
-          className={cx(prose.root, marks.root)}
+          className={proseStyles}
         />
       )}
       {!content && fallback !== undefined && (
-        <div dir="auto" data-slot="sanitized-html-fallback" className={prose.root}>
+        <div dir="auto" data-slot="sanitized-html-fallback" className={proseStyles}>
           {fallback}
         </div>
       )}

@@ -5,6 +5,7 @@ import type { SanitizedHtmlLabels } from '../../languages/language';
 import { blockRemote, loadRemote } from './cleaning/remote-parts';
 import type { SanitizeReport } from './cleaning/removals';
 import { markContent } from './mark-content';
+import { watchScrolling } from './watch-scrolling';
 import type { Content } from './use-clean-content';
 
 /** What happens to the content's nodes in the page. */
@@ -42,6 +43,10 @@ export function useContentNodes(
   useLayoutEffect(() => {
     if (content && ref.current) markContent(ref.current, labels);
   }, [content, labels]);
+  useLayoutEffect(
+    () => (content && ref.current ? watchScrolling(ref.current) : undefined),
+    [content],
+  );
   useLayoutEffect(() => {
     if (!content || !allowRemote) return undefined;
     loadRemote(content.remote);

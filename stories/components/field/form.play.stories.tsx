@@ -117,9 +117,9 @@ export const TheSummaryLinksToEveryKindOfControl = meta.story({
     await ready();
     await expect(screen.queryByRole('group', { name: /Correct/ })).toBeNull();
     await send();
-    const summary = () => within(screen.getByRole('group', { name: 'Correct 4 fields' }));
-    await waitFor(() => expect(summary().getByRole('heading')).toHaveFocus());
-    const links = summary().getAllByRole('link');
+    const summary = await screen.findByRole('group', { name: 'Correct 4 fields' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const links = within(summary).getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
       'Name',
       'Arrival',

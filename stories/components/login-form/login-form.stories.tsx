@@ -51,8 +51,8 @@ export const WithProviders = meta.story({
     identifier: 'either',
     providers: (
       <>
-        <Button>Continue with Example</Button>
         <Button>Use a passkey</Button>
+        <Button>Continue with Example</Button>
       </>
     ),
     footer: (
@@ -103,7 +103,7 @@ export const OneTimeCode = meta.story({
     id: 'sign-in-twice',
     defaultUsername,
     defaultAnswer: { challenge: 'otp' },
-    resend: <Button size="sm">Send another code</Button>,
+    resend: <button type="button">Send another code</button>,
   },
 });
 

@@ -86,7 +86,7 @@ test('a journal is kept without a pointer', async ({ app, page }) => {
   await keyboard.type('Written by keys alone');
   await press(button('Save'));
 
-  await expect(page.getByRole('heading', { name: 'Correct 1 field' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Correct 1 field' })).toBeFocused();
   await press(link(/^Link/));
   await expect(page.getByLabel('Link')).toBeFocused();
   await keyboard.press('ControlOrMeta+a');

@@ -37,7 +37,7 @@ test('The summary leads by keyboard to what is wrong, and the form goes when all
   await expect.poll(() => page.locator('form').evaluate(isReady)).toBe(true);
   await page.getByRole('button', { name: 'Send' }).focus();
   await press(page, 'Enter');
-  await expect(page.getByRole('heading', { name: 'Correct 2 fields' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Correct 2 fields' })).toBeFocused();
   await press(page, 'Tab', 'Tab', 'Enter');
   await expect(page.getByRole('radio', { name: '1 out of 5' })).toBeFocused();
   await press(page, 'Space', 'ArrowRight');

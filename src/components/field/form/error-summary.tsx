@@ -8,9 +8,9 @@ import {
   useState,
   type ComponentProps,
 } from 'react';
-import { cx } from '../../../internals/class-names';
 import { numberFormat, pluralOf } from '../../../internals/intl';
-import { circleAlert, Icon } from '../../../primitives/icon';
+import { useMergedRefs } from '../../../internals/use-merged-refs';
+import { Callout } from '../../../primitives/callout';
 import styles from './error-summary.module.css';
 import { controlOf, focusField } from '../field-control';
 import { errorText, labelOf } from '../field-text';
@@ -30,17 +30,13 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
 const unmounted: Summary = { focus: () => false };
 
 /** List of the errors after a failed submit, each a link to its control, in the order of the page. Renders a `<div>` while there are errors. */
-export function ErrorSummary({
-  takesFocus = false,
-  level = 2,
-  className,
-  ...rest
-}: ErrorSummaryProps) {
+export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: ErrorSummaryProps) {
   const { form, texts } = useContext(FormContext) ?? outsideForm;
   const headingId = useId();
   // Set while rendering, so that the end of the form leaves its error to the summary, also on the server.
   form.summary ??= unmounted;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(root, ref);
   const [focusCount, setFocusCount] = useState(0);
   useFormState();
   useEffect(() => {
@@ -51,7 +47,7 @@ export function ErrorSummary({
     return registerSummary(form, { focus });
   }, [form, takesFocus]);
   useLayoutEffect(() => {
-    if (focusCount > 0) heading.current?.focus();
+    if (focusCount > 0) root.current?.focus();
   }, [focusCount]);
   const { failed, formError } = form.facts;
   const fields = failed ? invalidFields(form) : [];
@@ -59,25 +55,22 @@ export function ErrorSummary({
   const Heading = `h${level}` as const;
   const number = numberFormat(texts.locale).format(fields.length);
   return (
-    <div
+    <Callout
       role="group"
       data-slot="error-summary"
       aria-labelledby={headingId}
+      tabIndex={-1}
       {...rest}
-      className={cx(styles.root, className)}
+      ref={mergedRef}
+      kind="danger"
+      heading={
+        <Heading id={headingId} data-slot="error-summary-heading">
+          {formError ?? texts.labels.wrong(number, pluralOf(texts.locale, fields.length))}
+        </Heading>
+      }
     >
-      <Heading
-        ref={heading}
-        id={headingId}
-        tabIndex={-1}
-        data-slot="error-summary-heading"
-        className={styles.heading}
-      >
-        <Icon shapes={circleAlert} size="lg" />
-        {formError ?? texts.labels.wrong(number, pluralOf(texts.locale, fields.length))}
-      </Heading>
       {fields.length > 0 && (
-        <ul data-slot="error-summary-list" className={styles.list}>
+        <ul data-slot="error-summary-list" className={styles.root}>
           {fields.map((field) => (
             <li key={field.controlId}>
               <a
@@ -95,7 +88,7 @@ export function ErrorSummary({
           ))}
         </ul>
       )}
-    </div>
+    </Callout>
   );
 }
 

@@ -1,73 +1,165 @@
+import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import { ColorInput } from '#src/components/color-picker/index.ts';
 import { CountrySelect } from '#src/components/country-select/index.ts';
-import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
-import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { part } from './form-page.tsx';
+import { part, type } from './form-page.tsx';
 
 watchPage();
 
-const controls = {
-  text: <TextInput />,
-  day: <DatePicker today="2026-04-03" />,
-  stay: <DateRangePicker today="2026-04-03" />,
-  country: <CountrySelect />,
-  topics: <TagInput />,
-  color: <ColorInput />,
-};
+const box = (name: string, selector = ''): DOMRect =>
+  part(`[data-name="${name}"] ${selector}`.trim()).getBoundingClientRect();
 
-const box = (name: string, selector: string): DOMRect =>
-  part(`[data-name="${name}"] ${selector}`).getBoundingClientRect();
-
-/** Distance between a control's frame and its error, in px. */
-function distance(name: string): number {
-  const frame = name === 'text' ? 'input' : '[data-slot$="-field"]';
-  return box(name, '[data-slot="field-error"]').top - box(name, frame).bottom;
+/** Waits until what opens is open. */
+async function opened(): Promise<void> {
+  await settle();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
 }
 
-function mountAll(defaultValues: object): void {
-  const errors = Object.fromEntries(Object.keys(controls).map((name) => [name, 'Hm.']));
+test('label, hint, control and message stand at their distances, and one field at 20 px from the next', async () => {
   mount(
-    <Form defaultValues={defaultValues} errors={errors}>
-      {Object.entries(controls).map(([name, control]) => (
-        <Field key={name} name={name} label={name} data-name={name}>
-          {control}
-        </Field>
-      ))}
+    <Form errors={{ bare: 'Hm.', hinted: 'Hm.' }}>
+      <Field name="bare" label="Bare" data-name="bare">
+        <TextInput />
+      </Field>
+      <Field name="hinted" label="Hinted" description="Hint" data-name="hinted">
+        <TextInput />
+      </Field>
+      <Field name="last" label="Last" data-name="last">
+        <CountrySelect />
+      </Field>
     </Form>,
   );
-}
-
-test('errors stand at one distance below every control that says nothing itself', async () => {
-  mountAll({});
   await settle();
-  const distances = Object.keys(controls).map((name) => Math.round(distance(name)));
-  expect(distances[0]).toBeGreaterThan(0);
-  expect(new Set(distances).size).toBe(1);
+  const control = '[data-slot="text-input"]';
+  const gap = (name: string, above: string, below: string) =>
+    Math.round(box(name, below).top - box(name, above).bottom);
+  expect(gap('bare', 'label', control)).toBe(6);
+  expect(gap('bare', control, '[data-slot="field-error"]')).toBe(6);
+  expect(gap('hinted', 'label', '[data-slot="field-description"]')).toBe(2);
+  expect(gap('hinted', '[data-slot="field-description"]', control)).toBe(8);
+  expect(gap('hinted', control, '[data-slot="field-error"]')).toBe(6);
+  for (const [name, next] of [
+    ['bare', 'hinted'],
+    ['hinted', 'last'],
+  ] as const) {
+    expect(box(next).top - box(name).bottom).toBe(20);
+  }
 });
 
-test('nothing moves when the date is entered, and its hint makes room for the error', async () => {
-  mountAll({});
+test('a message opens its own room and gives it back', async () => {
+  mount(
+    <Form>
+      <Field name="first" label="First" rules="required" data-name="first">
+        <TextInput />
+      </Field>
+      <Field name="next" label="Next" data-name="next">
+        <TextInput />
+      </Field>
+    </Form>,
+  );
   await settle();
-  const places = () => Object.keys(controls).map((name) => box(name, 'label, div').top);
-  const before = places();
-  const error = box('day', '[data-slot="field-error"]').top;
+  const before = box('next').top;
+  expect(box('first').bottom).toBe(box('first', 'input').bottom);
+  await type('[data-name="first"] input', 'a');
+  await userEvent.clear(part('[data-name="first"] input'));
+  await userEvent.tab();
+  await opened();
+  const message = box('first', '[data-slot="field-error"]');
+  expect(box('next').top).toBe(before + 6 + message.height);
+  await type('[data-name="first"] input', 'a');
+  expect(box('next').top).toBe(before);
+});
+
+test('a press that leaves a field lands where it began, though an error appears above it', async () => {
+  mount(
+    <Form>
+      <Field name="first" label="First" rules="email" data-name="first">
+        <TextInput />
+      </Field>
+      <button type="button">Below</button>
+    </Form>,
+  );
+  await settle();
+  await type('[data-name="first"] input', 'a');
+  const button = part('form > button');
+  const before = button.getBoundingClientRect().top;
+  part('[data-name="first"] input').blur();
+  await settle();
+  part('[data-name="first"] [data-slot="field-error"]');
+  expect(button.getBoundingClientRect().top).toBe(before);
+  await opened();
+  expect(button.getBoundingClientRect().top).toBeGreaterThan(before);
+});
+
+test('every control fills its column', async () => {
+  mount(
+    <Form style={{ inlineSize: 500 }}>
+      <Field name="text" label="Text" data-name="text">
+        <TextInput />
+      </Field>
+      <Field name="native" label="Native" data-name="native">
+        <input />
+      </Field>
+      <Field name="file" label="File" data-name="file">
+        <input type="file" />
+      </Field>
+      <Field name="country" label="Country" data-name="country">
+        <CountrySelect />
+      </Field>
+    </Form>,
+  );
+  await settle();
+  const widths = ['text', 'native', 'file', 'country'].map((name) => box(name, 'label + *').width);
+  expect(widths).toEqual([500, 500, 500, 500]);
+});
+
+test('the hint of a date makes room for the error', async () => {
+  mount(
+    <Form errors={{ day: 'Hm.' }}>
+      <Field name="day" label="Day" data-name="day">
+        <DatePicker today="2026-04-03" />
+      </Field>
+    </Form>,
+  );
+  await settle();
   part('[data-name="day"] input').focus();
   await settle();
-  expect(places()).toEqual(before);
-  expect(box('day', '[data-slot="field-error"]').top).toBe(error);
-  expect(getComputedStyle(part('[data-slot="date-picker-message"]')).opacity).toBe('0');
+  expect(part('[data-slot="date-picker-message"]').checkVisibility()).toBe(false);
 });
 
-test('what a widget says itself is not covered', async () => {
-  mountAll({ day: '2026-04-03', stay: { from: '2026-04-03', to: '2026-04-05' } });
+test('the counter stands at the end of the line of the message', async () => {
+  mount(
+    <Form errors={{ note: 'Hm.' }}>
+      <Field name="note" label="Note" counter="3 / 20" data-name="note">
+        <TextInput />
+      </Field>
+      <Field name="other" label="Other" counter="0 / 20" data-name="other">
+        <TextInput />
+      </Field>
+    </Form>,
+  );
   await settle();
-  for (const name of ['day', 'stay']) {
-    const own = box(name, '[data-slot$="-message"]');
-    expect(own.height).toBeGreaterThan(0);
-    expect(box(name, '[data-slot="field-error"]').top).toBeGreaterThanOrEqual(own.bottom);
-  }
+  const counter = box('note', '[data-slot="field-counter"]');
+  expect(counter.top).toBe(box('note', '[data-slot="field-error"]').top);
+  expect(counter.right).toBe(box('note').right);
+  expect(box('other', '[data-slot="field-counter"]').right).toBe(counter.right);
+});
+
+test('a lock marks what is read-only', async () => {
+  mount(
+    <Form>
+      <Field name="free" label="Free" data-name="free">
+        <TextInput />
+      </Field>
+      <Field name="kept" label="Kept" data-name="kept">
+        <TextInput readOnly />
+      </Field>
+    </Form>,
+  );
+  await settle();
+  expect(document.querySelector('[data-name="free"] label svg')).toBe(null);
+  expect(box('kept', 'label svg').width).toBe(12);
 });

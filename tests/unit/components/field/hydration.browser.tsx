@@ -40,36 +40,6 @@ test('a form becomes live without a word, and keeps what was typed before', asyn
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'early', stars: 3 });
 });
 
-test('nothing moves when an error of one line comes or goes', async () => {
-  mount(
-    <Form onSubmit={() => {}}>
-      <Field name="name" label="Name" description="Hint" rules="required" success="Fine.">
-        <input />
-      </Field>
-      <Field name="stars" label="Stars" rules="required">
-        <Rating />
-      </Field>
-      <button>Send</button>
-    </Form>,
-  );
-  await settle();
-  const places = () =>
-    [
-      ...document.querySelectorAll(
-        'form [data-slot]:not([data-slot="field-error"], [data-slot="field-success"], svg), button',
-      ),
-    ].map((each) => [each.getAttribute('data-slot'), each.getBoundingClientRect().top]);
-  const before = places();
-  await submit();
-  expect(errors()).toHaveLength(2);
-  window.scrollTo(0, 0);
-  expect(places()).toEqual(before);
-  await type('input[name=name]', 'x');
-  expect(part('[data-slot="field-success"]').textContent).toBe('Fine.');
-  window.scrollTo(0, 0);
-  expect(places()).toEqual(before);
-});
-
 test('a label leads to its control, also to one that it cannot point to', async () => {
   mount(
     <Form>

@@ -24,8 +24,9 @@ test('the summary lists errors in the order of the page, its links lead to the c
   expect(document.querySelector('[data-slot="error-summary"]')).toBe(null);
   await submit();
   const summary = part('[data-slot="error-summary"]');
-  expect(document.activeElement).toBe(summary.querySelector('h2'));
-  expect(document.activeElement?.textContent).toBe('Correct 2 fields');
+  expect(document.activeElement).toBe(summary);
+  const heading = document.getElementById(summary.getAttribute('aria-labelledby') ?? '');
+  expect(heading?.textContent).toBe('Correct 2 fields');
   const links = [...summary.querySelectorAll('a')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Name: This field is required.',

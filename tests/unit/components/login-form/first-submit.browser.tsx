@@ -28,7 +28,7 @@ test('the very first press is answered at once: errors first, then the request',
     password: 'correct horse',
     remember: false,
   });
-  expect(partOf('login-form-submit').hasAttribute('data-busy')).toBe(true);
+  expect(partOf('login-form-submit').hasAttribute('data-loading')).toBe(true);
 });
 
 test('a press on a form that has just mounted does not reach the network by the browser', async () => {

@@ -50,20 +50,18 @@ test('what a finger or a pointer must hit is at least 24 pixels high and wide', 
   expect(sizes).toEqual(parts.map((part) => ({ part, isLarge: true })));
 });
 
-test('a message takes the place that was kept for it', () => {
-  const heightOf = () => partOf('login-form').getBoundingClientRect().height;
+test('no room is kept for messages, and a message comes before the fields', () => {
   const { rerender } = mount(<LoginForm heading={<h1>Sign in</h1>} />);
+  const heightOf = () => partOf('login-form').getBoundingClientRect().height;
   const before = heightOf();
-  for (const defaultAnswer of [{ formError: true }, { retryAfter: 30 }] as const) {
-    rerender(
-      <LoginForm
-        key={JSON.stringify(defaultAnswer)}
-        heading={<h1>Sign in</h1>}
-        defaultAnswer={defaultAnswer}
-      />,
-    );
-    expect(heightOf()).toBe(before);
-  }
+  const submit = partOf('login-form-submit').getBoundingClientRect();
+  expect(partOf('login-form-form').getBoundingClientRect().bottom).toBe(submit.bottom);
+  rerender(
+    <LoginForm key="wrong" heading={<h1>Sign in</h1>} defaultAnswer={{ formError: true }} />,
+  );
+  const problem = partOf('login-form-problem').getBoundingClientRect();
+  expect(heightOf()).toBe(before + problem.height + 20);
+  expect(problem.bottom).toBeLessThan(partOf('field').getBoundingClientRect().top);
 });
 
 test('a function of the server is the action without a script, and no method is named twice', () => {

@@ -1,0 +1,65 @@
+'use client';
+import type { ReactNode } from 'react';
+import { presence } from '../../internals/presence';
+import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
+import { Spinner } from '../../primitives/spinner';
+import type { MessageOptions } from '../../validation';
+import { issueText } from './field-text';
+import styles from './field.module.css';
+import type { FieldStatus, FormTexts } from './form/form-store';
+
+/** Props of {@link FieldMessages}. */
+interface FieldMessagesProps {
+  /** Id of the error or of the success message; `null` while there is neither. */
+  messageId: string | null;
+  status: FieldStatus;
+  texts: FormTexts;
+  messages: MessageOptions['field'];
+  success: ReactNode;
+  counter: ReactNode;
+}
+
+/** Row below a control: its errors, a rule that is running, or success, and the counter; and a sign in the frame of an input. */
+export function FieldMessages({
+  messageId,
+  status,
+  texts,
+  messages,
+  success,
+  counter,
+}: FieldMessagesProps) {
+  const { pending } = status;
+  const issues = status.issues.filter(({ params }) => !params.quiet);
+  const lines = issues.map((issue) => issueText(issue, texts, messages));
+  const kind = lines.length > 0 ? 'error' : pending ? 'pending' : messageId && 'success';
+  if (!kind && counter === undefined) return null;
+  return (
+    <>
+      {(pending || kind === 'success') && (
+        <div data-slot="field-mark" data-pending={presence(pending)} className={styles.mark}>
+          {pending ? <Spinner /> : <Icon shapes={circleCheck} />}
+        </div>
+      )}
+      <div data-slot="field-messages" className={styles.messages}>
+        {kind && (
+          <div id={messageId ?? undefined} data-slot={`field-${kind}`} className={styles.message}>
+            {kind === 'error' && <Icon size="sm" shapes={circleAlert} />}
+            {kind === 'success' && <Icon size="sm" shapes={circleCheck} />}
+            <div>
+              {{ error: lines.map(renderLine), pending: texts.labels.checking, success }[kind]}
+            </div>
+          </div>
+        )}
+        {counter !== undefined && (
+          <div data-slot="field-counter" className={styles.counter}>
+            {counter}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function renderLine(line: string, index: number) {
+  return <div key={index}>{line}</div>;
+}

@@ -1,0 +1,33 @@
+import { tableSlot } from './mark-content';
+
+/**
+ * Marks each scrolling table with the sides on which more of it lies, as `data-more="start end"`, now and whenever it scrolls or
+ * changes its size. Returns a function that stops it.
+ */
+export function watchScrolling(content: Element): () => void {
+  const regions = [...content.querySelectorAll<HTMLElement>(`[data-slot='${tableSlot}']`)];
+  const markAll = () => {
+    for (const region of regions) markSides(region);
+  };
+  // Test DOMs have none.
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(markAll);
+  for (const region of regions) {
+    observer?.observe(region);
+    if (region.firstElementChild) observer?.observe(region.firstElementChild);
+    region.addEventListener('scroll', markAll, { passive: true });
+  }
+  markAll();
+  return () => {
+    observer?.disconnect();
+    for (const region of regions) region.removeEventListener('scroll', markAll);
+  };
+}
+
+function markSides(region: HTMLElement): void {
+  // Negative from right to left.
+  const before = Math.abs(region.scrollLeft);
+  const after = region.scrollWidth - region.clientWidth - before;
+  const sides = [before > 1 && 'start', after > 1 && 'end'].filter(Boolean).join(' ');
+  if (sides) region.dataset['more'] = sides;
+  else delete region.dataset['more'];
+}

@@ -1,0 +1,69 @@
+import preview from '#.storybook/preview';
+import { Button } from '#src/primitives/button/index.ts';
+import { Callout } from '#src/primitives/callout/index.ts';
+import { Stack } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Callout',
+  component: Callout,
+  tags: ['beta'],
+  args: { children: 'The kiln is booked until Friday.' },
+  argTypes: {
+    heading: { control: 'text' },
+    action: { control: false },
+    children: { description: 'The message.', control: 'text' },
+  },
+});
+
+export const Default = meta.story();
+
+export const Kinds = meta.story({
+  render: (args) => (
+    <Stack>
+      <Callout {...args} kind="info">
+        The kiln is booked until Friday.
+      </Callout>
+      <Callout {...args} kind="success">
+        The order is on its way.
+      </Callout>
+      <Callout {...args} kind="warning">
+        Two colors are almost sold out.
+      </Callout>
+      <Callout {...args} kind="danger">
+        The order could not be sent.
+      </Callout>
+      <Callout {...args} kind="neutral">
+        Prices include tax.
+      </Callout>
+    </Stack>
+  ),
+});
+
+export const WithHeading = meta.story({
+  name: 'With a heading',
+  args: {
+    kind: 'warning',
+    heading: 'Two colors are almost sold out',
+    children: (
+      <>
+        Order soon, or <a href="#colors">choose other ones</a>.
+      </>
+    ),
+  },
+});
+
+export const WithAction = meta.story({
+  name: 'With an action',
+  args: { action: <Button size="sm">See free days</Button> },
+});
+
+export const LongText = meta.story({
+  name: 'Long text',
+  args: {
+    kind: 'danger',
+    heading: 'Die Bestellung konnte nicht abgeschickt werden, weil die Verbindung abgebrochen ist',
+    children:
+      'Donaudampfschifffahrtsgesellschaftskapitänsmützen werden erst verschickt, wenn die Verbindung wieder steht.',
+    action: <Button size="sm">Noch einmal versuchen</Button>,
+  },
+});

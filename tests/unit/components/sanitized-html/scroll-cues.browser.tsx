@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const wide = `<table><tr>${'<td>Donaudampfschifffahrt</td>'.repeat(12)}</tr></table>`;
+const table = () => partOf('sanitized-html-table');
+
+test('a table that is wider than the page shows on which side more of it is', async () => {
+  mount(<SanitizedHtml html={wide} />);
+  await settle();
+  expect(table().dataset['more']).toBe('end');
+  expect(getComputedStyle(table()).maskImage).toContain('gradient');
+  table().scrollLeft = 40;
+  await expect.poll(() => table().dataset['more']).toBe('start end');
+  table().scrollLeft = table().scrollWidth;
+  await expect.poll(() => table().dataset['more']).toBe('start');
+});
+
+test('the sides are those of the reading direction', async () => {
+  mount(<SanitizedHtml html={`<p>مرحبا بالجميع</p>${wide}`} />);
+  await settle();
+  partOf('sanitized-html-content').dir = 'rtl';
+  table().scrollLeft = -40;
+  await expect.poll(() => table().dataset['more']).toBe('start end');
+  expect(getComputedStyle(table()).maskImage).toContain('to left');
+});
+
+test('a table that fits has no mark, until the room becomes less', async () => {
+  mount(<SanitizedHtml html="<table><tr><td>short</td><td>row</td></tr></table>" />);
+  await settle();
+  expect('more' in table().dataset).toBe(false);
+  partOf('sanitized-html').style.inlineSize = '20px';
+  await expect.poll(() => table().dataset['more']).toBe('end');
+});
+
+test('lines of prose are 68 characters long at most, those of an email as it says', async () => {
+  const { rerender } = mount(<SanitizedHtml html="<p>Hello</p>" />);
+  await settle();
+  expect(getComputedStyle(partOf('sanitized-html')).maxInlineSize).not.toBe('none');
+  rerender(<SanitizedHtml html="<p>Hello</p>" policy="email" />);
+  await settle();
+  expect(getComputedStyle(partOf('sanitized-html')).maxInlineSize).toBe('none');
+});
