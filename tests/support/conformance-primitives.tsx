@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button, IconButton } from '#src/primitives/button/index.ts';
+import { Chip, ChipRemove } from '#src/primitives/chip/index.ts';
 import { FormValue } from '#src/primitives/form-value/index.ts';
 import { Icon, x } from '#src/primitives/icon/index.ts';
 import { PickerPanel, type PickerPanelProps } from '#src/primitives/picker-panel/index.ts';
@@ -43,6 +44,12 @@ export const primitiveRows: readonly Row[] = [
     slot: 'icon-button',
     role: 'button',
     props: { label: 'Close', children: <Icon shapes={x} /> },
+  }),
+  row('Chip', Chip, { slot: 'chip', role: null, props: { children: 'Hiking' } }),
+  row('ChipRemove', ChipRemove, {
+    slot: 'chip-remove',
+    role: 'button',
+    props: { label: 'Remove Hiking' },
   }),
   row('TextInput', TextInput, {
     slot: 'text-input',
