@@ -32,7 +32,7 @@ export function PageSizeSelect({ words, sizes, size, disabled, onPageSize }: Pag
           value={size}
           disabled={disabled}
           onChange={handleChange}
-          className={styles.field}
+          className={styles.select}
         >
           {offered.map((number) => (
             <option key={number} value={number}>
