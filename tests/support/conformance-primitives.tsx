@@ -3,6 +3,7 @@ import { Button, IconButton, LinkButton } from '#src/primitives/button/index.ts'
 import { Callout } from '#src/primitives/callout/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
+import { Chip, ChipRemove } from '#src/primitives/chip/index.ts';
 import { Choice } from '#src/primitives/choice/index.ts';
 import { FormValue } from '#src/primitives/form-value/index.ts';
 import { Icon, x } from '#src/primitives/icon/index.ts';
@@ -76,6 +77,12 @@ export const primitiveRows: readonly Row[] = [
       children: 'The order is on its way.',
       action: <Button>Undo</Button>,
     },
+  }),
+  row('Chip', Chip, { slot: 'chip', role: null, props: { children: 'Hiking' } }),
+  row('ChipRemove', ChipRemove, {
+    slot: 'chip-remove',
+    role: 'button',
+    props: { label: 'Remove Hiking' },
   }),
   row('TextInput', TextInput, {
     slot: 'text-input',

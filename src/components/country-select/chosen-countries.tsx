@@ -1,6 +1,6 @@
 'use client';
 import { presence } from '../../internals/presence';
-import { Icon, x } from '../../primitives/icon';
+import { Chip, ChipRemove } from '../../primitives/chip';
 import type { CountrySelectLabels } from '../../languages/language';
 import type { CountryOption } from './countries/country-options';
 import styles from './country-select.module.css';
@@ -16,12 +16,13 @@ interface ChosenCountriesProps {
   flags: boolean;
   /** Whether nothing can be taken away now. */
   locked: boolean;
+  disabled: boolean;
   labels: CountrySelectLabels;
 }
 
 /** Chosen countries before the input, each with a button that takes it away. Renders a `<ul>`. */
 export function ChosenCountries(props: ChosenCountriesProps) {
-  const { id, chosen, combobox, flags, locked, labels } = props;
+  const { id, chosen, combobox, flags, locked, disabled, labels } = props;
   return (
     <ul aria-label={labels.chosen} data-slot="country-select-values" className={styles.values}>
       {chosen.map((option, place) => (
@@ -30,24 +31,26 @@ export function ChosenCountries(props: ChosenCountriesProps) {
           data-slot="country-select-value"
           data-code={option.code}
           data-active={presence(combobox.activeValue?.code === option.code)}
-          className={styles.chip}
+          className={styles.item}
         >
-          <CountryValue id={`${id}-${place}`} option={option} flag={flags} labels={labels} />
-          {!locked && (
-            <button
-              type="button"
-              aria-label={labels.remove(option.name)}
-              suppressHydrationWarning
-              data-slot="country-select-remove"
-              className={styles.remove}
-              // Focus stays where it is, and the list where it was.
-              onMouseDown={(event) => event.preventDefault()}
-              onTouchEnd={(event) => event.stopPropagation()}
-              onClick={(event) => combobox.remove(option, event.nativeEvent)}
-            >
-              <Icon shapes={x} />
-            </button>
-          )}
+          <Chip
+            kind={combobox.activeValue?.code === option.code ? 'accent' : 'neutral'}
+            disabled={disabled}
+            className={styles.chip}
+          >
+            <CountryValue id={`${id}-${place}`} option={option} flag={flags} labels={labels} />
+            {!locked && (
+              <ChipRemove
+                label={labels.remove(option.name)}
+                suppressHydrationWarning
+                data-slot="country-select-remove"
+                // Focus stays where it is, and the list where it was.
+                onMouseDown={(event) => event.preventDefault()}
+                onTouchEnd={(event) => event.stopPropagation()}
+                onClick={(event) => combobox.remove(option, event.nativeEvent)}
+              />
+            )}
+          </Chip>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 import { useRef, type RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { numberFormat } from '../../internals/intl';
+import { presence } from '../../internals/presence';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { IconButton } from '../../primitives/button';
 import { chevronDown, Icon, x } from '../../primitives/icon';
@@ -52,11 +53,16 @@ export function CountryField(own: CountryFieldProps) {
         invalid={invalid}
         disabled={disabled}
         readOnly={props.readOnly ?? false}
+        data-multiple={presence(multiple)}
         className={styles.field}
         onPointerEnter={state.approach}
         {...combobox.control}
       >
-        <div data-slot="country-select-content" className={styles.content}>
+        <div
+          aria-disabled={disabled || undefined}
+          data-slot="country-select-content"
+          className={styles.content}
+        >
           {Chosen && first && (
             <Chosen
               id={valueId}
@@ -64,6 +70,7 @@ export function CountryField(own: CountryFieldProps) {
               combobox={combobox}
               flags={flags}
               locked={locked}
+              disabled={disabled}
               labels={labels}
             />
           )}

@@ -1,7 +1,8 @@
 'use client';
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { cx } from '../../internals/class-names';
-import { presence } from '../../internals/presence';
+import { Button } from '../../primitives/button';
+import { circleAlert, Icon } from '../../primitives/icon';
+import { TextInput } from '../../primitives/text-input';
 import styles from './page-fields.module.css';
 import type { PageWords } from './page-words';
 import { readPage } from './read-page';
@@ -11,13 +12,14 @@ interface PageInputProps {
   words: PageWords;
   /** Last page that can be entered, `Infinity` where it is unknown. */
   last: number;
+  size: 'sm' | 'md';
   disabled: boolean | undefined;
   /** Called when an existing page is entered; returns whether the page was accepted, which empties the field. */
   onPage: (page: number, event: Event) => boolean;
 }
 
 /** Field for a page number, with a message about one that does not exist. Inside a form it does not submit. */
-export function PageInput({ words, last, disabled, onPage }: PageInputProps) {
+export function PageInput({ words, last, size, disabled, onPage }: PageInputProps) {
   const { labels, format } = words;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -42,31 +44,23 @@ export function PageInput({ words, last, disabled, onPage }: PageInputProps) {
   return (
     <span data-slot="pagination-jump" className={styles.root}>
       <label htmlFor={id}>{labels.jump}</label>
-      <input
+      <TextInput
         ref={input}
         data-slot="pagination-jump-input"
-        data-invalid={presence(invalid)}
         id={id}
-        type="text"
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="off"
         disabled={disabled}
-        aria-invalid={invalid || undefined}
+        invalid={invalid}
         aria-describedby={invalid ? `${id}-message` : undefined}
         onKeyDown={handleKeyDown}
         onInput={() => setInvalid(false)}
-        className={cx(styles.field, styles.input)}
+        className={styles.input}
       />
-      <button
-        type="button"
-        data-slot="pagination-go"
-        disabled={disabled}
-        onClick={commit}
-        className={cx(styles.field, styles.go)}
-      >
+      <Button size={size} data-slot="pagination-go" disabled={disabled} onClick={commit}>
         {labels.go}
-      </button>
+      </Button>
       {invalid && (
         <span
           id={`${id}-message`}
@@ -74,6 +68,7 @@ export function PageInput({ words, last, disabled, onPage }: PageInputProps) {
           role="alert"
           className={styles.message}
         >
+          <Icon shapes={circleAlert} size="sm" />
           {last === Infinity ? labels.noPage : labels.outOfRange(format(1), format(last))}
         </span>
       )}

@@ -9,6 +9,7 @@ import {
   Icon,
   type IconShapes,
 } from '../../primitives/icon';
+import { Spinner } from '../../primitives/spinner';
 import type { PageFacts } from './page-facts';
 import room from './page-room.module.css';
 import styles from './page-steps.module.css';
@@ -27,6 +28,8 @@ interface PageStepsProps {
   /** URL of a page; without it the controls are buttons. */
   hrefFor: ((page: number) => string) | undefined;
   disabled: boolean | undefined;
+  /** Whether the current page is loading. */
+  loading: boolean | undefined;
   /** Called when a control that leads to a page is clicked. */
   onStep: (page: number, reason: PageChangeReason, event: MouseEvent) => void;
 }
@@ -40,6 +43,7 @@ export function PageSteps({
   firstLast,
   hrefFor,
   disabled,
+  loading,
   onStep,
 }: PageStepsProps) {
   const { page, last, open } = facts;
@@ -82,7 +86,7 @@ export function PageSteps({
                   label={labels.page(format(item))}
                   className={styles.step}
                 >
-                  {format(item)}
+                  {loading && item === page ? <Spinner className={styles.spinner} /> : format(item)}
                 </PageStep>
               </li>
             ) : (
@@ -190,7 +194,7 @@ const rooms = [30, 40, 60, 80] as const;
 
 /** Smallest of these widths that holds the controls, the pages and gaps, and numbers of so many characters. */
 function roomFor(controls: number, items: number, characters: number): number {
-  // A control under a finger is 3 rem wide, a character 0.55 rem, and a quarter lies between two controls.
-  const needed = controls * 3.25 + items * (Math.max(3, 0.75 + characters * 0.55) + 0.25);
+  // A control under a finger is 3 rem wide, a character 0.55 rem, and 0.125 rem lie between two controls.
+  const needed = controls * 3.125 + items * (Math.max(3, 0.75 + characters * 0.55) + 0.125);
   return rooms.find((width) => width >= needed) ?? 80;
 }

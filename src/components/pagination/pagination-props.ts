@@ -50,6 +50,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   summary?: boolean;
   /** Whether "3 of 20" replaces the pages; `auto` where they do not fit, which makes the pagination as wide as its container. Default: `auto`. */
   compact?: boolean | 'auto';
+  /** Height of every part: `sm` is 32 px, `md` 40 px (48 on coarse pointers). Default: `md`. */
+  size?: 'sm' | 'md';
   /** Whether page and results are announced after a change. Default: `true`. */
   announce?: boolean;
   /** Whether the requested page is loading: the pagination is busy, keeps focus and ignores clicks. Default: `false`. */

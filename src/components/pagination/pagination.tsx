@@ -37,6 +37,7 @@ export function Pagination({
   showPageInput,
   summary,
   compact = 'auto',
+  size: height = 'md',
   announce = true,
   loading,
   disabled,
@@ -100,6 +101,7 @@ export function Pagination({
       aria-busy={loading || undefined}
       {...rest}
       data-compact={compact}
+      data-size={height}
       data-disabled={presence(disabled)}
       data-loading={presence(loading)}
       data-empty={presence(last === 0)}
@@ -119,6 +121,7 @@ export function Pagination({
         firstLast={firstLast}
         hrefFor={hrefFor}
         disabled={disabled}
+        loading={loading}
         onStep={handleStep}
       />
       {pageSizes && (
@@ -134,6 +137,7 @@ export function Pagination({
         <PageInput
           words={words}
           last={facts.open ? Infinity : last}
+          size={height}
           disabled={disabled}
           onPage={handlePageInput}
         />

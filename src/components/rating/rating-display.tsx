@@ -9,6 +9,7 @@ import { ratingSummary as english } from '../../languages/en';
 import type { RatingSummaryLabels } from '../../languages/language';
 import styles from './rating-display.module.css';
 import { starFill } from './star-fill';
+import { starHole, starOutline } from './star-shape';
 import { usableAverage, usableCount, usableMax } from './usable-rating';
 
 /** Props of {@link RatingDisplay}: those of a `<span>` and what it shows. */
@@ -31,8 +32,22 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
   labels?: Partial<RatingSummaryLabels>;
 }
 
-const star = (
-  <path d="M12 2.65L15 8.72l6.7.98-4.85 4.73L18 21.1l-6-3.15-6 3.15 1.15-6.67L2.3 9.7 9 8.72z" />
+const emptyStar = (
+  <svg viewBox="0 0 100 100" width="24" height="24">
+    <path
+      d={starOutline + starHole}
+      fillRule="evenodd"
+      data-slot="rating-display-edge"
+      className={styles.edge}
+    />
+  </svg>
+);
+
+const fullStar = (
+  <svg viewBox="0 0 100 100" width="24" height="24">
+    <path d={starOutline} data-slot="rating-display-edge" className={styles.edge} />
+    <path d={starOutline} data-slot="rating-display-core" className={styles.core} />
+  </svg>
 );
 
 /**
@@ -45,7 +60,7 @@ export function RatingDisplay({
   max: maxProp = 5,
   size = 'md',
   figures = true,
-  symbol = star,
+  symbol,
   locale: localeProp,
   labels: words,
   className,
@@ -79,11 +94,11 @@ export function RatingDisplay({
           aria-hidden="true"
           className={styles.symbol}
         >
-          {width < 24 && symbol}
+          {width < 24 && (symbol ?? emptyStar)}
           {width > 0 && (
             <g data-slot="rating-display-fill" className={styles.fill}>
               <svg width={width} height="24" overflow="hidden">
-                <g>{symbol}</g>
+                <g>{symbol ?? fullStar}</g>
               </svg>
             </g>
           )}

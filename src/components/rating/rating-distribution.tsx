@@ -69,7 +69,18 @@ export function RatingDistribution({
               <th scope="row">{href === undefined ? name : <a href={href}>{name}</a>}</th>
               <td>
                 <svg data-slot="rating-distribution-bar" className={styles.bar} aria-hidden="true">
-                  {count > 0 && <rect width={`${(count / total) * 100}%`} height="100%" />}
+                  {count > 0 && (
+                    <>
+                      <rect width={`${(count / total) * 100}%`} height="100%" />
+                      <rect
+                        width={`${(count / total) * 100}%`}
+                        height="1"
+                        y="7"
+                        data-slot="rating-distribution-edge"
+                        className={styles.edge}
+                      />
+                    </>
+                  )}
                 </svg>
                 <span>{percent.format(share / 100)}</span>
               </td>

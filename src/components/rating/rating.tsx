@@ -21,6 +21,7 @@ import { useMergedRefs } from '../../internals/use-merged-refs';
 import { rating as english } from '../../languages/en';
 import type { RatingLabels } from '../../languages/language';
 import { choiceForKey, type Choice } from './choice-for-key';
+import stars from './rating-star.module.css';
 import styles from './rating.module.css';
 import { usableMax, usableStep, usableValue } from './usable-rating';
 import { useRadioSync } from '../../internals/use-radio-sync';
@@ -52,7 +53,7 @@ export interface RatingProps extends Omit<
   size?: 'sm' | 'md' | 'lg';
   /** Symbol that replaces the star: one `<svg>` drawn in lines, as icons are; it is filled up to the value. */
   symbol?: ReactNode;
-  /** Returns the text of a value, such as "Good", shown below the symbols while the value is hovered or chosen, and part of its name. */
+  /** Returns the text of a value, such as "Good", shown beside the symbols while the value is hovered or chosen, and part of its name. */
   valueLabel?: (value: number) => string;
   /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
   locale?: string;
@@ -122,6 +123,9 @@ export function Rating({
   const step = usableStep(stepProp);
   const values = Array.from({ length: max / step }, (_, index) => (index + 1) * step);
   const choices: Choice[] = clearable && !required ? [null, ...values] : values;
+  const [longest] = values
+    .map((choice) => valueLabel?.(choice) ?? '')
+    .sort((a, b) => b.length - a.length);
   const rated = usableValue(rating, value === undefined ? 'defaultValue' : 'value', values);
 
   const radioOf = (choice: Choice) =>
@@ -175,7 +179,7 @@ export function Rating({
         const word = choice === null ? labels.none : valueLabel?.(choice);
         return [
           symbol && choice !== null && (
-            <span key={-choice} data-slot="rating-symbol" className={styles.star} aria-hidden>
+            <span key={-choice} data-slot="rating-symbol" className={stars.root} aria-hidden>
               {symbol}
             </span>
           ),
@@ -184,7 +188,7 @@ export function Rating({
             ref={index === 0 ? firstRadio : undefined}
             type="radio"
             data-slot={choice === null ? 'rating-none' : 'rating-star'}
-            className={choice === null ? styles.none : styles.star}
+            className={choice === null ? styles.none : stars.root}
             name={radioName}
             form={name ? form : ''}
             value={choice ?? ''}
@@ -193,12 +197,22 @@ export function Rating({
             disabled={disabled}
             aria-label={choice === null ? word : labels.value(format(choice), format(max), word)}
             title={choice === null ? word : undefined}
-            data-label={valueLabel && word}
             onChange={(event) => !readOnly && choose(choice, event.nativeEvent)}
             onClick={(event) => handleClick(choice, event)}
             onKeyDown={(event) => handleKeyDown(choice, event)}
             onPointerMove={() => setByKeys(false)}
           />,
+          valueLabel && (
+            <div
+              key={`${choice} word`}
+              data-slot="rating-word"
+              data-longest={longest}
+              aria-hidden
+              className={styles.word}
+            >
+              {choice !== null && word}
+            </div>
+          ),
         ];
       })}
     </div>

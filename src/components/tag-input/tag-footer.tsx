@@ -1,5 +1,7 @@
 'use client';
 import type { MouseEvent, MouseEventHandler } from 'react';
+import { circleAlert, Icon } from '../../primitives/icon';
+import { presence } from '../../internals/presence';
 import styles from './tag-footer.module.css';
 import type { TagNotice } from './tag-notice';
 import type { TagWords } from './use-tag-words';
@@ -24,7 +26,7 @@ interface TagFooterProps {
 /** Most rejected tags that are listed: a longer list would be slow to draw and too long to read. */
 const mostDetails = 100;
 
-/** Line below the tags, its place reserved: what happened, buttons, and how many tags there are. */
+/** Line below the tags, there while it has something to show: what happened, buttons, and how many tags there are. */
 export function TagFooter(props: TagFooterProps) {
   const { id, words, notice, count, max, onMouseDown, onUndo, onBulkEdit, onClear } = props;
   const { labels, counted } = words;
@@ -40,39 +42,49 @@ export function TagFooter(props: TagFooterProps) {
       </button>
     );
   const details = notice.details ?? [];
+  const hasMessage = notice.text !== '' && notice.kind !== 'quiet';
+  const isEmpty = !hasMessage && !onUndo && !onBulkEdit && !onClear && max === Infinity;
   return (
     // Presses that bubble from the buttons, which have the roles and keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div data-slot="tag-input-footer" className={styles.root} onMouseDown={onMouseDown}>
-      <div
-        id={id}
-        aria-live="polite"
-        data-slot="tag-input-message"
-        data-kind={notice.text === '' ? undefined : notice.kind}
-        className={styles.message}
-      >
-        {notice.text}
+    <div
+      data-slot="tag-input-footer"
+      data-empty={presence(isEmpty)}
+      className={styles.root}
+      onMouseDown={onMouseDown}
+    >
+      <div data-slot="tag-input-line" className={styles.line}>
+        <div
+          id={id}
+          aria-live="polite"
+          data-slot="tag-input-message"
+          data-kind={notice.text === '' ? undefined : notice.kind}
+          className={styles.message}
+        >
+          {notice.kind === 'error' && <Icon shapes={circleAlert} size="sm" />}
+          {notice.text}
+        </div>
+        {button('undo', labels.undo, onUndo)}
+        {details.length > 0 && (
+          <details data-slot="tag-input-details" className={styles.details}>
+            <summary data-slot="tag-input-summary" className={styles.action}>
+              {labels.details}
+            </summary>
+            <ul data-slot="tag-input-rejected" className={styles.rejected}>
+              {details.slice(0, mostDetails).map(({ tag, reason }, index) => (
+                <li key={index}>{labels.refused(tag, reason)}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {button('bulk-edit', labels.bulkEdit, onBulkEdit)}
+        {button('clear', labels.clear, onClear)}
+        {max < Infinity && (
+          <span data-slot="tag-input-count">
+            {counted((number) => counted((most) => labels.count(number, most), max), count)}
+          </span>
+        )}
       </div>
-      {button('undo', labels.undo, onUndo)}
-      {details.length > 0 && (
-        <details data-slot="tag-input-details" className={styles.details}>
-          <summary data-slot="tag-input-summary" className={styles.action}>
-            {labels.details}
-          </summary>
-          <ul data-slot="tag-input-rejected" className={styles.rejected}>
-            {details.slice(0, mostDetails).map(({ tag, reason }, index) => (
-              <li key={index}>{labels.refused(tag, reason)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {button('bulk-edit', labels.bulkEdit, onBulkEdit)}
-      {button('clear', labels.clear, onClear)}
-      {max < Infinity && (
-        <span data-slot="tag-input-count">
-          {counted((number) => counted((most) => labels.count(number, most), max), count)}
-        </span>
-      )}
     </div>
   );
 }

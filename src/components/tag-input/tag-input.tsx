@@ -4,6 +4,7 @@ import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
 import { useFormReset } from '../../internals/use-form-reset';
+import { InputGroup } from '../../primitives/text-input';
 import { rootProps } from './root-props';
 import { TagEditor } from './tag-editor';
 import { TagFooter } from './tag-footer';
@@ -122,10 +123,13 @@ export function TagInput(props: TagInputProps) {
         if (!isInside && document.activeElement !== input.current && !BulkEdit) text.leave(event);
       }}
     >
-      <div
+      <InputGroup
         {...handlers}
         ref={frame}
         role="presentation"
+        invalid={isInvalid}
+        disabled={disabled}
+        readOnly={readOnly}
         data-slot="tag-input-field"
         data-edited={presence(BulkEdit !== null)}
         className={styles.field}
@@ -180,7 +184,8 @@ export function TagInput(props: TagInputProps) {
             aria-invalid={isInvalid || undefined}
             disabled={disabled}
             readOnly={readOnly}
-            placeholder={tags.length === 0 ? props.placeholder : undefined}
+            // Never without one: the style sheet sees by it whether the field is empty.
+            placeholder={(tags.length === 0 && props.placeholder) || ' '}
             className={styles.input}
             onKeyDown={(event) => {
               suggestions.press(event);
@@ -204,7 +209,7 @@ export function TagInput(props: TagInputProps) {
             onCancel={edit.cancel}
           />
         )}
-      </div>
+      </InputGroup>
       <TagFooter
         id={messageId}
         words={words}

@@ -1,6 +1,7 @@
 'use client';
 import { memo, useEffect, type ReactNode, type RefObject } from 'react';
 import { presence } from '../../internals/presence';
+import { Chip, ChipRemove } from '../../primitives/chip';
 import type { TagInputLabels } from '../../languages/language';
 import styles from './tag-input.module.css';
 
@@ -98,16 +99,21 @@ const Tag = memo(function Tag(props: TagProps) {
       data-edited={presence(Boolean(editor))}
       className={styles.tag}
     >
-      <div role="gridcell" data-slot="tag-input-cell" className={styles.cell}>
+      <Chip
+        role="gridcell"
+        data-slot="tag-input-cell"
+        kind={editor ? 'accent' : 'neutral'}
+        disabled={disabled}
+        invalid={isTwin}
+      >
         <bdi data-slot="tag-input-text" className={styles.text}>
           {tag}
         </bdi>
         {remove && (
-          <button
-            type="button"
+          <ChipRemove
+            label={remove(tag)}
             tabIndex={-1}
             disabled={disabled}
-            aria-label={remove(tag)}
             data-slot="tag-input-remove"
             className={styles.remove}
           />
@@ -116,7 +122,7 @@ const Tag = memo(function Tag(props: TagProps) {
           <input type="hidden" name={name} value={tag} form={form} disabled={disabled} />
         )}
         {editor}
-      </div>
+      </Chip>
     </div>
   );
 });

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { presence } from '../../internals/presence';
 import { Popover } from '../../primitives/popover';
+import { Spinner } from '../../primitives/spinner';
 import styles from './tag-suggestions.module.css';
 import type { useSuggestionList } from './use-suggestion-list';
 
@@ -40,6 +41,7 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
           aria-label={label}
           aria-busy={status === 'loading' || undefined}
           data-slot="tag-input-options"
+          className={styles.options}
         >
           {shown.map((tag, index) => (
             // The field has the focus and the keys.
@@ -61,6 +63,7 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
         </div>
       ) : (
         <p data-slot="tag-input-status" data-status={status} className={styles.status}>
+          {status === 'loading' && <Spinner />}
           {statusText}
         </p>
       )}

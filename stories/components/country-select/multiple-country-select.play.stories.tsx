@@ -23,6 +23,21 @@ const chosen = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+export const TheInputStaysOnTheLineWhileThereIsRoom = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 440 }}>
+      <MultipleCountrySelect {...args} />
+    </div>
+  ),
+  play: async () => {
+    const height = () =>
+      document.querySelector('[data-slot="country-select-field"]')?.getBoundingClientRect().height;
+    await expect(height()).toBe(40);
+    await userEvent.type(field(), 'Papua New Guinea');
+    await expect(height()).toBeGreaterThan(40);
+  },
+});
+
 export const PickingAddsAndPickingAgainTakesAway = meta.story({
   play: async () => {
     await userEvent.click(field());

@@ -54,6 +54,28 @@ export const ATypedPageIsGoneToAndAWrongOneSaysWhatThereIs = meta.story({
   },
 });
 
+export const EveryPartOfARowHasOneHeight = meta.story({
+  args: { firstLast: true, pageSizes: [10, 20], showPageInput: true },
+  render: (args) => (
+    <>
+      <Pagination {...args} aria-label="Medium" />
+      <Pagination {...args} aria-label="Small" size="sm" />
+    </>
+  ),
+  play: async () => {
+    const heights = (name: string) => [
+      ...new Set(
+        Array.from(
+          screen.getByRole('navigation', { name }).querySelectorAll('button, input, select'),
+          (part) => part.getBoundingClientRect().height,
+        ),
+      ),
+    ];
+    await expect(heights('Medium')).toEqual([40]);
+    await expect(heights('Small')).toEqual([32]);
+  },
+});
+
 export const AnotherPageSizeKeepsTheItemAtTheTop = meta.story({
   args: { defaultPage: 4, pageSizes: [10, 50], onPageSizeChange: resized, summary: true },
   play: async () => {

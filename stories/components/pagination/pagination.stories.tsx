@@ -80,6 +80,10 @@ export const States = meta.story({
   ),
 });
 
+export const Small = meta.story({
+  args: { size: 'sm', total: 1234, pageSizes: [10, 20], showPageInput: true },
+});
+
 export const Compact = meta.story({
   name: 'Compact',
   args: { compact: true, firstLast: true },

@@ -92,7 +92,7 @@ export const NoRatingIsFocusableAndFirst = meta.story({
   play: async () => {
     await userEvent.tab();
     await expect(none()).toHaveFocus();
-    await expect(getComputedStyle(none(), '::before').content).toBe('"×"');
+    await expect(getComputedStyle(none(), '::before').content).not.toBe('none');
     await userEvent.keyboard('{ArrowRight}');
     await expect(star(1)).toHaveFocus();
     await expect(star(1)).toBeChecked();
@@ -159,14 +159,26 @@ export const ReadOnlyIsReachedAndNotChanged = meta.story({
   },
 });
 
-export const WordsArePartOfTheNameAndShownInAPlaceOfTheirOwn = meta.story({
-  args: { valueLabel: (value: number) => `Word ${value}`, defaultValue: 3 },
+export const WordsArePartOfTheNameAndShownBesideTheSymbols = meta.story({
+  args: {
+    valueLabel: (value: number) =>
+      ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'][value - 1] ?? '',
+  },
   play: async () => {
-    const shown = (input: Element) => getComputedStyle(input, '::after').content;
+    const shown = () =>
+      [...group().querySelectorAll<HTMLElement>('[data-slot="rating-word"]')].filter(
+        ({ offsetWidth, textContent }) => offsetWidth > 0 && textContent !== '',
+      );
+    await expect(shown()).toEqual([]);
     const before = group().getBoundingClientRect();
-    await expect(shown(radio('3 out of 5, Word 3'))).toBe('"Word 3"');
-    await userEvent.click(radio('5 out of 5, Word 5'));
-    await expect(shown(radio('5 out of 5, Word 5'))).toBe('"Word 5"');
+    await userEvent.click(radio('5 out of 5, Excellent'));
+    await userEvent.unhover(radio('5 out of 5, Excellent'));
+    const [word] = shown();
+    await expect(word).toHaveTextContent('Excellent');
+    await expect(shown()).toHaveLength(1);
+    const none = radio('No rating').getBoundingClientRect();
+    await expect(word?.getBoundingClientRect().left).toBeGreaterThan(none.right);
+    // As wide as its longest word from the first moment on, so that nothing moves.
     await expect(group().getBoundingClientRect().height).toBe(before.height);
     await expect(group().getBoundingClientRect().width).toBe(before.width);
   },

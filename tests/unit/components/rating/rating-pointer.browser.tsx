@@ -17,6 +17,12 @@ const full = () =>
     (star) => !getComputedStyle(star, '::before').clipPath.startsWith('polygon(evenodd'),
   ).length;
 
+/** Words beside the stars. */
+const words = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-slot="rating-word"]')]
+    .filter(({ offsetWidth }) => offsetWidth > 0)
+    .map(({ textContent }) => textContent);
+
 describe('A rating under the mouse', () => {
   test('is filled up to the pointer by the style sheet, and back when it leaves', async () => {
     mount(
@@ -74,7 +80,7 @@ describe('A rating under the mouse', () => {
     await userEvent.keyboard('3');
     expect(radioOf('3').checked).toBe(true);
     expect(full()).toBe(3);
-    expect(getComputedStyle(radioOf('3'), '::after').content).toBe('"Word 3"');
+    expect(words()).toEqual(['Word 3']);
     await userEvent.keyboard('{ArrowLeft}');
     expect(full()).toBe(2);
     await userEvent.hover(radioOf('4'));
@@ -83,13 +89,9 @@ describe('A rating under the mouse', () => {
 
   test('shows the word under the pointer, else that of the choice', async () => {
     mount(<Rating aria-label="Service" defaultValue={2} valueLabel={(value) => `Word ${value}`} />);
-    const shown = () =>
-      [...document.querySelectorAll('input')]
-        .map((input) => getComputedStyle(input, '::after').content)
-        .filter((content) => content.includes('Word'));
-    expect(shown()).toEqual(['"Word 2"']);
+    expect(words()).toEqual(['Word 2']);
     await userEvent.hover(radioOf('5'));
-    expect(shown()).toEqual(['"Word 5"']);
+    expect(words()).toEqual(['Word 5']);
   });
 
   test('looks out of use in a field set that is', () => {
@@ -116,6 +118,33 @@ describe('A rating under the mouse', () => {
       expect(getComputedStyle(radioOf(value)).backgroundColor).toBe('rgba(0, 0, 0, 0)');
     }
     sheet.remove();
+  });
+
+  test("is drawn in gold, a symbol of one's own too, and without it while disabled", () => {
+    const heart = (
+      <svg viewBox="0 0 24 24">
+        <path d="M12 20 3 11a5 5 0 0 1 9-5 5 5 0 0 1 9 5z" />
+      </svg>
+    );
+    mount(
+      <>
+        <p style={{ color: 'var(--tessera-color-gold)' }}>Gold</p>
+        <Rating aria-label="Stars" defaultValue={2} />
+        <Rating aria-label="Hearts" defaultValue={2} symbol={heart} />
+        <Rating aria-label="Disabled" defaultValue={2} disabled />
+      </>,
+    );
+    const gold = getComputedStyle(document.querySelector('p') ?? document.body).color;
+    const stars = (name: string) =>
+      [...document.querySelectorAll(`[aria-label="${name}"] > [data-slot="rating-star"]`)].map(
+        (star) => getComputedStyle(star, '::after').backgroundColor,
+      );
+    expect(stars('Stars')[0]).toBe(gold);
+    expect(stars('Disabled')).not.toContain(gold);
+    const hearts = [...document.querySelectorAll('[data-slot="rating-symbol"] > svg')].map(
+      (symbol) => getComputedStyle(symbol).fill,
+    );
+    expect(hearts).toEqual([gold, gold, 'none', 'none', 'none']);
   });
 
   test('says what the cross does', () => {

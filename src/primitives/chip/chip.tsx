@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internals/class-names';
+import { presence } from '../../internals/presence';
+import styles from './chip.module.css';
+
+/** Props of {@link Chip}: those of a `<span>` and its looks. */
+export interface ChipProps extends ComponentProps<'span'> {
+  /** Meaning, by color: `neutral` for values, `accent` for what is chosen, the others for a status. Default: `neutral`. */
+  kind?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+  /** Whether a dot in the color of the text is shown before it, so that a status is more than a color. Default: `false`. */
+  dot?: boolean;
+  /** Whether the chip is part of a disabled control. */
+  disabled?: boolean;
+  /** Whether the value is wrong. */
+  invalid?: boolean;
+}
+
+/**
+ * Short value or status: a tag, a country, "Planned". Renders a `<span>`; a text of unknown length or script belongs in a `<bdi>`,
+ * which is cut with an ellipsis.
+ */
+export function Chip({
+  kind = 'neutral',
+  dot,
+  disabled,
+  invalid,
+  className,
+  children,
+  ...rest
+}: ChipProps) {
+  return (
+    <span
+      aria-disabled={disabled || undefined}
+      data-slot="chip"
+      data-kind={kind}
+      data-disabled={presence(disabled)}
+      data-invalid={presence(invalid)}
+      {...rest}
+      className={cx(styles.root, className)}
+    >
+      {dot && <span data-slot="chip-dot" className={styles.dot} />}
+      {children}
+    </span>
+  );
+}
+
+/** Props of {@link ChipRemove}: those of a `<button>` and its name. */
+export interface ChipRemoveProps extends ComponentProps<'button'> {
+  /** Accessible name, with the value that goes: "Remove Italy". */
+  label: string;
+}
+
+/** Button at the end of a {@link Chip} that removes the value, 24 by 24 px. Renders a `<button>` named by `label`. */
+export function ChipRemove({ label, className, ...rest }: ChipRemoveProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-slot="chip-remove"
+      {...rest}
+      className={cx(styles.remove, className)}
+    />
+  );
+}

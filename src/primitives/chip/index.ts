@@ -1,0 +1,1 @@
+export { Chip, ChipRemove, type ChipProps, type ChipRemoveProps } from './chip';

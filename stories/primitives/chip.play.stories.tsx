@@ -1,0 +1,67 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Chip, ChipRemove } from '#src/primitives/chip/index.ts';
+
+const removed = fn();
+
+const meta = preview.meta({
+  title: 'Behavior/Chip',
+  component: Chip,
+  tags: ['play'],
+  beforeEach: () => {
+    removed.mockClear();
+  },
+  render: (args) => (
+    <form>
+      <Chip {...args} data-testid="chip">
+        <bdi>Donaudampfschifffahrtsgesellschaftskapitän</bdi>
+        <ChipRemove label="Remove the captain" onClick={removed} />
+      </Chip>
+    </form>
+  ),
+});
+
+export const TheRemoveButtonIsTwentyFourPixelsAndHasItsOwnRing = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Remove the captain' });
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    const { width, height } = button.getBoundingClientRect();
+    await expect([width, height]).toEqual([24, 24]);
+    await userEvent.keyboard('{Enter}');
+    await expect(removed).toHaveBeenCalledOnce();
+  },
+});
+
+export const ALongTextIsCutBeforeTheRemoveButton = meta.story({
+  args: { style: { maxInlineSize: 120 } },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByTestId('chip').getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const text = canvas.getByText(/^Donau/);
+    await expect(chip.width).toBe(120);
+    await expect(button.right).toBeLessThanOrEqual(chip.right);
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+  },
+});
+
+export const AFieldSetDisablesTheLooks = meta.story({
+  render: () => (
+    <>
+      <fieldset disabled>
+        <Chip data-testid="inside">Family</Chip>
+      </fieldset>
+      <Chip data-testid="itself" disabled>
+        Family
+      </Chip>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const looks = (id: string) => {
+      const { color, backgroundColor } = getComputedStyle(canvas.getByTestId(id));
+      return [color, backgroundColor];
+    };
+    await expect(looks('inside')).toEqual(looks('itself'));
+  },
+});

@@ -1,0 +1,89 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { Chip, ChipRemove } from '#src/primitives/chip/index.ts';
+import { Narrow, Row, Stack } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Chip',
+  component: Chip,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  args: { children: 'Hiking' },
+});
+
+export const Default = meta.story();
+
+export const Kinds = meta.story({
+  render: (args) => (
+    <Row>
+      <Chip {...args}>Hiking</Chip>
+      <Chip {...args} kind="accent">
+        By train
+      </Chip>
+      <Chip {...args} kind="info" dot>
+        Planned
+      </Chip>
+      <Chip {...args} kind="success" dot>
+        Done
+      </Chip>
+      <Chip {...args} kind="warning" dot>
+        Draft
+      </Chip>
+      <Chip {...args} kind="danger" dot>
+        Canceled
+      </Chip>
+    </Row>
+  ),
+});
+
+export const Removable = meta.story({
+  render: (args) => (
+    <Row>
+      <Chip {...args}>
+        Family
+        <ChipRemove label="Remove Family" />
+      </Chip>
+      <Chip {...args} kind="accent">
+        By train
+        <ChipRemove label="Remove By train" />
+      </Chip>
+    </Row>
+  ),
+});
+
+export const States = meta.story({
+  name: 'Invalid and disabled',
+  render: (args) => (
+    <Row>
+      <Chip {...args} invalid>
+        Slow train
+        <ChipRemove label="Remove Slow train" />
+      </Chip>
+      <Chip {...args} disabled>
+        Family
+      </Chip>
+      <Chip {...args} disabled>
+        Hiking
+        <ChipRemove label="Remove Hiking" disabled />
+      </Chip>
+    </Row>
+  ),
+});
+
+export const LongText = meta.story({
+  name: 'Long text and other scripts',
+  render: (args) => (
+    <Narrow>
+      <Stack>
+        <Chip {...args}>
+          <bdi>Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle</bdi>
+          <ChipRemove label="Remove the long word" />
+        </Chip>
+        <Chip {...args}>
+          <bdi>العربية 2026</bdi>
+          <ChipRemove label="Remove العربية 2026" />
+        </Chip>
+      </Stack>
+    </Narrow>
+  ),
+});
