@@ -22,6 +22,7 @@ export type DateOpenReason =
   | 'key'
   | 'pick'
   | 'preset'
+  | 'close-button'
   | 'escape-key'
   | 'outside-press'
   | 'focus-out';

@@ -23,6 +23,9 @@ interface DayCellProps {
   disabled: boolean;
 }
 
+/** Shapes that a tile has room for; above them, the last gives way to a number. */
+const MOST_MARKS = 3;
+
 // Each day carries a handler of its own, though the root does the work: assistive technology offers
 // "activate" on elements that listen themselves.
 const listen = () => {};
@@ -31,6 +34,7 @@ const listen = () => {};
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { iso, words, part, several, unavailable, marks, today, outside, weekend, disabled } =
     props;
+  const drawn = marks && marks.length > MOST_MARKS ? MOST_MARKS - 1 : MOST_MARKS;
   return (
     <td
       // Explicit roles: tools that read the role from the element alone take a `td` for a plain cell.
@@ -60,9 +64,10 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       {words.names.dayText(iso)}
       {marks && (
         <span data-slot="calendar-marks" className={shapes.root}>
-          {marks.map(({ kind }, index) => (
+          {marks.slice(0, drawn).map(({ kind }, index) => (
             <span key={index} data-slot="calendar-mark" data-kind={kind} className={shapes.mark} />
           ))}
+          {marks.length > drawn && `+${words.names.number(marks.length - drawn)}`}
         </span>
       )}
     </td>
