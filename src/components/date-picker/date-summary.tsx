@@ -14,7 +14,8 @@ export function DateSummaryText({ text, length }: DateSummary) {
   return (
     <>
       {text}
-      <span className={styles.duration}> · {length}</span>
+      <span className={styles.separator}> · </span>
+      <span className={styles.duration}>{length}</span>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
         <span
           aria-hidden="true"
           data-slot="date-range-picker-separator"
-          className={styles.separator}
+          className={styles.dash}
         >
           –
         </span>
