@@ -30,7 +30,7 @@ export default defineMain({
   staticDirs: ['./public', ...managerFonts],
   previewHead: (head) => `${head ?? ''}${previewHead}`,
   managerHead: (head) => `${head ?? ''}${managerStyles()}`,
-  // The other two readers of props need the compiler API that TypeScript 7 no longer has.
+  // The other two docgen tools need the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },
   docs: { defaultName: 'Docs' },
   tags: { play: { defaultFilterSelection: 'exclude' } },

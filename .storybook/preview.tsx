@@ -47,7 +47,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
-          ['Colors', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Icons'],
+          ['Colors', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Icons', 'Theme', 'Tokens'],
           'Components',
           'Primitives',
           'Screens',

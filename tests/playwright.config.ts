@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: await launchOptions(),
-    // The reader is a day behind the server, whose zone is set below.
+    // The user is a day behind the server, whose zone is set below.
     timezoneId: 'America/Los_Angeles',
     locale: 'en-GB',
     viewport: { width: 1024, height: 800 },

@@ -30,7 +30,7 @@ const testDoms = ['jsdom', 'happy-dom'] as const;
 /**
  * Story runs: every story in light, left to right; the catalog again in every other pair of theme and direction, where
  * accessibility is what may differ. From right to left one run shows all themes: each story is drawn once, and its
- * colors are judged in one theme after another.
+ * colors are checked in one theme after another.
  */
 const storyRuns = [
   { name: 'stories', globals: { theme: 'light', locale: 'en' }, furtherThemes: [] },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const frontDoor = /from '#src\/(?:index\.ts|components\/[^']+)'/g;
+const publicImport = /from '#src\/(?:index\.ts|components\/[^']+)'/g;
 const other = /from '#(src|stories)\/([^']+?)(?:\/index)?\.tsx?'/g;
 
 interface Entry {
@@ -29,7 +29,7 @@ export function portableManifests<Given extends Manifests | undefined>(
     typeof value === 'string'
       ? value
           .replaceAll(folder, './')
-          .replaceAll(frontDoor, "from 'tessera-ui'")
+          .replaceAll(publicImport, "from 'tessera-ui'")
           .replaceAll(other, "from './$1/$2'")
       : value,
   ) as NonNullable<Given>;

@@ -2,7 +2,7 @@ const prefix = '--tessera-color-';
 const grounds = /^(background|surface|overlay|on-)|subtle/;
 let sheet: CSSStyleSheet | undefined;
 
-/** System color that stands in for a token once a person's own palette is forced on the page. */
+/** System color that replaces a token once a user's own palette is forced on the page. */
 export function systemColor(token: string): string {
   const role = token.slice(prefix.length);
   if (/^on-.*-subtle$/.test(role)) return 'CanvasText';

@@ -91,8 +91,8 @@ function renamed(args: Record<string, unknown>, suffix: string): Record<string, 
 }
 
 function SideBySide({ children }: { children: ReactNode }) {
-  // Each copy that opens a panel moves focus into it, and would so close the panels of the others. Nobody hears of
-  // focus until the reader acts. An insertion effect comes before the copies' own effects.
+  // Each copy that opens a panel moves focus into it, and would so close the panels of the others. Focus is not
+  // reported until the user acts. An insertion effect comes before the copies' own effects.
   useInsertionEffect(() => {
     const hush = (event: Event) => event.stopImmediatePropagation();
     const release = () => {

@@ -4,8 +4,8 @@ import { initialGlobals, type ToolbarGlobals } from './globals';
 const canvas = globalThis as { PREVIEW_URL?: string };
 
 /**
- * Hands the settings of the toolbar on to the stories of a docs page that stand in frames of their own. Storybook does not, and
- * what such a frame has instead it tells the page around it.
+ * Hands the settings of the toolbar on to the stories of a docs page that have frames of their own. Storybook does not, and
+ * what such a frame has instead, it posts to the page around it.
  */
 export function passToFrames(globals: ToolbarGlobals): void {
   const asked = Object.keys(initialGlobals)

@@ -3,7 +3,7 @@ import type { Theme } from './globals';
 
 /**
  * Rules of axe that read colors. A theme sets colors and nothing else (a unit test holds it to that), so that no other
- * rule can judge one theme differently from the next.
+ * rule can differ between themes.
  */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
@@ -28,7 +28,7 @@ async function settle(): Promise<void> {
  * Shows the page that is there in further themes, one after another, and answers what axe objects to in their colors:
  * theme, rule and opening tag. The page has its own theme again at the end.
  */
-export async function judgeThemes(themes: readonly Theme[]): Promise<string[]> {
+export async function checkThemes(themes: readonly Theme[]): Promise<string[]> {
   const own = document.documentElement.dataset['theme'];
   const found: string[] = [];
   let ground = setTheme(own);

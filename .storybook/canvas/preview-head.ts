@@ -1,5 +1,5 @@
 /**
- * Markup that stands in the head of the canvas before any script of ours has arrived: a dark canvas must not flash
+ * Markup in the head of the canvas before any script of ours has arrived: a dark canvas must not flash
  * white while it loads. The colors are the browser's own for the scheme.
  */
 export const previewHead = `<style>

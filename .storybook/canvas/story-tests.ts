@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
-import { judgeThemes } from './further-themes';
+import { checkThemes } from './further-themes';
 import type { Theme } from './globals';
 
 // Runs beside every story test: what a test owes besides its own story, and what its report may leave out.
@@ -49,5 +49,5 @@ afterEach(async (context) => {
     story.globals?.locale ?? locale,
   );
   if (furtherThemes.length === 0) return;
-  expect(await judgeThemes(furtherThemes), 'Colors of the further themes').toEqual([]);
+  expect(await checkThemes(furtherThemes), 'Colors of the further themes').toEqual([]);
 });

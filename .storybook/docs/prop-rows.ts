@@ -46,7 +46,7 @@ function rankOf(name: string, declared: boolean): number {
 }
 
 /**
- * Props table of a component, the value first; what its root element takes anyway and nobody described stays out of
+ * Props table of a component, the value first; what its root element takes anyway and has no description stays out of
  * it.
  */
 export function spellOutProps({

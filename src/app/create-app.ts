@@ -5,7 +5,7 @@ import { routesOf } from './routes';
 import { createSession, createSessionEnd, type SessionSurroundings } from './session/session';
 import { createSettingsStore, type SettingsStore } from './settings/settings';
 
-/** What the app stands in. A page of its own gives the router alone; whatever else is given takes the browser's place. */
+/** Environment of the app. A page of its own gives the router alone; everything else given replaces the browser's. */
 export interface AppSurroundings extends SessionSurroundings {
   /** Maker of the router over the screens. */
   createRouter: (routes: RouteObject[]) => DataRouter;

@@ -29,7 +29,7 @@ createRoot(place).render(
     <App parts={parts} router={router} words={words} />
   </StrictMode>,
 );
-// A list of faces as long as that is read when nobody waits for it, unless the whole page is written so.
+// A list of faces as long as that loads when the page is idle, unless the page is written so.
 setTimeout(loadJapaneseFaces, language === 'ja' ? 0 : 1000);
 
 /** Loads the faces of Japanese; where the network is lost, the page waits for them in what the system has. */

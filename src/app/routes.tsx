@@ -104,7 +104,7 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
   ];
 }
 
-// What somebody types into stays as it was loaded, also where another tab changes or removes it: saving tells.
+// A form that the user types into stays as it was loaded, also where another tab changes or removes it: saving reports that.
 function isElsewhere({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

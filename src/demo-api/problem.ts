@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Sentences of what a rule of this API refuses, by the code that tells clients which it was. */
+/** Sentences of what a rule of this API refuses, by the code that identifies it to clients. */
 export const fieldSentences = {
   hidden: 'Remove invisible characters, such as tabs.',
   date: 'Enter a date that exists.',
@@ -11,7 +11,7 @@ export const fieldSentences = {
   webAddress: 'Enter a URL that starts with https://.',
 } as const;
 
-/** Schema of what is wrong with a field, for a client that says it in its reader's words. */
+/** Schema of what is wrong with a field, for a client that shows it in the user's language. */
 export const fieldIssueSchema = v.object({
   code: v.pipe(
     v.string(),
@@ -160,7 +160,7 @@ export function problemResponse(code: ProblemCode, extra: ProblemExtra = {}): Re
   return new Response(JSON.stringify(problemBody(code, extra)), { status, headers });
 }
 
-/** Sentences for each field of what a schema refused, and for the whole where no field is to blame. */
+/** Sentences for each field of what a schema refused, and for the request where no field is to blame. */
 export function fieldErrors(issues: ReadonlyArray<v.BaseIssue<unknown>>): ProblemExtra {
   const errors: Record<string, string[]> = {};
   const told: Record<string, FieldIssue[]> = {};

@@ -62,7 +62,7 @@ function wholeNumber(
   throw new Error(`--${name} takes a whole number, not "${values[name]}".`);
 }
 
-/** Origin of a server as a browser takes it; an IPv6 address stands in brackets. */
+/** Origin of a server as a browser takes it; an IPv6 address is in brackets. */
 export function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
@@ -78,7 +78,7 @@ export function giveUp(error: NodeJS.ErrnoException, values?: ServerValues): voi
 }
 
 /**
- * Network address of whoever asks, from the socket. Headers such as `X-Forwarded-For` are not believed: anybody can write
+ * Network address of the client, from the socket. Headers such as `X-Forwarded-For` are not trusted: any client can send
  * them, and with them escape the limit of sign-ins.
  */
 export function socketAddress(env: unknown): string {

@@ -13,8 +13,8 @@ const watches = new Map<Node, Set<Watch>>();
 function hear(this: Node, event: Event) {
   if (event.defaultPrevented) return;
   // A handler that renders at once puts itself back into the set.
-  const heard = Array.from(watches.get(this) ?? []);
-  for (const { control, onReset } of heard) {
+  const watched = Array.from(watches.get(this) ?? []);
+  for (const { control, onReset } of watched) {
     if (control.current?.form === event.target) onReset(event);
   }
 }

@@ -11,8 +11,9 @@ const unknown = () => undefined;
 export function useLazyModule<Value>(module: LazyModule<Value>, wanted = true): Value | undefined {
   const value = useSyncExternalStore(module.subscribe, module.peek, unknown);
   const isMissing = wanted && value === undefined;
+  // After each render, so that a load that failed is tried again.
   useEffect(() => {
     if (isMissing) void module.load();
-  }, [module, isMissing]);
+  });
   return value;
 }

@@ -4,11 +4,11 @@ import { readSources } from '../registry/read-sources.ts';
 import { writeFolder } from '../registry/write-folder.ts';
 import { apiTexts } from './api-texts.ts';
 import { buildPackage } from './build-package.ts';
-import { doorsOf } from './doors.ts';
+import { entryPointsOf } from './entry-points.ts';
 
-// `npm run accept:api` accepts the public interface as it is; the difference in git tells a reviewer what changes.
+// `npm run accept:api` accepts the public interface as it is; the difference in git shows a reviewer what changes.
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const folder = join(root, 'tests/consumer/api');
-const texts = apiTexts(await buildPackage(root), doorsOf(readSources(root).sources));
+const texts = apiTexts(await buildPackage(root), entryPointsOf(readSources(root).sources));
 writeFolder(folder, texts);
 console.log(`${texts.size} texts in ${folder}`);

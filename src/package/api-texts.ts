@@ -1,6 +1,6 @@
 import type { Origin } from './declaration-file.ts';
 import { behind, exportsOf, keyOf, reader, type Read } from './declarations.ts';
-import { isSheet, type Door } from './doors.ts';
+import { isSheet, type EntryPoint } from './entry-points.ts';
 
 /**
  * Public interface of the package as texts to read and compare: one for each entry point, with what it exports, the types of its
@@ -11,37 +11,39 @@ import { isSheet, type Door } from './doors.ts';
  */
 export function apiTexts(
   files: ReadonlyMap<string, string>,
-  doors: readonly Door[],
+  entryPoints: readonly EntryPoint[],
 ): Map<string, string> {
   const read = reader(files);
-  const [front, ...others] = doors.filter((door) => !isSheet(door));
-  const places = new Map<string, Door>();
-  for (const door of others) {
-    for (const origin of exportsOf(read, declarationOf(door)).values()) {
-      places.set(keyOf(origin), door);
+  const [front, ...others] = entryPoints.filter((entryPoint) => !isSheet(entryPoint));
+  const places = new Map<string, EntryPoint>();
+  for (const entryPoint of others) {
+    for (const origin of exportsOf(read, declarationOf(entryPoint)).values()) {
+      places.set(keyOf(origin), entryPoint);
     }
   }
   const texts = new Map<string, string>();
-  const roots = others.flatMap((door) => [...exportsOf(read, declarationOf(door)).values()]);
+  const roots = others.flatMap((entryPoint) => [
+    ...exportsOf(read, declarationOf(entryPoint)).values(),
+  ]);
   const rest = new Map(behind(read, roots).filter(([key]) => !places.has(key)));
   const printed = (origin: Origin) => textOf(read, origin, origin.name);
-  for (const door of others) {
-    const exported = [...exportsOf(read, declarationOf(door))];
+  for (const entryPoint of others) {
+    const exported = [...exportsOf(read, declarationOf(entryPoint))];
     const parts = exported.map(([name, origin]) => textOf(read, origin, name));
-    const own = [...rest].filter(([, { path }]) => path.startsWith(folderOf(door)));
+    const own = [...rest].filter(([, { path }]) => path.startsWith(folderOf(entryPoint)));
     own.forEach(([key]) => rest.delete(key));
     if (own.length > 0) parts.push('# Behind it', ...own.map(([, origin]) => printed(origin)));
-    const slots = slotsOf(files, door);
+    const slots = slotsOf(files, entryPoint);
     if (slots.length > 0) parts.push('# Parts', slots.join('\n'));
-    texts.set(fileOf(door), page(door, parts));
+    texts.set(fileOf(entryPoint), page(entryPoint, parts));
   }
   if (front) texts.set(fileOf(front), page(front, [frontLines(read, front, places)]));
   const common = [...rest.values()].map((origin) => `// ${origin.path}\n${printed(origin)}`);
-  texts.set('behind.txt', `# Behind several doors\n\n${common.join('\n\n')}\n`);
-  for (const door of doors.filter(isSheet)) {
-    const sheet = files.get(`lib/${door.entry}`) ?? '';
+  texts.set('behind.txt', `# Behind several entry points\n\n${common.join('\n\n')}\n`);
+  for (const entryPoint of entryPoints.filter(isSheet)) {
+    const sheet = files.get(`lib/${entryPoint.entry}`) ?? '';
     const names = [...sheet.matchAll(/(?<![\w-])(--[\w-]+)(?=\s*:)/g)].map(([name]) => name);
-    texts.set(fileOf(door), page(door, [[...new Set(names)].sort().join('\n')]));
+    texts.set(fileOf(entryPoint), page(entryPoint, [[...new Set(names)].sort().join('\n')]));
   }
   return texts;
 }
@@ -53,7 +55,11 @@ function textOf(read: Read, origin: Origin, name: string): string {
 }
 
 /** Lines of the main entry point: what it re-exports from which entry point, and in full what only it has. */
-function frontLines(read: Read, front: Door, places: ReadonlyMap<string, Door>): string {
+function frontLines(
+  read: Read,
+  front: EntryPoint,
+  places: ReadonlyMap<string, EntryPoint>,
+): string {
   const lines = [...exportsOf(read, declarationOf(front))].map(([name, origin]) => {
     const place = places.get(keyOf(origin));
     return place ? `${name} from ${place.name}` : textOf(read, origin, name);
@@ -62,8 +68,8 @@ function frontLines(read: Read, front: Door, places: ReadonlyMap<string, Door>):
 }
 
 /** Names of parts that a widget's own modules give to elements. */
-function slotsOf(files: ReadonlyMap<string, string>, door: Door): string[] {
-  const folder = `lib/${folderOf(door)}`;
+function slotsOf(files: ReadonlyMap<string, string>, entryPoint: EntryPoint): string[] {
+  const folder = `lib/${folderOf(entryPoint)}`;
   const modules = [...files].filter(([path]) => path.startsWith(folder) && path.endsWith('.js'));
   const slots = modules.flatMap(([, text]) =>
     [...text.matchAll(/"data-slot": "([^"]+)"/g)].map(([, slot]) => `data-slot="${slot}"`),
@@ -71,19 +77,19 @@ function slotsOf(files: ReadonlyMap<string, string>, door: Door): string[] {
   return [...new Set(slots)].sort();
 }
 
-function page({ name }: Door, parts: readonly string[]): string {
+function page({ name }: EntryPoint, parts: readonly string[]): string {
   return `# tessera-ui${name.slice(1)}\n\n${parts.join('\n\n')}\n`;
 }
 
 /** Folder of an entry point's own files; of a single file, its own path. */
-function folderOf({ entry }: Door): string {
+function folderOf({ entry }: EntryPoint): string {
   return entry.endsWith('/index.ts') ? entry.slice(0, -'index.ts'.length) : entry;
 }
 
-function fileOf({ name }: Door): string {
+function fileOf({ name }: EntryPoint): string {
   return name === '.' ? 'index.txt' : `${name.slice(2).replaceAll('/', '-')}.txt`;
 }
 
-function declarationOf({ entry }: Door): string {
+function declarationOf({ entry }: EntryPoint): string {
   return entry.replace(/\.tsx?$/, '.d.ts');
 }

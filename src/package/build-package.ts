@@ -4,7 +4,7 @@ import { importGraph } from '../registry/import-graph.ts';
 import { readSources } from '../registry/read-sources.ts';
 import { compileModules, isData } from './compile-modules.ts';
 import { declareTypes } from './declare-types.ts';
-import { doorsOf, isSheet, type Door } from './doors.ts';
+import { entryPointsOf, isSheet, type EntryPoint } from './entry-points.ts';
 import { packageManifest, type RootManifest } from './package-manifest.ts';
 import { joinedSheets } from './joined-sheets.ts';
 
@@ -24,11 +24,11 @@ export async function buildPackage(
   { repository }: PackageOptions = {},
 ): Promise<Map<string, string>> {
   const { sources, licence } = readSources(root);
-  const own = doorsOf(sources);
+  const own = entryPointsOf(sources);
   const [modules, types] = await Promise.all([
     compileModules(
       join(root, 'src'),
-      own.filter((door) => !isSheet(door)),
+      own.filter((entryPoint) => !isSheet(entryPoint)),
     ),
     declareTypes(root, own),
   ]);
@@ -58,7 +58,7 @@ export async function buildPackage(
   if (existsSync(join(root, 'CHANGELOG.md'))) files.set('CHANGELOG.md', read(root, 'CHANGELOG.md'));
   const manifest = packageManifest({
     root: JSON.parse(read(root, 'package.json')) as RootManifest,
-    doors: own,
+    entryPoints: own,
     sheets: [...sheets.keys()],
     packages: modules.packages,
     typePackages: types.packages,
@@ -80,11 +80,11 @@ function sourcesOf(
 }
 
 /** Text that npm shows, with the list of entry points. */
-function readme(root: string, doors: readonly Door[]): string {
-  const list = doors
-    .filter((door) => !isSheet(door))
+function readme(root: string, entryPoints: readonly EntryPoint[]): string {
+  const list = entryPoints
+    .filter((entryPoint) => !isSheet(entryPoint))
     .map(({ name }) => `\`tessera-ui${name.slice(1)}\``);
-  return read(root, 'src/package/readme.md').replace('{doors}', list.join(', '));
+  return read(root, 'src/package/readme.md').replace('{entryPoints}', list.join(', '));
 }
 
 function read(root: string, path: string): string {

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { packageOf } from '../registry/import-graph.ts';
 import { bundleModules } from './bundle-modules.ts';
-import type { Door } from './doors.ts';
+import type { EntryPoint } from './entry-points.ts';
 
 /** JavaScript and CSS of the package. */
 export interface CompiledModules {
@@ -25,13 +25,13 @@ export const guard = 'internals/report-problem.js';
  */
 export async function compileModules(
   folder: string,
-  doors: readonly Door[],
+  entryPoints: readonly EntryPoint[],
 ): Promise<CompiledModules> {
   const sheets = new Map<string, string>();
-  const entries = doors.map(({ entry }) => entry);
+  const entries = entryPoints.map(({ entry }) => entry);
   const chunks = await bundleModules(folder, entries, sheets);
   const files = new Map(sheets);
-  const guarded = behindDoors(chunks, entries);
+  const guarded = behindEntryPoints(chunks, entries);
   for (const chunk of chunks) {
     const { fileName, code, map } = chunk;
     const hasSource = map !== null && !isData(fileName) && !fileName.endsWith('.module.js');
@@ -58,12 +58,17 @@ export function isData(path: string): boolean {
 
 /**
  * Modules that an entry point re-exports and that import React. A bundler skips the entry point itself; one of them
- * stands in every bundle that draws something.
+ * is in every bundle that draws something.
  */
-function behindDoors(chunks: readonly Chunk[], entries: readonly string[]): ReadonlySet<string> {
-  const isDoor = new Set(entries.map((path) => path.replace(/\.tsx?$/, '.js')));
+function behindEntryPoints(
+  chunks: readonly Chunk[],
+  entries: readonly string[],
+): ReadonlySet<string> {
+  const isEntryPoint = new Set(entries.map((path) => path.replace(/\.tsx?$/, '.js')));
   const behind = new Set(
-    chunks.flatMap(({ fileName, imports }) => (isDoor.has(fileName) ? [fileName, ...imports] : [])),
+    chunks.flatMap(({ fileName, imports }) =>
+      isEntryPoint.has(fileName) ? [fileName, ...imports] : [],
+    ),
   );
   const withReact = chunks.filter(({ imports }) => imports.some((id) => /^react(\/|$)/.test(id)));
   const names = withReact.map(({ fileName }) => fileName);

@@ -112,7 +112,7 @@ function readDeclared(
       inline.push({ path: from(inner.source.value), name });
     }
     if (inner.type === 'ObjectPattern') {
-      // What a component takes apart is nobody's business.
+      // How a component destructures its props is not part of the interface.
       cuts.push([inner.start, inner.typeAnnotation?.start ?? inner.end, 'props']);
       return inner.typeAnnotation ? [inner.typeAnnotation] : [];
     }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseSync, Visitor } from 'vite';
 import { packageOf } from '../registry/import-graph.ts';
-import { isSheet, type Door } from './doors.ts';
+import { isSheet, type EntryPoint } from './entry-points.ts';
 
 const compiler = join(
   dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
@@ -28,8 +28,11 @@ export interface DeclaredTypes {
  * without which Node.js's way of resolving finds nothing.
  * @param root Folder of the repository.
  */
-export async function declareTypes(root: string, doors: readonly Door[]): Promise<DeclaredTypes> {
-  const modules = doors.filter((door) => !isSheet(door));
+export async function declareTypes(
+  root: string,
+  entryPoints: readonly EntryPoint[],
+): Promise<DeclaredTypes> {
+  const modules = entryPoints.filter((entryPoint) => !isSheet(entryPoint));
   const emitted = await emitDeclarations(root, modules);
   const files = new Map<string, string>();
   const sources: string[] = [];
@@ -50,7 +53,7 @@ export async function declareTypes(root: string, doors: readonly Door[]): Promis
   return { files, sources, packages: [...packages].sort() };
 }
 
-async function emitDeclarations(root: string, doors: readonly Door[]) {
+async function emitDeclarations(root: string, entryPoints: readonly EntryPoint[]) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-types-'));
   const types = join(folder, 'types');
   const config = {
@@ -66,7 +69,7 @@ async function emitDeclarations(root: string, doors: readonly Door[]) {
       types: ['node', join(root, 'node_modules/vite/client')],
     },
     include: [],
-    files: doors.map(({ entry }) => join(root, 'src', entry)),
+    files: entryPoints.map(({ entry }) => join(root, 'src', entry)),
   };
   try {
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));

@@ -1,5 +1,5 @@
 import type { CompiledModules } from './compile-modules.ts';
-import { isSheet, type Door } from './doors.ts';
+import { isSheet, type EntryPoint } from './entry-points.ts';
 import { styleScope } from './scoped-styles.ts';
 
 /**
@@ -8,12 +8,12 @@ import { styleScope } from './scoped-styles.ts';
  */
 export function joinedSheets(
   { files, imports }: CompiledModules,
-  doors: readonly Door[],
+  entryPoints: readonly EntryPoint[],
 ): Map<string, string> {
   const sheets = new Map<string, string>();
-  for (const door of doors.filter((door) => !isSheet(door))) {
-    const paths = sheetsBehind(door.entry.replace(/\.tsx?$/, '.js'), imports);
-    const name = door.name === '.' ? 'styles' : door.name.slice(2).replaceAll('/', '-');
+  for (const entryPoint of entryPoints.filter((entryPoint) => !isSheet(entryPoint))) {
+    const paths = sheetsBehind(entryPoint.entry.replace(/\.tsx?$/, '.js'), imports);
+    const name = entryPoint.name === '.' ? 'styles' : entryPoint.name.slice(2).replaceAll('/', '-');
     const texts = paths.map((path) => files.get(path)?.trim() ?? '');
     if (texts.length > 0) sheets.set(`${name}.css`, `${texts.join('\n')}\n`);
   }

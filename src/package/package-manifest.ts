@@ -1,4 +1,4 @@
-import { isSheet, type Door } from './doors.ts';
+import { isSheet, type EntryPoint } from './entry-points.ts';
 import { guard } from './compile-modules.ts';
 import { styleScope } from './scoped-styles.ts';
 
@@ -18,7 +18,7 @@ export interface RootManifest {
 export interface ManifestSources {
   /** The repository's `package.json`. */
   root: RootManifest;
-  doors: readonly Door[];
+  entryPoints: readonly EntryPoint[];
   /** Names of the style sheets to link by hand. */
   sheets: readonly string[];
   /** Names of the packages that the modules import. */
@@ -39,7 +39,7 @@ const peers: Ranges = { react: '^19.0.0', 'react-dom': '^19.0.0' };
  * later one without breaking changes, so that a host takes their repairs.
  */
 export function packageManifest(sources: ManifestSources): object {
-  const { root, doors, sheets, packages, published, repository } = sources;
+  const { root, entryPoints, sheets, packages, published, repository } = sources;
   const dependencies = [...packages, ...typesFor(sources)].filter((name) => !(name in peers));
   return {
     name: root.name,
@@ -52,7 +52,7 @@ export function packageManifest(sources: ManifestSources): object {
     // Bundlers leave out any other module of which nothing is used.
     sideEffects: ['**/*.css', `./lib/${guard}`],
     exports: {
-      ...Object.fromEntries(doors.map(exportOf)),
+      ...Object.fromEntries(entryPoints.map(exportOf)),
       ...Object.fromEntries(sheets.map((name) => [`./${name}`, sheetAt(`./styles/${name}`)])),
       './package.json': './package.json',
     },
@@ -75,10 +75,10 @@ export function packageManifest(sources: ManifestSources): object {
   };
 }
 
-function exportOf(door: Door): [name: string, target: object] {
-  const path = `./lib/${door.entry.replace(/\.tsx?$/, '')}`;
-  if (isSheet(door)) return [door.name, sheetAt(path)];
-  return [door.name, { types: `${path}.d.ts`, default: `${path}.js` }];
+function exportOf(entryPoint: EntryPoint): [name: string, target: object] {
+  const path = `./lib/${entryPoint.entry.replace(/\.tsx?$/, '')}`;
+  if (isSheet(entryPoint)) return [entryPoint.name, sheetAt(path)];
+  return [entryPoint.name, { types: `${path}.d.ts`, default: `${path}.js` }];
 }
 
 /** A compiler that looks after imports of style sheets finds types of nothing. */

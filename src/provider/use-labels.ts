@@ -4,6 +4,7 @@ import { languageOf } from '../internals/language-of';
 import { inDevelopment, reportProblem } from '../internals/report-problem';
 import type { Language } from '../languages/language';
 import { LocaleContext } from './locale-context';
+import { shippedLanguage } from './shipped-languages';
 
 /** Keys of a language that hold the texts of a widget. */
 export type LabelKey = Exclude<keyof Language, 'tag'>;
@@ -30,11 +31,14 @@ export function useLabels<Key extends LabelKey>(
 
 /** Reports formats in one language beside texts in another. */
 function reportMissingLanguage(tag: string, locale: string): void {
-  const asked = languageOf(locale);
-  if (asked === languageOf(tag)) return;
+  if (languageOf(locale) === languageOf(tag)) return;
+  const shipped = shippedLanguage(locale);
+  const advice = shipped
+    ? `Import the language from languages/${shipped.file} and pass it: <TesseraProvider language={${shipped.name}}>.`
+    : 'Tessera does not ship this language: write an object that implements Language, the type of `en` in languages/en, and pass it: <TesseraProvider language={yours}>.';
   reportProblem(
     'TesseraProvider',
     'language',
-    `is "${tag}", but dates and numbers are formatted for "${locale}". Import the language from languages/${asked} and pass it: <TesseraProvider language={${asked}}>.`,
+    `is "${tag}", but dates and numbers are formatted for "${locale}". ${advice}`,
   );
 }

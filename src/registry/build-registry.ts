@@ -100,11 +100,12 @@ interface Share {
 function sharesOf(plans: readonly ItemPlan[], graph: ImportGraph, linked: boolean): Share[] {
   const owners = ownersOf(plans, graph);
   return plans.map((plan) => {
-    if (!linked) return { plan, parcel: withTokens(collectParcel(graph, plan.doors)), needs: [] };
+    if (!linked)
+      return { plan, parcel: withTokens(collectParcel(graph, plan.entryPoints)), needs: [] };
     const isBeyond = (path: string) => (owners.get(path) ?? plan.name) !== plan.name;
-    const own = plan.gathers ? [] : plan.doors;
+    const own = plan.gathers ? [] : plan.entryPoints;
     const parcel = withTokens(collectParcel(graph, own, isBeyond), isBeyond);
-    const beyond = plan.gathers ? plan.doors : parcel.beyond;
+    const beyond = plan.gathers ? plan.entryPoints : parcel.beyond;
     return {
       plan,
       parcel,
@@ -114,15 +115,15 @@ function sharesOf(plans: readonly ItemPlan[], graph: ImportGraph, linked: boolea
 }
 
 /**
- * Name of the item that brings each file: the one in whose folder it lies, where its doors lead there. All others, most of
- * `internals` among them, come with whoever needs them.
+ * Name of the item that brings each file: the one in whose folder it lies, where its entry points lead there. All others, most of
+ * `internals` among them, come with the items that need them.
  */
 function ownersOf(plans: readonly ItemPlan[], graph: ImportGraph): ReadonlyMap<string, string> {
   return new Map(
     plans
       .filter(({ gathers }) => !gathers)
-      .flatMap(({ name, own, doors }) => {
-        const reached = collectParcel(graph, doors).files;
+      .flatMap(({ name, own, entryPoints }) => {
+        const reached = collectParcel(graph, entryPoints).files;
         return reached.filter((path) => own.includes(path)).map((path) => [path, name] as const);
       }),
   );

@@ -9,7 +9,7 @@ export interface ItemPlan {
   /** Files of its folder. */
   own: readonly string[];
   /** Those of them that a host imports; what they reach is the item. */
-  doors: readonly string[];
+  entryPoints: readonly string[];
   /** Whether it gathers files that are items of their own. */
   gathers?: boolean;
 }
@@ -62,7 +62,7 @@ function plan(name: string, own: readonly string[], category: string): ItemPlan 
   const words = name.replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   const indexes = own.filter((path) => path.endsWith('/index.ts'));
-  return { name, title, category, own, doors: indexes.length > 0 ? indexes : own };
+  return { name, title, category, own, entryPoints: indexes.length > 0 ? indexes : own };
 }
 
 function styleSheetOfTokens(path: string): ItemPlan[] {

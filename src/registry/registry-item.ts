@@ -126,8 +126,8 @@ function fileOf({ path, content }: SourceText): ItemFile {
   return { path, type: 'registry:file', target: root + path.replace(/^src\//, ''), content };
 }
 
-function entriesOf({ doors }: ItemPlan): string[] {
-  return doors.map((path) => path.replace(/(\/index)?\.tsx?$/, ''));
+function entriesOf({ entryPoints }: ItemPlan): string[] {
+  return entryPoints.map((path) => path.replace(/(\/index)?\.tsx?$/, ''));
 }
 
 function rangeOf(name: string, { dependencies }: Manifest): string {

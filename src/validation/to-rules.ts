@@ -24,7 +24,7 @@ export function toRules(rules: Rules): Rule[] {
 }
 
 function schemaRule(schema: StandardSchema): Rule {
-  const issuesOf = ({ issues = [] }: Awaited<ReturnType<Judge>>): Issue[] =>
+  const issuesOf = ({ issues = [] }: Awaited<ReturnType<SchemaCheck>>): Issue[] =>
     issues.map(({ message, path = [] }) => {
       // Not `map`: a library's own kind of array would make another of its kind.
       const keys = Array.from(path, (part) => (typeof part === 'object' ? part.key : part));
@@ -41,4 +41,4 @@ function schemaRule(schema: StandardSchema): Rule {
   };
 }
 
-type Judge = StandardSchema['~standard']['validate'];
+type SchemaCheck = StandardSchema['~standard']['validate'];

@@ -23,7 +23,7 @@ export async function validate(
   options: ValidateOptions = {},
 ): Promise<Issue[]> {
   options.signal?.throwIfAborted();
-  return judge(value, rules, options);
+  return issuesOf(value, rules, options);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function validate(
  * @throws TypeError where a rule is asynchronous, which only `validate` waits for, or a text names an unknown rule.
  */
 export function validateSync(value: unknown, rules: Rules, options: ValidateOptions = {}): Issue[] {
-  const issues = judge(value, rules, options);
+  const issues = issuesOf(value, rules, options);
   if (Array.isArray(issues)) return issues;
   // Its rejection would otherwise be unhandled.
   issues.catch(() => {});
@@ -39,7 +39,7 @@ export function validateSync(value: unknown, rules: Rules, options: ValidateOpti
 }
 
 /** Issues as soon as they are there: at once unless a rule has to be waited for. */
-function judge(
+function issuesOf(
   value: unknown,
   rules: Rules,
   { bail, ...context }: ValidateOptions,

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContrastMatrix } from './contrast-matrix.tsx';
+import { ContrastMatrix } from './colors/contrast-matrix.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { scale } from './read-tokens.ts';
-import { Roles } from './palette.tsx';
+import { Roles } from './colors/palette.tsx';
 
 const meta = preview.meta({
   title: 'Behavior/Foundations',

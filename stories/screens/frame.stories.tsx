@@ -1,7 +1,7 @@
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { ScreenArgs } from '#stories/support/app-stage.ts';
-import { found, press } from '#stories/support/reader.ts';
+import { found, press } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({

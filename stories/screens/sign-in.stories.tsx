@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { fill, found, press } from '#stories/support/reader.ts';
+import { fill, found, press } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { draftStore } from '#src/app/index.ts';
 import type { AppWorld, OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { changeElsewhere, fill, found, press } from '#stories/support/reader.ts';
+import { changeElsewhere, fill, found, press } from '#stories/support/user-actions.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({

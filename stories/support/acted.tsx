@@ -7,7 +7,7 @@ interface ActedProps {
   children: ReactNode;
 }
 
-/** Widget after somebody has acted on it, for a state that no prop gives. */
+/** Widget after a user has acted on it, for a state that no prop gives. */
 export function Acted({ act, children }: ActedProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -20,13 +20,13 @@ export interface ScreenArgs {
   at: string;
   /** Person who has signed in before, or null for a guest. */
   as: 'demo@example.com' | 'reader@example.com' | null;
-  /** What the app told itself on the way to the address. */
+  /** State that the app passed on the way to the address. */
   state?: object;
   /** Options of the API. */
   api?: Pick<BrowserApiOptions, 'hasTrips' | 'lifetimes'>;
   /** Called before the app is opened. */
   before?: (world: AppWorld) => void | Promise<void>;
-  /** Called when the screen is there, to do what a reader does. */
+  /** Called when the screen is there, to do what a user does. */
   act?: (stage: OpenedApp) => void | Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export interface OpenedApp extends AppWorld, AppProps {}
 
 /** App that a story shows. */
 export interface AppStage extends OpenedApp {
-  /** Called once the app is drawn; waits until it is at rest, and the reader has done what there is to do. */
+  /** Called once the app is drawn; waits until it is at rest, and the user has done what there is to do. */
   arrived: () => Promise<void>;
 }
 

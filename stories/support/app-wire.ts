@@ -1,4 +1,4 @@
-/** What becomes of a request: it is answered, meets nobody, fails on the server, or waits for ever. */
+/** What becomes of a request: it is answered, reaches no server, fails on the server, or waits forever. */
 export type Fate = 'answered' | 'lost' | 'broken' | 'held';
 
 /** Wire between the app and its API. */
@@ -19,7 +19,7 @@ export function createWire(answer: typeof fetch): AppWire {
     const request = new Request(input, init);
     const isMeant = new URL(request.url).pathname.startsWith(chosen.below);
     const fate = isMeant ? chosen.fate : 'answered';
-    // What a browser throws where nobody answers.
+    // What a browser throws where no server answers.
     if (fate === 'lost') throw new TypeError('Failed to fetch');
     if (fate === 'broken') return new Response(null, { status: 500 });
     waiting[fate] += 1;

@@ -10,7 +10,7 @@ export function focusTarget(root: Element | null): HTMLElement | null {
   );
 }
 
-/** Handler for `onBlur` of a widget that hears when it is left as a whole: focus that moves inside is none of that. */
+/** Handler for `onBlur` of a widget that reports when focus leaves it; focus that moves inside does not count. */
 export function onLeave(handle: () => void) {
   return (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) handle();
@@ -19,7 +19,7 @@ export function onLeave(handle: () => void) {
 
 /**
  * Handler for `onValueChange` of a widget whose value a form library owns. A reset clears what was typed and not understood,
- * and the widget tells it; but what the value is then, the library says.
+ * and the widget reports it; but the library decides what the value is then.
  */
 export function onChange<Value>(handle: (value: Value) => void) {
   return (value: Value, { reason }: { reason: string }) => {

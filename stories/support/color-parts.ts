@@ -1,5 +1,5 @@
 const parts = import.meta.glob(
-  '#src/components/color-picker/{color-popover,color-tools,read-color}.ts*',
+  '#src/components/color-picker/{panel/color-popover,tools/color-tools,colors/read-color}.ts*',
 );
 
 /**

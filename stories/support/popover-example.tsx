@@ -7,7 +7,7 @@ import styles from './popover-example.module.css';
 interface PopoverExampleProps {
   /** Whether the popover shows from the start. */
   defaultOpen?: boolean;
-  /** Corner of the page that the button stands in. */
+  /** Corner of the page that the button is in. */
   place?: 'start' | 'end' | 'bottom';
   /** Called when the popover closes, with the reason. */
   onClose?: PopoverProps['onClose'];

@@ -71,7 +71,7 @@ function Screen({ name, stage, globals }: ScreenProps) {
   );
 }
 
-/** Keeps the app from asking whoever turns to another story: what is typed into this one is nobody's work. */
+/** Keeps the app from asking before another story is opened: what is typed into a story is not worth saving. */
 function leaveUnasked(event: Event) {
   event.stopImmediatePropagation();
 }

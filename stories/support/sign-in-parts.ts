@@ -7,7 +7,7 @@ export const onSignIn = fn<SignInRequest>();
 /** Hearer of what the backend throws. */
 export const onError = fn<(error: unknown) => void>();
 
-/** Takes back what both were told and are to answer. */
+/** Resets what both received and are to answer. */
 export const forgetCalls = () => {
   onSignIn.mockReset();
   onError.mockReset();
@@ -16,7 +16,7 @@ export const forgetCalls = () => {
 /** Gives the backend its next answer. */
 export const answers = (answer: SignInAnswer) => onSignIn.mockResolvedValueOnce(answer);
 
-/** Credentials that the backend was told last. */
+/** Credentials that the backend received last. */
 export const told = () => onSignIn.mock.lastCall?.[0];
 
 /** Password that nothing but the backend may learn. */

@@ -45,7 +45,7 @@ interface TripByTanstackFormProps {
   onTrip?: (trip: Trip) => void;
 }
 
-/** Form for a trip by TanStack Form: each field hands its value to a widget and hears the changes. */
+/** Form for a trip by TanStack Form: each field passes its value to a widget and handles the changes. */
 export function TripByTanstackForm({ onTrip }: TripByTanstackFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({

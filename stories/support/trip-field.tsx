@@ -23,7 +23,7 @@ interface TripFieldProps {
   children: (props: ControlProps) => ReactNode;
 }
 
-/** Label, control and error as anybody may draw them who does not use our form. */
+/** Label, control and error as an application without our form may draw them. */
 export function TripField({ label, target = '', error, children }: TripFieldProps) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ interface Marks {
   shift: number;
 }
 
-/** Session as a browser keeps it, for contexts of somebody who is signed in. */
+/** Session as a browser keeps it, for contexts of a signed-in user. */
 export type SessionState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Signs in by the form and answers what the browser keeps of it. */
@@ -68,8 +68,8 @@ export async function loadOnce(
 }
 
 /**
- * Total blocking time: what each task from the first contentful paint on takes beyond 50 ms, while which the page answers nobody.
- * Before there is anything to see, nobody asks.
+ * Total blocking time: what each task from the first contentful paint on takes beyond 50 ms, while the page does not respond.
+ * Before there is anything to see, it does not matter.
  */
 function blockingTime(tasks: Marks['tasks'], first: number): number {
   return tasks.reduce((sum, { start, length }) => {

@@ -6,7 +6,7 @@ export interface AppRoute {
   name: string;
   /** Address. */
   path: string;
-  /** Whether somebody is signed in. */
+  /** Whether a user is signed in. */
   signedIn: boolean;
   /** Selector of what is there when the route is. */
   ready: string;

@@ -65,7 +65,7 @@ async function load(url: string, password: string): Promise<Map<string, Tally>> 
   };
   const renew = async () => {
     while (performance.now() < end) {
-      // Somebody else than who reads: beyond 200 sessions the oldest of a person end.
+      // Another user than the one who reads: beyond 200 sessions the oldest of a person end.
       let { refresh_token: refresh } = await login('admin');
       for (let times = 0; times < 20 && performance.now() < end; times += 1) {
         ({ refresh_token: refresh } = await ask(

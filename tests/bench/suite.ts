@@ -35,7 +35,7 @@ export interface Suite {
   measures: readonly MeasurePlan[];
 }
 
-/** Suite with the folder that it stands in. */
+/** Suite with its folder. */
 export type FoundSuite = Suite & { folder: string };
 
 /** Everything that the bench measures, by folder. */

@@ -25,8 +25,8 @@ export function measuredImports(): MeasuredImport[] {
   );
 }
 
-/** Path of the front door, which exports every widget. */
-export const frontDoor = join(root, 'src/index.ts');
+/** Path of the main entry point, which exports every widget. */
+export const mainEntryPoint = join(root, 'src/index.ts');
 
 /** Folders of the widgets that have an index. */
 function widgetFolders(): string[] {

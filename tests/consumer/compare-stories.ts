@@ -19,16 +19,16 @@ interface Told {
   chromatic: ChromaticParameters;
 }
 
-/** What came of holding a host's pictures against the accepted ones. */
+/** Result of comparing a host's pictures with the accepted ones. */
 export interface Compared {
   /** Ids of the pictures that were taken. */
   taken: string[];
-  /** What was wrong with some; the browser that accepted pictures are not from can judge stories alone, not looks. */
+  /** What was wrong with some; a browser other than the pinned one decides about stories alone, not looks. */
   problems: string[];
 }
 
 /**
- * Pictures of the stories that the site at `url` draws, held against the accepted ones. What differs is kept in
+ * Pictures of the stories that the site at `url` draws, compared with the accepted ones. What differs is kept in
  * `reports/consumer`.
  * @param choose Which of all pictures to take.
  */
@@ -38,7 +38,7 @@ export async function compareStories(
   choose: (pictures: readonly Picture[]) => readonly Picture[],
 ): Promise<Compared> {
   const { comparesBaselines } = await browserSupply();
-  // One that is not accepted yet is for the pictures of the Storybook to judge.
+  // A picture that is not accepted yet is left to the pictures of the Storybook.
   const pictures = choose(await picturesOf(browser, url)).filter(({ id }) =>
     existsSync(picturePath(baselines, id)),
   );

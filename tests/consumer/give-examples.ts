@@ -5,14 +5,15 @@ import { repository } from './host.ts';
 /**
  * Gives a host the examples that a text to read shows, each as a module for its compiler.
  * @param path Path of the text in the repository.
- * @param door How an import begins in the examples that are meant for this host.
+ * @param entryPoint How an import begins in the examples that are meant for this host.
  */
-export function giveExamples(host: string, path: string, door: string): void {
+export function giveExamples(host: string, path: string, entryPoint: string): void {
   const text = readFileSync(join(repository, path), 'utf8');
   const examples = [...text.matchAll(/^```tsx\n(.*?)^```/gms)]
     .map(([, code = '']) => code)
-    .filter((code) => code.includes(`from '${door}`));
-  if (examples.length === 0) throw new Error(`${path} shows nobody how to import from ${door}.`);
+    .filter((code) => code.includes(`from '${entryPoint}`));
+  if (examples.length === 0)
+    throw new Error(`${path} has no example that imports from ${entryPoint}.`);
   const folder = join(host, 'src/examples');
   mkdirSync(folder, { recursive: true });
   const name = path.replaceAll(/\W/g, '-');

@@ -17,14 +17,14 @@ const loaders = [['support/color-parts.ts', 'loadColorParts']] as const;
 
 /**
  * Gives a host a page that draws any catalog story of the widgets with the host's own copy of them, in the fonts and on
- * the ground of the Storybook, so that its pictures can be held against the accepted ones.
+ * the ground of the Storybook, so that its pictures can be compared with the accepted ones.
  * @param way How the host has taken the library; what is loaded ahead from a copy, the package loads when it is needed.
  */
 export function giveStories(host: string, way: Way = 'copied'): void {
   cpSync(join(repository, 'tests/consumer/hosts/stories'), host, { recursive: true });
   nameTemplates(host);
   const folder = join(host, 'stories');
-  const paths = globSync(['stories/components/*.stories.tsx', 'stories/support/*.{ts,tsx,css}'], {
+  const paths = globSync(['stories/components/*/*.stories.tsx', 'stories/support/*.{ts,tsx,css}'], {
     cwd: repository,
     exclude: ['**/*.play.stories.tsx'],
   });

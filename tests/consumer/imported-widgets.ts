@@ -8,17 +8,17 @@ import type { PackedPackage } from './built-package.ts';
 export interface ImportedWidget {
   /** Name of the component. */
   name: string;
-  /** Folder of its widget, which is the name of its door. */
+  /** Folder of its widget, which is the name of its entry point. */
   folder: string;
-  /** Imported through its own door. */
+  /** Imported through its own entry point. */
   own: BundleSize;
-  /** Imported through the front door, for some: what it drags along, it drags along with every widget. */
+  /** Imported through the main entry point, for some: what it drags along, it drags along with every widget. */
   front: BundleSize | undefined;
   /** Imported from the source of this repository. */
   source: BundleSize;
 }
 
-/** Widgets that are imported through the front door, too: one that stands alone, and one that stands on another. */
+/** Widgets that are imported through the main entry point, too: one that stands alone, and one that stands on another. */
 const throughFront = new Set(['rating', 'date-picker']);
 
 /** Bundles the first component of every widget as an application does, from the package in a host and from the source. */
@@ -36,9 +36,9 @@ export async function importWidgets(
   // One after another: each build sets the environment for itself.
   for (const { name, folder, code } of firsts) {
     const counted = plans.get(folder)?.counted ?? [];
-    const through = (door: string) => {
-      const target = manifest.exports[door];
-      if (typeof target !== 'object') throw new Error(`There is no door ${door}.`);
+    const through = (entryPoint: string) => {
+      const target = manifest.exports[entryPoint];
+      if (typeof target !== 'object') throw new Error(`There is no entry point ${entryPoint}.`);
       const path = join(at, target.default).replaceAll('\\', '/');
       const within = counted.map((one) => one.replace(/^src\//, `${manifest.name}/lib/`));
       return bundleSize(`export { ${name} } from '${path}';`, within);

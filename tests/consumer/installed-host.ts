@@ -24,10 +24,10 @@ export async function installedHost(folder: string, packed: PackedPackage): Prom
   return host;
 }
 
-/** Doors to modules that draw nothing, told as an item to copy tells its entries. */
+/** Entry points with modules that draw nothing, named as an item to copy names its entries. */
 function librariesOf({ manifest, files }: PackedPackage) {
-  const doors = Object.keys(manifest.exports).map((name) => name.slice(2));
-  const entries = doors.filter((door) => files.includes(`lib/${door}/index.js`));
+  const entryPoints = Object.keys(manifest.exports).map((name) => name.slice(2));
+  const entries = entryPoints.filter((entryPoint) => files.includes(`lib/${entryPoint}/index.js`));
   return {
     name: 'libraries',
     categories: ['libraries'],

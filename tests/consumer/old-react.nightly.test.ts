@@ -6,7 +6,7 @@ import { packPackage } from './built-package.ts';
 import { runCommand } from './host.ts';
 import { insist, npm } from './whole-project.ts';
 
-// What somebody with another React reads, from npm itself and from the package.
+// What a developer with another React reads, from npm itself and from the package.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-old-react-'));
 let archive: string;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiTexts } from '#src/package/api-texts.ts';
-import { doorsOf } from '#src/package/doors.ts';
+import { entryPointsOf } from '#src/package/entry-points.ts';
 import { readSources } from '#src/registry/read-sources.ts';
 import type { BundleSize } from '../bench/bundle.ts';
 import { followLinks } from './broken-links.ts';
@@ -22,7 +22,7 @@ import { openHost, startBrowser } from './strict-browser.ts';
 import { useWidget } from './use-widget.ts';
 import { rowNames } from './usage.ts';
 
-// The package as npm packs it: judged as it lies there, then installed.
+// The package as npm packs it: checked as packed, then installed.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-package-'));
 const start = promisify(execFile);
@@ -44,7 +44,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 const old = join(folder, 'old');
 const builtAgain = () => (again ??= buildInto(old, packed));
 
-const doors = () =>
+const entryPoints = () =>
   Object.entries(packed.manifest.exports).flatMap(([name, target]) =>
     typeof target === 'string' ? [] : [{ name, ...target }],
   );
@@ -119,7 +119,7 @@ test('its manifest names every widget, our packages and their repairs, and no sc
   expect(Object.keys(manifest)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(scripts|private|devDependencies)$/)]),
   );
-  const names = doors().map((door) => door.name);
+  const names = entryPoints().map((entryPoint) => entryPoint.name);
   const primitives = globSync('src/primitives/*', { cwd: repository }).map((path) =>
     basename(path),
   );
@@ -132,14 +132,14 @@ test('its manifest names every widget, our packages and their repairs, and no sc
     expect.arrayContaining([
       '.',
       ...['auth', 'auth/react', 'validation', 'provider', 'tokens.css', 'host-bridge.css'].map(
-        (door) => `./${door}`,
+        (entryPoint) => `./${entryPoint}`,
       ),
-      ...folders.flatMap((door) => [`./${door}`, `./${door}.css`]),
+      ...folders.flatMap((entryPoint) => [`./${entryPoint}`, `./${entryPoint}.css`]),
     ]),
   );
-  for (const door of doors()) {
-    expect(texts.has(door.default.slice(2)), door.default).toBe(true);
-    expect(texts.has(door.types.slice(2)), door.types).toBe(true);
+  for (const entryPoint of entryPoints()) {
+    expect(texts.has(entryPoint.default.slice(2)), entryPoint.default).toBe(true);
+    expect(texts.has(entryPoint.types.slice(2)), entryPoint.types).toBe(true);
   }
   expect(manifest.peerDependencies).toMatchObject({ react: '^19.0.0', 'react-dom': '^19.0.0' });
   const own = Object.entries(root.dependencies).filter(([peer]) => !/^react(-dom)?$/.test(peer));
@@ -155,7 +155,7 @@ test('publint finds nothing', async () => {
   expect(messages).toEqual([]);
 });
 
-test.concurrent('every compiler finds the types of every door', async ({ expect }) => {
+test.concurrent('every compiler finds the types of every entry point', async ({ expect }) => {
   const attw = join(repository, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   const { stdout } = await start(
     process.execPath,
@@ -165,7 +165,7 @@ test.concurrent('every compiler finds the types of every door', async ({ expect 
   const { analysis } = JSON.parse(stdout) as {
     analysis: { entrypoints: object; problems: Array<{ kind: string; resolutionKind?: string }> };
   };
-  expect(Object.keys(analysis.entrypoints).length).toBe(doors().length + 1);
+  expect(Object.keys(analysis.entrypoints).length).toBe(entryPoints().length + 1);
   // The package has ES modules alone: `require` of Node.js finds them too, and resolvers from before `exports` nothing.
   const older = ['node10', 'node16-cjs'];
   expect(
@@ -175,7 +175,7 @@ test.concurrent('every compiler finds the types of every door', async ({ expect 
 
 test('its public interface is the accepted one', () => {
   const accepted = readTree(join(repository, 'tests/consumer/api'));
-  const current = apiTexts(texts, doorsOf(readSources(repository).sources));
+  const current = apiTexts(texts, entryPointsOf(readSources(repository).sources));
   const advice =
     'The public interface has changed. Where that is meant: npm run accept:api, and a note by npm run change.';
   expect([...current.keys()].sort(), advice).toEqual([...accepted.keys()]);
@@ -250,10 +250,12 @@ test.concurrent('a project installs it, compiles, is built, and every widget wor
   }
 });
 
-test.concurrent('every door that leads to React says when that is too old', async ({ expect }) => {
+test.concurrent('every entry point that leads to React says when that is too old', async ({
+  expect,
+}) => {
   await builtAgain();
   installOldReact(old);
-  const names = doors().filter((door) => door.default.endsWith('.js'));
+  const names = entryPoints().filter((entryPoint) => entryPoint.default.endsWith('.js'));
   expect(names.length).toBeGreaterThan(15);
   for (const name of ['.', './button', './provider', './auth/react']) {
     const { stderr } = await start(

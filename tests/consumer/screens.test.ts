@@ -80,7 +80,7 @@ test('the sign-in screen signs in by a function', async () => {
   expect(complaints()).toEqual([]);
 });
 
-test('the trip form judges, shows what the server found, and hands over the values', async () => {
+test('the trip form validates, shows what the server found, and hands over the values', async () => {
   const { page, open, complaints } = reader;
   await open('?page=trip');
   const save = page.getByRole('button', { name: 'Save' });

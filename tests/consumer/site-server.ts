@@ -5,7 +5,7 @@ import { serveFolder, type StaticServer } from '../support/static-server.ts';
 const ownFiles = "default-src 'self'";
 
 /**
- * Strict policy of a page: nothing but the site's own files, and the scripts that stand in the page itself, each by its
+ * Strict policy of a page: nothing but the site's own files, and the inline scripts of the page, each by its
  * hash. Frameworks that draw at build time put their data there.
  */
 function policyOf(html: string): string {

@@ -25,7 +25,7 @@ test.describe('A page that the browser brings back as it was left', () => {
     await signIn(a);
     await shows(a, 'authenticated Ada');
     await context.clearCookies();
-    // A browser that is driven from outside has no back-forward cache; the page is told as it would be.
+    // A browser that is driven from outside has no back-forward cache; the page gets the events that it would get.
     await a.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });

@@ -72,13 +72,13 @@ function watch(context: BrowserContext, server: HttpAuthServer, complaints: stri
   });
 }
 
-/** Signs somebody in. */
+/** Signs a user in. */
 export const signIn = (tab: Page, username = 'ada') =>
   tab.evaluate(
     (name) => window.signInPage.auth.login({ username: name, password: 'right' }),
     username,
   );
-/** Signs whoever it is out. */
+/** Signs the user out. */
 export const signOut = (tab: Page) => tab.evaluate(() => window.signInPage.auth.logout());
 /** Statuses of so many requests at once, or the names of their errors. */
 export const ask = (tab: Page, times = 1) =>

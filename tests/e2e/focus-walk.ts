@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Stop of the keyboard. */
 interface Stop {
-  /** Element, told by its kind and its words. */
+  /** Element, named by its role and its text. */
   name: string;
   /** What is wrong with how it shows its focus. */
   faults: string[];
@@ -24,7 +24,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> 
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   while (met.stops.length < most) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(judgeFocus);
+    const stop = await page.evaluate(inspectFocus);
     if (!stop) return met;
     met.stops.push(stop.name);
     if (stop.faults.length > 0) met.faults.push(`${key} ${stop.name}: ${stop.faults.join(', ')}`);
@@ -42,7 +42,7 @@ export async function goTo(
   const met: string[] = [];
   while (met.length < most) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(judgeFocus);
+    const stop = await page.evaluate(inspectFocus);
     if (!stop) break;
     expect(stop.faults, stop.name).toEqual([]);
     met.push(stop.name);
@@ -52,7 +52,7 @@ export async function goTo(
 }
 
 // Runs in the page: nothing from outside is at hand.
-function judgeFocus(): Stop | null {
+function inspectFocus(): Stop | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   const box = focused.getBoundingClientRect();
@@ -66,7 +66,7 @@ function judgeFocus(): Stop | null {
         (part === null || content !== 'none')
       );
     });
-  // What is drawn in the place of a native control stands beside it, or around it.
+  // What is drawn in the place of a native control is beside it, or around it.
   let around: Element | null = focused;
   let isRinged = false;
   for (let up = 0; up < 4 && around && around !== document.body && !isRinged; up += 1) {

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { judgeThemes } from '#.storybook/canvas/further-themes.ts';
+import { checkThemes } from '#.storybook/canvas/further-themes.ts';
 import type { Row } from './conformance-row.ts';
 import { mount, settle } from './render.tsx';
 
@@ -17,7 +17,7 @@ async function violations(): Promise<string[]> {
   });
   return [
     ...found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    ...(await judgeThemes(['dark', 'high-contrast'])),
+    ...(await checkThemes(['dark', 'high-contrast'])),
   ];
 }
 

@@ -149,7 +149,7 @@ export function testForm({ render, slot, input }: FormRow): void {
   });
 }
 
-/** Tests that the value is the widget's or its parent's, and that a change is told once. */
+/** Tests that the value is the widget's or its parent's, and that a change is reported once. */
 export function testValue({ render, input }: FormRow): void {
   const { name, value, empty, change } = input;
 

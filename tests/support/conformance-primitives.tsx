@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button, IconButton } from '#src/primitives/button/index.ts';
 import { FormValue } from '#src/primitives/form-value/index.ts';
 import { Icon, x } from '#src/primitives/icon/index.ts';
+import { Meter } from '#src/primitives/meter/index.ts';
 import { PickerPanel, type PickerPanelProps } from '#src/primitives/picker-panel/index.ts';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
@@ -64,6 +65,7 @@ export const primitiveRows: readonly Row[] = [
     role: 'dialog',
     props: { children: <Button>Oak Room</Button> },
   }),
+  row('Meter', Meter, { slot: 'meter', role: 'meter', props: { label: 'Storage', value: 65 } }),
   row('Icon', Icon, { slot: 'icon', role: null, props: { shapes: x } }),
   row('VisuallyHidden', VisuallyHidden, {
     slot: 'visually-hidden',

@@ -26,7 +26,7 @@ export function row<Props extends object>(
   };
 }
 
-/** Names of the components that a module exports, as far as their first letter tells. */
+/** Names of the components that a module exports, by their capital first letter. */
 export function componentsOf(module: object): string[] {
   return Object.entries(module)
     .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')

@@ -94,7 +94,7 @@ export function testUnusable(
   test.each(named)('reports `$prop` of $shown and goes on', async ({ props, prop }) => {
     forgetProblems();
     mount(render(props));
-    // A part that judges the prop may still be on its way.
+    // The part that validates the prop may still be loading.
     await expect.poll(() => messages.length).toBeGreaterThan(0);
     await settle();
     expect(partOf(slot).isConnected).toBe(true);

@@ -45,7 +45,7 @@ export function htmlOf({ html }: Pick<HtmlRow, 'html'>): string {
   return html.$concat.map(([text, times]) => text.repeat(times)).join('');
 }
 
-/** Opens a page of its own in a frame; its policy stops and tells what would leave the machine. */
+/** Opens a page of its own in a frame; its policy blocks and reports what would leave the machine. */
 export async function openRealm(setup = ''): Promise<Realm> {
   const frame = document.createElement('iframe');
   frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><body>`;

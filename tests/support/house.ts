@@ -34,9 +34,9 @@ export function missingSteps(house: House, widget: string): string[] {
   expectFile(`${folder}/index.ts`, 'index');
   const line = `'./components/${widget}'`;
   expectText('src/index.ts', line, `is not exported: add a line from ${line} to src/index.ts`);
-  expectFile(`stories/components/${widget}.stories.tsx`, 'catalogue story');
-  expectFile(`stories/components/${widget}.play.stories.tsx`, 'play story');
-  expectFile(`stories/components/${widget}.mdx`, 'docs page');
+  expectFile(`stories/components/${widget}/${widget}.stories.tsx`, 'catalogue story');
+  expectFile(`stories/components/${widget}/${widget}.play.stories.tsx`, 'play story');
+  expectFile(`stories/components/${widget}/${widget}.mdx`, 'docs page');
   const tests = `tests/unit/components/${widget}/`;
   if (![...files].some((path) => path.startsWith(tests) && path.includes('.test.'))) {
     missing.push(`${widget} has no unit tests: add one in ${tests} for each pure file.`);
@@ -59,11 +59,15 @@ function languageFiles({ files }: House): string[] {
 export function missingLanguageSteps(house: House): string[] {
   const { files, read } = house;
   const list = 'src/languages/index.ts';
+  const tags = 'src/provider/shipped-languages.ts';
   return languageFiles(house).flatMap((path) => {
     const tag = path.slice('src/languages/'.length, -'.ts'.length);
     const steps: string[] = [];
     if (!files.has(list) || !read(list).includes(`'./${tag}'`)) {
       steps.push(`${tag} is not listed: import ./${tag} in ${list}.`);
+    }
+    if (!files.has(tags) || !read(tags).toLowerCase().includes(`'${tag}'`)) {
+      steps.push(`${tag} is not suggested to developers: add its tag to ${tags}.`);
     }
     const names = `src/components/country-select/data/country-names.${tag}.data.ts`;
     if (tag !== 'en' && !files.has(names)) {

@@ -3,13 +3,13 @@ import { parseSync } from 'vite';
 const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /**
- * What a server framework would refuse: modules without `'use client'` that it runs itself, because a door leads to them,
+ * What a server framework would refuse: modules without `'use client'` that it runs itself, because an entry point leads to them,
  * and that take a function from a module of the browser, where it can only be passed on.
- * @param doors Paths of the modules that a host imports.
+ * @param entryPoints Paths of the modules that a host imports.
  * @param sources Text of each file, by its path.
  */
 export function clientCalls(
-  doors: readonly string[],
+  entryPoints: readonly string[],
   sources: ReadonlyMap<string, string>,
 ): string[] {
   const findings: string[] = [];
@@ -37,7 +37,7 @@ export function clientCalls(
       if (target) visit(target);
     }
   };
-  doors.forEach(visit);
+  entryPoints.forEach(visit);
   return findings;
 }
 

@@ -32,7 +32,7 @@ export interface InputRow {
   pageValue?: 'initial' | 'changed';
 }
 
-/** Word that is heard: its key, or for a function its key and what it is called with in a language. */
+/** Word that screen readers announce: its key, or for a function its key and what it is called with in a language. */
 export type Said =
   | string
   | readonly [key: string, argumentsIn: (language: string) => readonly unknown[]];
@@ -41,9 +41,9 @@ export type Said =
 export interface WidgetRow extends Row {
   /** Key of the widget's labels in a language: `'rating'`. */
   words: Exclude<keyof typeof en, 'tag'>;
-  /** Words that can be seen or heard at once: `['noRating', ['valueOf', () => [4, 5]]]`. */
+  /** Words that are shown or announced at once: `['noRating', ['valueOf', () => [4, 5]]]`. */
   says: readonly [Said, ...Said[]];
-  /** Props of the state in which `says` is heard, where the plain one is silent: `{ defaultOpen: true }`. */
+  /** Props of the state in which `says` is announced, where the plain one is silent: `{ defaultOpen: true }`. */
   saysIn?: Props;
   /** Props that no widget can use, each with the prop that the development error names: `[[{ max: 0 }, 'max']]`. */
   unusable: ReadonlyArray<readonly [props: Props, prop: string]>;

@@ -104,9 +104,9 @@ const whole: Readonly<Record<string, string>> = {
   'src/languages/language.ts': '  dial: DialLabels;',
   'src/languages/de.ts': '  dial,',
   'src/components/dial/index.ts': '',
-  'stories/components/dial.stories.tsx': '',
-  'stories/components/dial.play.stories.tsx': '',
-  'stories/components/dial.mdx': '',
+  'stories/components/dial/dial.stories.tsx': '',
+  'stories/components/dial/dial.play.stories.tsx': '',
+  'stories/components/dial/dial.mdx': '',
   'tests/unit/components/dial/angle.test.ts': '',
   'tests/bench/cases/dial/suite.ts': '',
   'tests/bench/cases/dial/size-plan.ts': '',
@@ -151,11 +151,13 @@ describe('The rules of the house', () => {
       'src/languages/fr.ts': '',
       'src/languages/language.ts': '',
       'src/languages/index.ts': "import { de } from './de';",
+      'src/provider/shipped-languages.ts': "const tags = ['de'];",
       'src/components/country-select/data/country-names.fr.data.ts': '',
     };
     expect(missingLanguageSteps(houseOf(texts))).toEqual([
       'de has no names of countries: run `npm run countries`, which writes src/components/country-select/data/country-names.de.data.ts.',
       'fr is not listed: import ./fr in src/languages/index.ts.',
+      'fr is not suggested to developers: add its tag to src/provider/shipped-languages.ts.',
     ]);
   });
 

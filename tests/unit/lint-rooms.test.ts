@@ -40,7 +40,7 @@ const others: Readonly<Record<string, string>> = {
   'src/app/server/start-api.ts': importLine('../../demo-api/node-api.ts'),
 };
 
-// The real configurations judge made-up files in a copy of the rooms, so that no probe ever lies in `src`.
+// The real configurations are applied to made-up files in a copy of the rooms, so that no probe ever lies in `src`.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-rooms-'));
   const texts = { ...others };

@@ -107,7 +107,7 @@ holds<Same<DatePickerProps, ComponentProps<typeof DatePicker>>>();
 holds<Same<DateRangePickerProps, ComponentProps<typeof DateRangePicker>>>();
 holds<Same<TesseraProviderProps, ComponentProps<typeof TesseraProvider>>>();
 
-// Every type that a handler or a prop needs has a name at the front door.
+// Every type that a handler or a prop needs has a name at the main entry point.
 type Details<Props, Name extends keyof Props> = Parameters<
   Extract<Props[Name], (...given: never[]) => unknown>
 >[1];

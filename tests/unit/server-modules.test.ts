@@ -5,7 +5,7 @@ import { clientCalls } from '#tests/support/server-modules.ts';
 
 const root = fileURLToPath(new URL('../../src', import.meta.url));
 
-test('a server component may import every door', () => {
+test('a server component may import every entry point', () => {
   const paths = globSync(
     '{auth,components,internals,primitives,validation,app/screens}/**/*.{ts,tsx}',
     {
@@ -13,12 +13,12 @@ test('a server component may import every door', () => {
     },
   );
   const sources = new Map(paths.map((path) => [path, readFileSync(`${root}/${path}`, 'utf8')]));
-  const doors = paths.filter((path) => path.endsWith('/index.ts'));
-  expect(doors.length).toBeGreaterThan(15);
-  expect(clientCalls(doors, sources)).toEqual([]);
+  const entryPoints = paths.filter((path) => path.endsWith('/index.ts'));
+  expect(entryPoints.length).toBeGreaterThan(15);
+  expect(clientCalls(entryPoints, sources)).toEqual([]);
 });
 
-test('what a door leads to may draw a component of the browser, and not call its functions', () => {
+test('what an entry point leads to may draw a component of the browser, and not call its functions', () => {
   const sources = new Map([
     ['box/index.ts', "export { words } from './words';\nexport { Box } from './box';"],
     ['box/words.ts', "import { load } from './load';\nexport const words = load('words');"],

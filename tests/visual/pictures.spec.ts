@@ -24,12 +24,12 @@ const test = base.extend<object, { camera: Camera }>({
 // A picture that differs is an outcome, not an error: an error would cost its worker, and with it the open browser.
 for (const picture of order.pictures) {
   test(picture.id, async ({ camera }, info) => {
-    const result = await judge(picture, camera);
+    const result = await resultOf(picture, camera);
     await info.attach('result', { body: JSON.stringify(result), contentType: 'application/json' });
   });
 }
 
-async function judge(picture: Picture, camera: Camera): Promise<PictureResult> {
+async function resultOf(picture: Picture, camera: Camera): Promise<PictureResult> {
   const first = await verdict(picture, await camera.shoot(picture, order.pages === 'fresh'));
   if (first.status === 'same' || order.pages !== 'checked') return first;
   // What an earlier story left behind must neither spoil a picture nor become one.

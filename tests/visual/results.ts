@@ -37,7 +37,7 @@ export interface Totals {
   failed: number;
 }
 
-/** Whether an outcome makes the run fail. A browser that is not the pinned one cannot judge looks, only stories. */
+/** Whether an outcome makes the run fail. Only the pinned browser decides about looks; any other decides about stories alone. */
 export function isFailure(result: PictureResult, decides: boolean): boolean {
   if (result.status === 'same') return false;
   return decides || result.status === 'failed' || result.status === 'removed';

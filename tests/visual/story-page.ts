@@ -108,7 +108,7 @@ export function measureStory(padding: number): StoryArea {
       (style.outlineStyle !== 'none' && style.outlineWidth !== '0px')
     );
   };
-  // Text that a style sheet adds has no node to measure: where it stands apart, its containing block tells its place.
+  // Text that a style sheet adds has no node to measure: where it is positioned, its containing block gives its place.
   const writesApart = (element: HTMLElement) =>
     ['::before', '::after'].some((pseudo) => {
       const { content, position } = getComputedStyle(element, pseudo);

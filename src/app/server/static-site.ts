@@ -13,7 +13,7 @@ const directives: Readonly<Record<string, string>> = {
   'script-src': "'self'",
   'style-src': "'self'",
   'font-src': "'self'",
-  // Notes of a trip may show pictures of other sites, once the reader has asked for them.
+  // Notes of a trip may show pictures of other sites, once the user has asked for them.
   'img-src': "'self' data: blob: https:",
   'connect-src': "'self'",
   'form-action': "'self'",
@@ -61,7 +61,7 @@ export function staticSite(folder: string) {
     if (!file) {
       file = readSiteFile(folder, path);
       files.set(path, file);
-      // What is missing is looked for again: names are anybody's, and a map of them would grow.
+      // What is missing is looked for again: clients choose the names, and a map of them would grow.
       void file.then((found) => found ?? files.delete(path));
     }
     return file;

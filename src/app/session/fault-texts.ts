@@ -8,8 +8,8 @@ import type { Words } from '../languages/en';
 /** Sentences by the name of the field. */
 type FaultTexts = Record<string, string[]>;
 
-/** Reader of a server's faults: the language, and the words that the rules of the API need beside the shipped ones. */
-export interface FaultReader {
+/** What translates a server's faults: the language, and the words that the rules of the API need beside the shipped ones. */
+export interface FaultContext {
   /** BCP 47 tag of the language. */
   language: string;
   /** Texts of the app in that language. */
@@ -22,7 +22,7 @@ export interface FaultReader {
  */
 export function faultTexts(
   problem: Pick<Problem, 'errors' | 'issues'> | null | undefined,
-  { language, words }: FaultReader,
+  { language, words }: FaultContext,
 ): FaultTexts | undefined {
   if (!problem?.issues) return problem?.errors;
   const messages = words.widgets?.validation ?? englishMessages;
@@ -34,8 +34,8 @@ export function faultTexts(
   return Object.fromEntries(texts) as FaultTexts;
 }
 
-/** Session whose sign-in tells the faults of the fields in the user's words, where the server told its problem. */
-export function loginIn(auth: Pick<Auth, 'login'>, reader: FaultReader): Pick<Auth, 'login'> {
+/** Session whose sign-in shows the faults of the fields in the user's language, where the server reported its problem. */
+export function loginIn(auth: Pick<Auth, 'login'>, context: FaultContext): Pick<Auth, 'login'> {
   return {
     login: async (...request) => {
       try {
@@ -43,7 +43,7 @@ export function loginIn(auth: Pick<Auth, 'login'>, reader: FaultReader): Pick<Au
       } catch (error) {
         if (!(error instanceof AuthRequestError) || error.status !== 422) throw error;
         const { message, phase, status, retryAfter, details: problem } = error;
-        const details = faultTexts(problem as Problem | null, reader);
+        const details = faultTexts(problem as Problem | null, context);
         throw new AuthRequestError(message, phase, status, { retryAfter, details });
       }
     },

@@ -11,7 +11,7 @@ import { Waiting } from '../shell/waiting';
 import { loginIn } from './fault-texts';
 import styles from './login-screen.module.css';
 
-/** Screen to sign in; whoever is signed in goes where they came from. */
+/** Screen to sign in; a signed-in user goes back to where they came from. */
 export function LoginScreen() {
   return (
     <GuestOnly path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
@@ -27,7 +27,7 @@ function Login() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState(false);
   const endedBy = useAuth((state) => state.endedBy);
-  // Who is signed in already, but cannot be told from a guest: the session goes on as soon as the server answers.
+  // A user who is signed in already, but cannot be distinguished from a guest: the session goes on as soon as the server answers.
   const isLost = useAuth(({ error }) => error?.retryable === true && error.phase !== 'login');
   useArrivalFocus(heading);
   const hasExpired = endedBy === 'expired' || endedBy === 'refused';
@@ -52,7 +52,7 @@ function Login() {
   );
 }
 
-/** Account to try the app with. Nothing is shown where the server tells of none. */
+/** Account to try the app with. Nothing is shown where the server has none. */
 function DemoAccount({ onFailure }: { onFailure: () => void }) {
   const { auth, api } = useApp();
   const { login: words } = useWords();

@@ -30,7 +30,7 @@ export interface SessionOptions extends SessionSurroundings {
 }
 
 /**
- * Session of the app, by the endpoints of its API. It lasts as long as the tab, or on the device for whoever asked to stay
+ * Session of the app, by the endpoints of its API. It lasts as long as the tab, or on the device for a user who asked to stay
  * signed in.
  */
 export function createSession(options: SessionOptions): Auth<User> {
@@ -39,7 +39,7 @@ export function createSession(options: SessionOptions): Auth<User> {
     store: sessionStore(),
     rememberStore: localStore(),
     redirect: sessionPaths,
-    // The screen puts it into words of the reader's language.
+    // The screen translates it into the user's language.
     describeFailure: (_, body) => body as Problem | null,
     ...options,
   });
@@ -49,12 +49,12 @@ export function createSession(options: SessionOptions): Auth<User> {
 export interface SessionEnd {
   /** Moment of the end in ms since 1970, or null while it is far or unknown. */
   read: () => number | null;
-  /** Called when somebody wants to hear of changes; answers the end of it. */
+  /** Subscribes to changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Announced end of a session, heard from the beginning: the warning may come before there is a screen to show it. A renewed
+ * Announced end of a session, subscribed to from the beginning: the warning may come before there is a screen to show it. A renewed
  * session, by this tab or another, has another end, and one that has ended has none.
  * @param now Time in ms since 1970.
  */

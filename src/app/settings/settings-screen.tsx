@@ -56,7 +56,7 @@ function Look() {
   const settings = useSettings();
   const { settings: store } = useApp();
   const change = (part: Partial<Settings>) => store.change(part);
-  // What the page is painted with now, for the contrast that is told.
+  // Background of the page, for the contrast readout.
   const { page } = usePageColors();
   return (
     <Group title={words.look}>

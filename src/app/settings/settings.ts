@@ -114,13 +114,13 @@ export interface SettingsStore {
   read: () => Settings;
   /** Called when settings change. */
   change: (change: Partial<Settings>) => void;
-  /** Called when somebody wants to hear of changes; answers the end of it. */
+  /** Subscribes to changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
  * Store of the settings. Where nothing can be kept they last as long as the page.
- * @param first Settings of somebody who has chosen nothing.
+ * @param first Settings of a user who has chosen nothing.
  * @param keeper Storage that outlives the page. Default: the browser's, which may be blocked.
  */
 export function createSettingsStore(

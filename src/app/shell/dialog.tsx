@@ -12,7 +12,7 @@ interface DialogProps {
   children: ReactNode;
   /** Answers, the safe one first: it gets the focus. */
   actions: ReactNode;
-  /** Called when the reader leaves the dialog by Escape. */
+  /** Called when the user leaves the dialog by Escape. */
   onCancel: () => void;
 }
 

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useState, type RefObject } from 'react';
 import { createPath, useLocation, type Location } from 'react-router';
 
-/** Context of the place that the app was opened at: there the browser has told what page it is. */
+/** Context of the place that the app was opened at: there the browser has announced the page. */
 export const FirstPlace = createContext<Location | null>(null);
 
 /**

@@ -6,7 +6,7 @@ import { FirstPlace } from './place';
 import { useLate } from './use-late';
 import styles from './root-layout.module.css';
 
-/** What all screens stand in: remembers how far each was read, and shows that the next one is on its way. */
+/** Layout of all screens: remembers the scroll position of each, and shows that the next one is on its way. */
 export function RootLayout() {
   const words = useWords();
   const location = useLocation();

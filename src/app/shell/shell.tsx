@@ -82,8 +82,8 @@ function Shell() {
 }
 
 /**
- * Screen of the address. While the next one waits for its data its outline stands in its place; the present one is only put
- * aside, so that whoever turns back finds it as it was.
+ * Screen of the address. While the next one waits for its data its outline is shown; the present one is only put
+ * aside, so that a user who turns back finds it as it was.
  */
 function ScreenOutlet() {
   const { pathname } = useLocation();

@@ -9,13 +9,13 @@ import { skeletonOf } from './skeleton-of';
 import { useLate } from './use-late';
 import styles from './waiting.module.css';
 
-// Nobody who signs in needs it, and it is seen after a moment alone.
+// The sign-in does without it, and it is shown only after a moment.
 const ScreenSkeleton = lazy(async () => ({
   default: (await partOf(() => import('./screen-skeleton'))).ScreenSkeleton,
 }));
 
 /**
- * What stands in while nobody knows yet what is to be shown: the outline of the screen that the address names, for somebody who
+ * Placeholder until it is known what is to be shown: the outline of the screen that the address names, for a user who
  * may see it. It appears after a moment, and then one message says what is going on.
  */
 export function Waiting() {

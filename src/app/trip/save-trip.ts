@@ -24,8 +24,8 @@ interface Writing {
 }
 
 /**
- * Trip as it was saved, or another one that was met: somebody else's, or what was made under the same name from other values.
- * What an earlier try of one's own has saved is nobody else's and is written over.
+ * Trip as it was saved, or another one that was found: another user's, or what was made under the same name from other values.
+ * What an earlier attempt of the same user saved is overwritten.
  * @throws ApiFailure for whatever the API refuses, and whatever the request threw.
  */
 async function writeTrip(
@@ -44,7 +44,7 @@ async function writeTrip(
     const headers = { 'Idempotency-Key': requestKey };
     const answer = await api.trips.$post({ json: values }, { headers, ...init });
     there = await bodyOf<Trip>(Promise.resolve(answer));
-    // 200 tells of what was made before.
+    // 200 means that it was created before.
     if (answer.status !== 200 || isSame(values, there)) return { saved: there };
   } else {
     try {
@@ -79,7 +79,7 @@ export type SaveOutcome =
 
 /** What is saved. */
 interface SaveOptions extends Writing {
-  /** BCP 47 tag of the reader's language. */
+  /** BCP 47 tag of the user's language. */
   language: string;
 }
 

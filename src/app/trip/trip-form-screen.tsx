@@ -103,7 +103,7 @@ interface LeaveGuardProps {
   form: FormHandle<TripValues>;
   /** Called to ask whether everything is saved, or given up. */
   isDone: () => boolean;
-  /** Called when the reader leaves all the same, before it happens. */
+  /** Called when the user leaves all the same, before it happens. */
   onLeave: () => void;
 }
 

@@ -21,7 +21,7 @@ export interface TripWriting extends Pick<KeptDraft, 'first' | 'isDone' | 'end'>
   ) => Promise<{ saved: Trip } | { answer: FormAnswer }>;
   /** Called when what was typed before is not wanted. */
   discard: () => void;
-  /** Called when what was typed is to hold against what was met. */
+  /** Called when what was typed is to replace what was found. */
   keepMine: () => void;
   /** Called when what was met is to hold. */
   takeTheirs: () => void;

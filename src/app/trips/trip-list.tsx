@@ -8,7 +8,7 @@ import { ColorMark, TripStars } from '../trip/trip-marks';
 import { datesText } from '../trip/trip-texts';
 import styles from './trip-list.module.css';
 
-/** List of trips, each with what tells it apart. */
+/** List of trips, each with what distinguishes it. */
 export function TripList({ trips }: { trips: readonly TripSummary[] }) {
   return (
     <ul className={styles.root}>

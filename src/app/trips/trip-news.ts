@@ -1,6 +1,6 @@
 /**
- * `fetch` that tells the other tabs when this one has written trips; `onNews` is called when another has. Only that something
- * changed is told, not what.
+ * `fetch` that notifies the other tabs when this one has written trips; `onNews` is called when another has. Only that something
+ * changed is sent, not what.
  */
 export function trackTrips(onNews: () => void): typeof fetch {
   const channel = new BroadcastChannel('tessera.trips');

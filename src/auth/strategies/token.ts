@@ -57,7 +57,7 @@ export interface ExpiryHints {
   /** Time in the answer's `Date` header, in milliseconds. */
   serverTime?: number | null;
   /**
-   * Whether the token was made for this answer, so that its `iat` tells the server's time where the header does not.
+   * Whether the token was made for this answer, so that its `iat` gives the server's time where the header does not.
    */
   fresh?: boolean;
 }

@@ -57,7 +57,7 @@ export interface CalendarOwnProps {
   labels?: Partial<CalendarLabels>;
   /** Name under which the form submits the value; without one nothing is submitted. */
   name?: string;
-  /** Id of a form that the calendar does not stand in. */
+  /** Id of a form that the calendar is not inside. */
   form?: string;
   /** Whether a value must be picked before the form can be sent; a picked day then cannot be pressed away. */
   required?: boolean;

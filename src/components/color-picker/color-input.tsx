@@ -4,7 +4,9 @@ import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
+import { lazyModule } from '../../internals/lazy-module';
 import { useFormReset } from '../../internals/use-form-reset';
+import { useLazyModule } from '../../internals/use-lazy-module';
 import { useLabels } from '../../provider/use-labels';
 import { usePanelOpen, type PanelOpenProps } from '../../internals/use-panel-open';
 import { IconButton } from '../../primitives/button';
@@ -13,13 +15,14 @@ import { Icon, x } from '../../primitives/icon';
 import { InputGroup } from '../../primitives/text-input';
 import { colorPicker as english } from '../../languages/en';
 import styles from './color-input.module.css';
-import { ColorMessage } from './color-message-line';
+import { ColorMessage } from './text/color-message-line';
 import type { ColorPickerCommonProps } from './color-picker-props';
-import { ColorTextInput } from './color-text-input';
+import { ColorTextInput } from './text/color-text-input';
 import { rootProps } from './root-props';
 import { useColor } from './use-color';
-import { loadColorPopover, useColorPopover } from './use-color-popover';
-import { useColorText } from './use-color-text';
+import { useColorText } from './text/use-color-text';
+
+const colorPopover = lazyModule(() => import('./panel/color-popover'));
 
 /** Props of {@link ColorInput}. */
 export interface ColorInputProps extends ColorPickerCommonProps, PanelOpenProps {
@@ -50,7 +53,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
     disabled || readOnly,
     trigger,
   );
-  const popover = useColorPopover(panel.open);
+  const popover = useLazyModule(colorPopover, panel.open);
   useFormReset(input, (event) => {
     colorText.drop();
     color.set(props.defaultValue ?? null, 'reset', event);
@@ -101,8 +104,8 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
           disabled={disabled || readOnly}
           data-slot="color-input-trigger"
           className={styles.trigger}
-          onPointerEnter={() => void loadColorPopover()}
-          onFocus={() => void loadColorPopover()}
+          onPointerEnter={() => void colorPopover.load()}
+          onFocus={() => void colorPopover.load()}
           onClick={(event) => panel.toggle(event, 'trigger')}
         >
           <svg

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import type { PanelOpenReason } from '../../internals/use-panel-open';
 import type { ColorPickerLabels } from '../../languages/language';
-import type { ColorFormat } from './format-color';
+import type { ColorFormat } from './colors/format-color';
 
 /** What opened or closed the panel. */
 export type ColorOpenReason = PanelOpenReason;
@@ -88,7 +88,7 @@ export interface ColorPickerOwnProps extends ColorValueProps {
   labels?: Partial<ColorPickerLabels>;
   /** Name for the form; without one nothing is submitted. */
   name?: string;
-  /** Id of a form that the control does not stand in. */
+  /** Id of a form that the control is not inside. */
   form?: string;
   /** Whether a color must be given before the form can be sent. */
   required?: boolean;

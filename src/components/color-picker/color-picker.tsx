@@ -8,15 +8,15 @@ import { useFormReset } from '../../internals/use-form-reset';
 import { useLabels } from '../../provider/use-labels';
 import { FormValue } from '../../primitives/form-value';
 import { colorPicker as english } from '../../languages/en';
-import { ColorMessage } from './color-message-line';
-import { ColorPanel } from './color-panel';
+import { ColorMessage } from './text/color-message-line';
+import { ColorPanel } from './panel/color-panel';
 import type { ColorPickerCommonProps } from './color-picker-props';
 import fieldStyles from './color-fields.module.css';
 import styles from './color-picker.module.css';
-import { ColorTextInput } from './color-text-input';
+import { ColorTextInput } from './text/color-text-input';
 import { panelOptions, rootProps } from './root-props';
 import { useColor } from './use-color';
-import { useColorText } from './use-color-text';
+import { useColorText } from './text/use-color-text';
 
 /** Props of {@link ColorPicker}. */
 export interface ColorPickerProps extends ColorPickerCommonProps {

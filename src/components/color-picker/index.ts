@@ -9,5 +9,5 @@ export type {
   ColorSwatch,
   ColorToken,
 } from './color-picker-props';
-export type { ColorFormat } from './format-color';
+export type { ColorFormat } from './colors/format-color';
 export type { ColorPickerLabels } from '../../languages/language';

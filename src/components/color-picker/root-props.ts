@@ -1,7 +1,8 @@
+import { propsForPart, propsForRoot } from '../../internals/split-props';
 import type { ColorPickerCommonProps, ColorPickerOwnProps } from './color-picker-props';
 
 // A record, not a list: the compiler misses a name that is forgotten here. `true` goes to the panel as it is.
-const own = {
+const kept = {
   value: false,
   defaultValue: false,
   onValueChange: false,
@@ -27,32 +28,11 @@ const own = {
   invalid: false,
 } as const satisfies Record<keyof ColorPickerOwnProps, boolean>;
 
-/** Props of what can be shown beside area and sliders. */
-export type PanelOptions = Pick<
-  ColorPickerOwnProps,
-  | 'alpha'
-  | 'formats'
-  | 'channels'
-  | 'swatches'
-  | 'tokens'
-  | 'against'
-  | 'leastContrast'
-  | 'eyeDropper'
->;
-
-function pick(props: ColorPickerCommonProps, share: boolean | undefined) {
-  const shares: Readonly<Record<string, boolean>> = own;
-  return Object.fromEntries(Object.entries(props).filter(([name]) => shares[name] === share));
-}
-
 /** Props for the root element: what is left when the control has taken its own. */
-export function rootProps(
-  props: ColorPickerCommonProps,
-): Omit<ColorPickerCommonProps, keyof ColorPickerOwnProps> {
-  return pick(props, undefined);
-}
+export const rootProps = (props: ColorPickerCommonProps) => propsForRoot(props, kept);
 
 /** Props that decide what the panel shows. */
-export function panelOptions(props: ColorPickerCommonProps): PanelOptions {
-  return pick(props, true);
-}
+export const panelOptions = (props: ColorPickerCommonProps) => propsForPart(props, kept);
+
+/** Props of what can be shown beside area and sliders. */
+export type PanelOptions = ReturnType<typeof panelOptions>;

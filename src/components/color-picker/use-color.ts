@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { useCommitted } from '../../internals/use-committed';
 import { useControllableState } from '../../internals/use-controllable-state';
-import { toHsva, toRgba, type Hsva, type Rgba } from './color';
+import { toHsva, toRgba, type Hsva, type Rgba } from './colors/color';
 import type { ColorChangeDetails, ColorChangeReason, ColorValueProps } from './color-picker-props';
-import { formatColor, isColorFormat, toHex, type ColorFormat } from './format-color';
-import { useColorReader, type ColorReaderSoFar } from './use-color-reader';
+import { formatColor, isColorFormat, toHex, type ColorFormat } from './colors/format-color';
+import { useColorReader, type ColorReaderSoFar } from './text/use-color-reader';
 import { useMovement } from './use-movement';
 
 /** What the thumbs show, and the text that it was last given out or read as. */

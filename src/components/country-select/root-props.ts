@@ -1,3 +1,4 @@
+import { propsForRoot } from '../../internals/split-props';
 import type { CountrySelectCommonProps, CountrySelectOwnProps } from './country-select-props';
 
 /** Props that go elsewhere than to the root element. */
@@ -8,32 +9,28 @@ type KeptProps =
   | 'aria-describedby';
 
 // A record, not a list: the compiler misses a name that is forgotten here.
-const kept: Readonly<Record<KeptProps, true>> = {
-  open: true,
-  defaultOpen: true,
-  onOpenChange: true,
-  include: true,
-  preferred: true,
-  groupBy: true,
-  flags: true,
-  clearable: true,
-  placeholder: true,
-  locale: true,
-  labels: true,
-  name: true,
-  form: true,
-  required: true,
-  disabled: true,
-  readOnly: true,
-  invalid: true,
-  'aria-label': true,
-  'aria-labelledby': true,
-  'aria-describedby': true,
-};
+const kept = {
+  open: false,
+  defaultOpen: false,
+  onOpenChange: false,
+  include: false,
+  preferred: false,
+  groupBy: false,
+  flags: false,
+  clearable: false,
+  placeholder: false,
+  locale: false,
+  labels: false,
+  name: false,
+  form: false,
+  required: false,
+  disabled: false,
+  readOnly: false,
+  invalid: false,
+  'aria-label': false,
+  'aria-labelledby': false,
+  'aria-describedby': false,
+} as const satisfies Record<KeptProps, boolean>;
 
 /** Props for the root element: what is left when the control has taken its own. */
-export function rootProps(
-  props: CountrySelectCommonProps,
-): Omit<CountrySelectCommonProps, KeptProps> {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(kept, name)));
-}
+export const rootProps = (props: CountrySelectCommonProps) => propsForRoot(props, kept);

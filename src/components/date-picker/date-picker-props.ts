@@ -75,7 +75,7 @@ export interface DatePickerOwnProps {
   labels?: Partial<DatePickerLabels>;
   /** Name for the form; without one nothing is submitted. */
   name?: string;
-  /** Id of a form that the picker does not stand in. */
+  /** Id of a form that the picker is not inside. */
   form?: string;
   /** Whether a date must be given before the form can be sent. */
   required?: boolean;

@@ -1,3 +1,4 @@
+import { propsForPart, propsForRoot } from '../../internals/split-props';
 import type { DatePickerCommonProps, DatePickerOwnProps } from './date-picker-props';
 
 /** Props that go elsewhere than to the root element: to the field, or to the hooks. */
@@ -35,23 +36,8 @@ const kept = {
   'aria-describedby': false,
 } as const satisfies Record<KeptProps, boolean>;
 
-type CalendarShare = {
-  [Name in keyof typeof kept]: (typeof kept)[Name] extends true ? Name : never;
-}[keyof typeof kept];
-
-function pick(props: DatePickerCommonProps, share: boolean | undefined) {
-  const shares: Readonly<Record<string, boolean>> = kept;
-  return Object.fromEntries(Object.entries(props).filter(([name]) => shares[name] === share));
-}
-
 /** Props for the root element: what is left when the picker has taken its own. */
-export function rootProps(props: DatePickerCommonProps): Omit<DatePickerCommonProps, KeptProps> {
-  return pick(props, undefined);
-}
+export const rootProps = (props: DatePickerCommonProps) => propsForRoot(props, kept);
 
 /** Props that the calendar inside the panel takes as they are. */
-export function sharedProps(
-  props: DatePickerCommonProps,
-): Pick<DatePickerOwnProps, CalendarShare & keyof DatePickerOwnProps> {
-  return pick(props, true);
-}
+export const sharedProps = (props: DatePickerCommonProps) => propsForPart(props, kept);

@@ -12,7 +12,7 @@ export interface Problem {
   reversed?: true;
 }
 
-/** What a text says and what stands against it; both at once for a day that cannot be picked. */
+/** Date that a text means and why it is refused; both at once for a day that cannot be picked. */
 export interface DateResult {
   date: IsoDate | null;
   problem: Problem | null;
@@ -28,7 +28,7 @@ export interface DateRules extends Omit<ParseDateOptions, 'today'> {
   isUnavailable: AvailabilityCheck;
 }
 
-/** The date with what stands against it. */
+/** The date, with the reason if it is refused. */
 export function validateDate(date: IsoDate | null, rules: DateRules): DateResult {
   return { date, problem: date === null ? null : dateProblem(date, rules) };
 }

@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
 import type { Rule } from '../../validation';
 import { inferAttributes } from './field-rules';
-import type { ControlKind, FieldStatus } from './form-store';
+import type { ControlKind, FieldStatus } from './form/form-store';
 
 /** Props that a field passes to a control of another library. */
 export interface FieldControl {

@@ -1,6 +1,6 @@
 import type { Issue } from '../../validation';
-import type { FieldStatus, FieldStore, FormStore } from './form-store';
-import { isSame } from './form-values';
+import type { FieldStatus, FieldStore, FormStore } from './form/form-store';
+import { isSame } from './form/form-values';
 import { controlsOf, readControls, writeControls, type NativeControl } from './native-control';
 
 const focusable =

@@ -5,9 +5,9 @@ import { controlOf, readField, storeValue } from './field-control';
 import { rulesOf } from './field-rules';
 import { updateField } from './field-store';
 import { errorText, labelOf } from './field-text';
-import { announce } from './form-errors';
-import type { FieldStore } from './form-store';
-import { isSame } from './form-values';
+import { announce } from './form/form-errors';
+import type { FieldStore } from './form/form-store';
+import { isSame } from './form/form-values';
 import { validateField } from './validate-field';
 
 /** Stores a value that the user entered, and validates it where the timing says so. */

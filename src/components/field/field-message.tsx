@@ -4,7 +4,7 @@ import { circleCheck, Icon } from '../../primitives/icon';
 import type { MessageOptions } from '../../validation';
 import { issueText } from './field-text';
 import styles from './field.module.css';
-import type { FieldStatus, FormTexts } from './form-store';
+import type { FieldStatus, FormTexts } from './form/form-store';
 
 /** Props of {@link FieldMessage}. */
 interface FieldMessageProps {

@@ -12,7 +12,7 @@ import {
   type Rule,
   type Rules,
 } from '../../validation';
-import type { FieldSettings, FieldStore } from './form-store';
+import type { FieldSettings, FieldStore } from './form/form-store';
 
 /** Attributes of a native control that limit its value, in React's spelling. */
 export interface ControlAttributes {

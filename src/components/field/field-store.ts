@@ -1,7 +1,7 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import type { Issue } from '../../validation';
-import type { ControlKind, FieldStatus, FieldStore, FormStore } from './form-store';
-import { isSame, valueAt } from './form-values';
+import type { ControlKind, FieldStatus, FieldStore, FormStore } from './form/form-store';
+import { isSame, valueAt } from './form/form-values';
 import { controlsOf, writeControls } from './native-control';
 
 /** State of a field before the user reaches it. */

@@ -1,5 +1,5 @@
 import { messageOf, type Issue, type MessageOptions } from '../../validation';
-import type { FieldStore, FormTexts } from './form-store';
+import type { FieldStore, FormTexts } from './form/form-store';
 
 /** Message of an issue in the language of the form; those of a server or a control are finished texts. */
 export function issueText(

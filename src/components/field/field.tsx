@@ -28,8 +28,8 @@ import { FieldMessage } from './field-message';
 import { readRules } from './field-rules';
 import { claimNative, connectField, createField } from './field-store';
 import styles from './field.module.css';
-import { FieldStoreContext, FormContext, outsideForm } from './form-context';
-import type { FieldStatus } from './form-store';
+import { FieldStoreContext, FormContext, outsideForm } from './form/form-context';
+import type { FieldStatus } from './form/form-store';
 
 /** Props of {@link Field}: those of a `<div>` and its own. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -16,13 +16,13 @@ import { field as english, validation as englishMessages } from '../../languages
 import type { FieldLabels } from '../../languages/language';
 import type { ErrorTiming } from './error-timing';
 import styles from './field.module.css';
-import { FormContext } from './form-context';
-import { showGivenErrors } from './form-errors';
-import { createForm, storeOf, type FormStore } from './form-store';
-import type { FieldErrors, FormHandle, SubmitHandler, TypedSchema } from './form-types';
-import { handleReset } from './reset-form';
-import { handleSubmit } from './submit-form';
-import { handleOf } from './use-form';
+import { FormContext } from './form/form-context';
+import { showGivenErrors } from './form/form-errors';
+import { createForm, storeOf, type FormStore } from './form/form-store';
+import type { FieldErrors, FormHandle, SubmitHandler, TypedSchema } from './form/form-types';
+import { handleReset } from './form/reset-form';
+import { handleSubmit } from './form/submit-form';
+import { handleOf } from './form/use-form';
 
 /** Props of {@link Form}: those of a `<form>` and its own. */
 export interface FormProps<

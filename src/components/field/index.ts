@@ -1,4 +1,4 @@
-export { ErrorSummary, type ErrorSummaryProps } from './error-summary';
+export { ErrorSummary, type ErrorSummaryProps } from './form/error-summary';
 export type { ErrorTiming } from './error-timing';
 export { Field, type FieldProps } from './field';
 export type { FieldControl } from './field-children';
@@ -11,8 +11,8 @@ export type {
   SubmitDetails,
   SubmitHandler,
   TypedSchema,
-} from './form-types';
+} from './form/form-types';
 export type { FieldLabels } from '../../languages/language';
 export { useField, type FieldState } from './use-field';
-export { useForm } from './use-form';
-export { useFormState } from './use-form-state';
+export { useForm } from './form/use-form';
+export { useFormState } from './form/use-form-state';

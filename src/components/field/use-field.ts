@@ -4,8 +4,8 @@ import { inDevelopment, reportProblem } from '../../internals/report-problem';
 import { handleChange, handleLeave } from './field-events';
 import { readRules } from './field-rules';
 import { errorText } from './field-text';
-import { FieldStoreContext } from './form-context';
-import type { FieldStore } from './form-store';
+import { FieldStoreContext } from './form/form-context';
+import type { FieldStore } from './form/form-store';
 
 /** State of a field, with functions for a control inside it. */
 export interface FieldState {
@@ -37,7 +37,7 @@ export interface FieldState {
   failed: boolean;
   /** Changes the value, as the user does. */
   setValue: (value: unknown) => void;
-  /** Tells the field that the user left the control. */
+  /** Marks the control as left by the user. */
   leave: () => void;
 }
 

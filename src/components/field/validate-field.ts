@@ -3,9 +3,9 @@ import { isDisabled, nativeIssues, readField, storeValue, valuesOf } from './fie
 import { rulesOf } from './field-rules';
 import { updateField } from './field-store';
 import { issueText } from './field-text';
-import { schemaResultOf } from './form-schema';
-import type { FieldStore } from './form-store';
-import { isSame } from './form-values';
+import { schemaResultOf } from './form/form-schema';
+import type { FieldStore } from './form/form-store';
+import { isSame } from './form/form-values';
 import { validateValue } from './validate-value';
 
 /**

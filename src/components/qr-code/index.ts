@@ -1,12 +1,12 @@
-export type { QrLevel, QrUnit } from './capacity';
-export { qrCodeToPng, qrCodeToSvg, type QrExportOptions } from './export-qr-code';
+export type { QrLevel, QrUnit } from './capacity/capacity';
+export { qrCodeToPng, qrCodeToSvg, type QrExportOptions } from './export/export-qr-code';
 export {
   judgeScannability,
   type ScanFinding,
   type ScanRule,
   type ScanSubject,
   type ScanVerdict,
-} from './judge-scannability';
+} from './scanning/judge-scannability';
 export type { QrCodeLabels } from '../../languages/language';
 export { QrCode } from './qr-code';
 export type {
@@ -16,7 +16,7 @@ export type {
   QrDownload,
   QrLogo,
 } from './qr-code-props';
-export { preloadQrCodeTools } from './qr-code-tool';
+export { preloadQrCodeTools } from './tools/qr-code-tool';
 export {
   geoPayload,
   mailtoPayload,
@@ -26,9 +26,9 @@ export {
   urlPayload,
   type GeoFields,
   type MailtoFields,
-} from './payload-addresses';
-export { epcPayload, type EpcFields } from './payload-epc';
-export { isQrPayloadError, type QrPayloadError } from './payload-error';
-export { otpauthPayload, type OtpauthFields } from './payload-otpauth';
-export { vcardPayload, type VcardAddress, type VcardFields } from './payload-vcard';
-export { wifiPayload, type WifiFields } from './payload-wifi';
+} from './payloads/payload-addresses';
+export { epcPayload, type EpcFields } from './payloads/payload-epc';
+export { isQrPayloadError, type QrPayloadError } from './payloads/payload-error';
+export { otpauthPayload, type OtpauthFields } from './payloads/payload-otpauth';
+export { vcardPayload, type VcardAddress, type VcardFields } from './payloads/payload-vcard';
+export { wifiPayload, type WifiFields } from './payloads/payload-wifi';

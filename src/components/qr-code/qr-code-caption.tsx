@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { presence } from '../../internals/presence';
-import { linkOf, shorten } from './payload-link';
+import { linkOf, shorten } from './payloads/payload-link';
 import styles from './qr-code.module.css';
 
 /** Props of {@link QrCodeCaption}. */

@@ -11,7 +11,7 @@
  */
 import { memo } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
-import { modulesOf, type QrLevel } from './capacity';
+import { modulesOf, type QrLevel } from './capacity/capacity';
 import { logoRoom, placeCode } from './geometry';
 import styles from './qr-code.module.css';
 

@@ -1,5 +1,5 @@
 import { inDevelopment, reportProblem } from '../../internals/report-problem';
-import { qrLevels, type QrLevel } from './capacity';
+import { qrLevels, type QrLevel } from './capacity/capacity';
 import { leastQuietZone } from './geometry';
 import type { QrCodeProps, QrCodeStatus, QrDownload, QrLogo } from './qr-code-props';
 

@@ -21,7 +21,7 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
   max?: number;
   /** Height of the symbols: 16, 20 or 24 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
-  /** Whether the numbers stand beside the symbols; they are always read out. Default: `true`. */
+  /** Whether the numbers are shown beside the symbols; they are always read out. Default: `true`. */
   figures?: boolean;
   /** Symbol instead of the star: one `<svg>` of 24 by 24 units that is drawn in lines, as icons are. */
   symbol?: ReactNode;

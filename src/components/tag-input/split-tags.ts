@@ -33,7 +33,7 @@ export function delimiterPattern(
 }
 
 /**
- * Reads the entries of a text. An entry that stands in quotation marks as a whole is taken as it is, any other without
+ * Reads the entries of a text. An entry in quotation marks is taken as it is, any other without
  * the space around it. The time grows with the length of the text, whatever the text is.
  */
 export function readEntries(text: string, pattern: RegExp): Entries {

@@ -24,7 +24,7 @@ export interface TagRules {
   maxLength: number;
   /** Whether a tag may be there twice. */
   allowsDuplicates: boolean;
-  /** The developer's own rule: returns a reason against a tag, `null` without one. */
+  /** The developer's own rule: returns why a tag is rejected, `null` where it is not. */
   validate: ((tag: string, tags: readonly string[]) => string | null) | undefined;
   /** Returns the reason that the user reads for a problem. */
   reasonFor: (problem: Exclude<TagProblem, 'invalid'>) => string;

@@ -107,15 +107,15 @@ async function logoutBody(c: Context): Promise<v.InferOutput<typeof logoutSchema
 }
 
 /**
- * Checker of an address and a password. An account that does not exist is checked against the hash of nobody, so that neither
- * the answer nor its time tells one case from the other.
+ * Checker of an address and a password. An account that does not exist is compared with the hash of no account, so that neither
+ * the answer nor its time reveals which case it is.
  */
 export function createAuthenticate(users: UserStore, random: Random, rounds: number) {
-  const nobody = `pbkdf2-sha256$${rounds}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+  const unmatched = `pbkdf2-sha256$${rounds}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
   return async (email: string, password: string): Promise<StoredUser | null> => {
     const user = users.byEmail(email);
-    const right = await isPassword(password, user?.passwordHash ?? nobody);
+    const right = await isPassword(password, user?.passwordHash ?? unmatched);
     if (!user || !right) return null;
     if (isOutdated(user.passwordHash, rounds)) {
       users.setPasswordHash(user.id, await hashPassword(password, random, rounds));

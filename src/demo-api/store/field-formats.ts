@@ -15,7 +15,7 @@ const spaces = String.raw`color\( *[\w-]+ +`;
 
 /**
  * Pattern of a colour as CSS Color 4 writes it with numbers: `#` and 3, 4, 6 or 8 digits, or a function such as `oklch()`.
- * Whether the numbers make sense together is left to whoever draws it; nothing that is more than a colour fits.
+ * Whether the numbers make sense together is left to the client that draws it; nothing that is more than a colour fits.
  */
 export const colorPattern = new RegExp(
   String.raw`^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch))\( *|${spaces})${three}${alpha} *\))$`,

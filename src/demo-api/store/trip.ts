@@ -196,6 +196,6 @@ export function draftOf({
 
 /** Folded text that a search looks into: the title, the tags and the words of the notes. */
 export function searchText({ title, tags, notes }: Trip): string {
-  // Only words are wanted; whether markup is harmless is for whoever shows it.
+  // Only words are wanted; whether markup is harmless is for the client that shows it.
   return foldText([title, ...tags, notes.replaceAll(/<[^>]*>/g, ' ')].join('\n'));
 }

@@ -12,8 +12,8 @@ interface HowToInstallProps {
   painted: boolean;
 }
 
-/** Door of the package that leads to the same as a module of a copy; none to what belongs to one application. */
-function doorOf(entry: string): string[] {
+/** Entry point of the package that leads to the same as a module of a copy; none to what belongs to one application. */
+function entryPointOf(entry: string): string[] {
   const [room = '', name = ''] = entry.split('/');
   if (room === 'app') return [];
   return [room === 'auth' || name === '' ? entry : name.replace(/^tessera-(?=provider)/, '')];
@@ -21,12 +21,12 @@ function doorOf(entry: string): string[] {
 
 /** How a developer installs an item as a package: the command and the imports. Empty until the package is published. */
 export function HowToInstall({ entries, imports, painted }: HowToInstallProps) {
-  const doors = entries.flatMap(doorOf);
-  if (!releasedVersion || doors.length === 0) return null;
+  const entryPoints = entries.flatMap(entryPointOf);
+  if (!releasedVersion || entryPoints.length === 0) return null;
   const lines = entries.flatMap((entry) =>
-    doorOf(entry).map((door) => importLine(entry, `tessera-ui/${door}`, imports)),
+    entryPointOf(entry).map((entryPoint) => importLine(entry, `tessera-ui/${entryPoint}`, imports)),
   );
-  const hasTokens = !painted || doors.includes('tokens.css');
+  const hasTokens = !painted || entryPoints.includes('tokens.css');
   return (
     <>
       <p>Or install the package:</p>

@@ -1,5 +1,5 @@
 /*
- * Blocks of a widget's docs page. A page is `stories/components/<widget>.mdx` and reads, in this order:
+ * Blocks of a widget's docs page. A page is `stories/components/<widget>/<widget>.mdx` and reads, in this order:
  *
  *   import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
  *   import { Anatomy, DoDont, FormBehavior, HowToCopy, KeyboardTable, Lead, Title, Tokens } from '#stories/support/docs/index.ts';

@@ -1,4 +1,12 @@
+import type { ReactNode } from 'react';
+import { RangeCalendar } from '#src/components/calendar/index.ts';
+import { ColorPicker } from '#src/components/color-picker/index.ts';
+import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
+import { Pagination } from '#src/components/pagination/index.ts';
+import { QrCode } from '#src/components/qr-code/index.ts';
+import { Rating, RatingDistribution } from '#src/components/rating/index.ts';
+import { TagInput } from '#src/components/tag-input/index.ts';
 import { TesseraProvider } from '#src/index.ts';
 import { ar } from '#src/languages/ar.ts';
 import { en } from '#src/languages/en.ts';
@@ -6,25 +14,85 @@ import { ja } from '#src/languages/ja.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import styles from './welcome.module.css';
 
-const tiles = [
-  { theme: 'light', language: en, dir: 'ltr', arrival: 'Arrival', book: 'Book' },
-  { theme: 'dark', language: ar, dir: 'rtl', arrival: 'الوصول', book: 'احجز' },
-  { theme: 'high-contrast', language: ja, dir: 'ltr', arrival: '到着日', book: '予約' },
-];
+interface TileProps {
+  children: ReactNode;
+  /** Theme, where it is not that of the page. */
+  theme?: 'dark' | 'high-contrast';
+  /** Language of the widgets inside. Default: English. */
+  language?: typeof en;
+  dir?: 'ltr' | 'rtl';
+  /** Whether the tile is two rows high. */
+  tall?: boolean;
+  /** Whether what is inside keeps its own width. */
+  bare?: boolean;
+  /** Whether the tile is glazed. */
+  glazed?: boolean;
+}
 
-/** One field in three themes, three scripts and both directions, laid like tiles. */
+function Tile({ children, theme, language = en, dir = 'ltr', tall, bare, glazed }: TileProps) {
+  return (
+    <div
+      className={styles.tile}
+      data-theme={theme}
+      data-tall={tall ? '' : undefined}
+      data-bare={bare ? '' : undefined}
+      data-glazed={glazed ? '' : undefined}
+      lang={language.tag}
+      dir={dir}
+    >
+      <TesseraProvider language={language}>{children}</TesseraProvider>
+    </div>
+  );
+}
+
+const today = '2026-04-03';
+
+/** Live widgets in three themes, three scripts and both directions, laid like tiles. */
 export function Mosaic() {
   return (
     <div className={`sb-unstyled ${styles.mosaic}`}>
-      {tiles.map(({ theme, language, dir, arrival, book }) => (
-        <div key={theme} className={styles.tile} data-theme={theme} lang={language.tag} dir={dir}>
-          <span className={styles.label}>{arrival}</span>
-          <TesseraProvider language={language}>
-            <DatePicker aria-label={arrival} defaultValue="2026-04-16" today="2026-04-03" />
-          </TesseraProvider>
-          <Button variant="solid">{book}</Button>
+      <Tile tall bare>
+        <RangeCalendar
+          aria-label="Stay"
+          today={today}
+          defaultValue={{ from: '2026-04-08', to: '2026-04-15' }}
+        />
+      </Tile>
+      <Tile>
+        <Rating aria-label="Comfort" defaultValue={4} />
+        <RatingDistribution counts={[4, 2, 9, 30, 83]} />
+      </Tile>
+      <Tile theme="dark" language={ar} dir="rtl">
+        <DatePicker aria-label="الوصول" defaultValue="2026-04-16" today={today} />
+        <div className={styles.row}>
+          <Button variant="solid">احجز</Button>
+          <Button>إلغاء</Button>
         </div>
-      ))}
+      </Tile>
+      <Tile tall bare>
+        <ColorPicker aria-label="Color" defaultValue="#e0662f" />
+      </Tile>
+      <Tile glazed>
+        <p className={styles.big}>Tile and grout</p>
+        Every widget in sixteen languages, three themes and both directions.
+      </Tile>
+      <Tile>
+        <CountrySelect aria-label="Country" defaultValue="JP" />
+        <TagInput aria-label="Topics" defaultValue={['family', 'slow train', 'Lisboa', '食べ歩き']} />
+      </Tile>
+      <Tile theme="high-contrast" language={ja}>
+        <DatePicker aria-label="到着日" defaultValue="2026-04-16" today={today} />
+        <div className={styles.row}>
+          <Button variant="solid">予約</Button>
+          <Button>キャンセル</Button>
+        </div>
+      </Tile>
+      <Tile bare>
+        <Pagination aria-label="Pages" defaultPage={3} total={200} summary={false} />
+      </Tile>
+      <Tile bare theme="dark">
+        <QrCode value="https://tessera.example/trips/4711" />
+      </Tile>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '../app-site.ts';
 import { walk } from '../focus-walk.ts';
 
-// Whoever signs in is warned two minutes before the end: in ten minutes by the clock of the page.
+// A user who signs in is warned two minutes before the end: in ten minutes by the clock of the page.
 test.use({
   now: null,
   choices: ['--access-seconds', '60', '--refresh-seconds', '720'],
@@ -28,7 +28,7 @@ test('Escape closes what lies on top alone, and focus goes back under it', async
     await clock.setSystemTime(Date.now());
   };
   const stay = async () => {
-    // Ends are told in whole seconds, and of the same end nobody is warned twice.
+    // Ends are given in seconds, and the same end is announced only once.
     await expect.poll(secondNow).toBeGreaterThan(renewed);
     await keyboard.press('Escape');
     await expect(question).toBeHidden();

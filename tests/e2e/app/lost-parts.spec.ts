@@ -18,7 +18,7 @@ test('a part of the app that does not load says so and is loaded anew', async ({
   await page.unrouteAll();
   await again.click();
   await expect(page.getByText('This session')).toBeVisible();
-  // Part of the frame, and of what stands in for it.
+  // Part of the frame, and of its placeholder.
   await lose('screen-skeleton');
   await page.reload();
   await expect(lost).toBeVisible();
@@ -45,7 +45,7 @@ test('a beginning that does not load says so, as does one that may run no script
   await app.open('/login');
   const message = page.getByRole('main');
   await expect(message).toHaveCount(0);
-  // Nobody waits for the seconds that it is held back.
+  // The test does not wait for the seconds that it is held back.
   await page.locator('main').evaluate((late) => late.getAnimations()[0]?.finish());
   await expect(message).toContainText('Tessera has not loaded yet');
   expect(await app.axe()).toEqual([]);

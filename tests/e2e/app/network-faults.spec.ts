@@ -27,7 +27,7 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
     url,
     async (route) => {
       await promise;
-      // Whoever asked may have gone meanwhile.
+      // The page that sent the request may be gone.
       await route.continue().catch(() => {});
     },
     { times: 1 },
@@ -224,7 +224,7 @@ test('a server in trouble is told in words, keeps what there is and is asked aga
   await retry.click();
   await expect(page.getByText('This session')).toBeVisible();
 
-  // Nobody has to sign in again because the server does not know for a moment who is there.
+  // Users need not sign in again because the server briefly does not recognize them.
   await breakDown(/\/api\/auth\/user/);
   await page.reload();
   await expect(page.getByText('The server could not be reached.')).toBeVisible();

@@ -56,7 +56,7 @@ test('who types past the end of the session signs in and goes on typing', async 
   await page.clock.fastForward(thirtyDays);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
-  // Typed after the news as well: nobody else finds it on this device.
+  // Typed after the news as well: no other user finds it on this device.
   await app.signIn('admin@example.com');
   await expect(page.getByRole('heading', { name: 'New trip' })).toBeFocused();
   await expect(page.getByLabel('Title')).toHaveValue('');

@@ -1,6 +1,6 @@
 import { expect, test } from '../app-site.ts';
 
-// Whoever signs in is warned two minutes before the end, which is a second later.
+// A user who signs in is warned two minutes before the end, which is a second later.
 test.use({ now: null, choices: ['--access-seconds', '60', '--refresh-seconds', '121'] });
 
 test('whoever is to be signed out is asked, can stay, and leaves in all tabs', async ({

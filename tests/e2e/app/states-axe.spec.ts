@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe.configure({ mode: 'default' });
 
-/** Judges the state that a page is in: its landmarks, all rules of axe, and the contrasts in the other themes. */
+/** Checks the state that a page is in: its landmarks, all rules of axe, and the contrasts in the other themes. */
 async function check(app: AppSite, page: Page, state: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), state).toHaveCount(1);
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {

@@ -82,7 +82,7 @@ test('a tab that slept while somebody else signed in shows nothing of the first'
   expect(app.complaints().join()).toContain('404');
 });
 
-/** Lets a page hear nothing of other tabs while it is asleep, as one that the browser has frozen. */
+/** Cuts a page off from other tabs while it is asleep, as one that the browser has frozen. */
 function sleepOnDemand(): void {
   const tab = window as Window & { isAsleep?: boolean };
   const stop = (event: Event) => {

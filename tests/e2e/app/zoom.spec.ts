@@ -91,7 +91,7 @@ test.describe('A window of 1280 pixels at 400 %', () => {
   });
 });
 
-/** Takes each stop of what is open into focus; tells those that the window does not show whole. */
+/** Focuses each stop of what is open; returns those that the window does not show completely. */
 function walkInside(page: Page) {
   return page.evaluate(() => {
     const met = { stops: 0, faults: [] as string[] };

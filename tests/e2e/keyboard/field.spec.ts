@@ -1,14 +1,14 @@
 import { expect, press, received, send, test } from '../strict-page.ts';
 
-/** Waits until what judges is there; until then the browser checks. */
-const judges = (form: SVGElement | HTMLElement) => (form as HTMLFormElement).noValidate;
+/** Waits until the form validates itself; until then the browser does. */
+const isReady = (form: SVGElement | HTMLElement) => (form as HTMLFormElement).noValidate;
 
 for (const policy of ['strict', 'trusted']) {
   test(`A form is corrected and sent by keyboard under the ${policy} policy`, async ({
     strict: { page, open },
   }) => {
     await open('Form of widgets', { policy });
-    await expect.poll(() => page.locator('form').evaluate(judges)).toBe(true);
+    await expect.poll(() => page.locator('form').evaluate(isReady)).toBe(true);
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.fill('');
     await press(page, 'Enter');
@@ -34,7 +34,7 @@ test('The summary leads by keyboard to what is wrong, and the form goes when all
   strict: { page, open },
 }) => {
   await open('Form with a summary');
-  await expect.poll(() => page.locator('form').evaluate(judges)).toBe(true);
+  await expect.poll(() => page.locator('form').evaluate(isReady)).toBe(true);
   await page.getByRole('button', { name: 'Send' }).focus();
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { name: 'Correct 2 fields' })).toBeFocused();

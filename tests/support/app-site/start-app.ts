@@ -51,7 +51,7 @@ async function buildOnce(folder: string): Promise<string> {
       await build(draft);
       await rename(draft, site);
     } catch (error) {
-      // Whoever waits builds for itself, and is told the same.
+      // Each waiting process builds for itself and gets the same error.
       await rm(draft, { recursive: true, force: true });
       throw error;
     }

@@ -6,7 +6,7 @@ const status = (code: number, headers?: Record<string, string>): Fault => ({
   ...(headers ? { headers } : {}),
 });
 
-/** What a fault means: it may pass, it is the server's no, or an answer that nobody can use. */
+/** What a fault means: it may pass, the server refuses, or the answer is unusable. */
 export type Meaning = 'passing' | 'no' | 'unusable';
 
 /** Faults by name, with what each means and how it is planned; `elsewhere` is told where by the test. */

@@ -4,7 +4,7 @@ import type { OpenStore } from './rig.ts';
 export interface LaggingStorage {
   /** What each tab sees: its own changes at once, those of the other later. */
   views: readonly [OpenStore, OpenStore];
-  /** Brings what has been written so far to the other tab, at most so many changes, and tells it as a browser does. */
+  /** Brings what has been written so far to the other tab, at most so many changes, and notifies it as a browser does. */
   spread: (most?: number) => void;
 }
 
@@ -28,7 +28,7 @@ export function laggingStorage(): LaggingStorage {
         queue.push({ by, key, value });
       },
       remove(key) {
-        // A browser tells of no change where there was nothing.
+        // A browser reports no change where there was no value.
         if (kept.delete(key)) queue.push({ by, key, value: null });
       },
       subscribe(onChange) {
@@ -44,7 +44,7 @@ export function laggingStorage(): LaggingStorage {
       if (!change) return;
       const { by, key, value } = change;
       const other = by === 0 ? 1 : 0;
-      // Its own later change stands: the other tab will hear of it in turn.
+      // Its own later change stands: the other tab is notified in turn.
       if (queue.some((later) => later.by === other && later.key === key)) continue;
       if (value === null) views[other].kept.delete(key);
       else views[other].kept.set(key, value);

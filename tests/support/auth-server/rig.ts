@@ -53,7 +53,7 @@ export interface Rig {
   protocol: AuthProtocol;
   clock: TestClock;
   store: OpenStore;
-  /** What the error event told. */
+  /** Detail of the error event. */
   failures: AuthFailure[];
   /** Addresses gone to. */
   moves: string[];

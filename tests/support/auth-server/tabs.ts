@@ -12,7 +12,7 @@ export interface Tabs {
 }
 
 /**
- * Tabs that hear one another a moment later, and queue for locks in the order in which they asked.
+ * Tabs that get messages from one another a moment later, and queue for locks in the order in which they asked.
  * @param handOver Called before a lock changes hands: by then a browser shows what was stored before.
  */
 export function createTabs(handOver: () => unknown = () => {}): Tabs {

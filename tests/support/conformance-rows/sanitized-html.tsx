@@ -6,7 +6,7 @@ const html =
   '<table><tr><th scope="col">Item</th></tr><tr><td>One</td></tr></table>' +
   '<img src="https://example.com/photo.jpg" alt="A photo" width="320" height="200">';
 
-/** HTML from somebody who is not trusted. */
+/** HTML from an untrusted source. */
 export const rows: readonly WidgetRow[] = [
   widget('SanitizedHtml', SanitizedHtml, {
     slot: 'sanitized-html',

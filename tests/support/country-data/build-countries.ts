@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildFlags } from './build-flags.ts';
 import { formerNames } from '#src/components/country-select/search/former-names.ts';
 
-/** Country as the package tells it, as far as it is used here. */
+/** Country as the package describes it, as far as it is used here. */
 interface SourceCountry {
   cca2: string;
   cca3: string;

@@ -13,7 +13,7 @@ export interface Description {
   components: { schemas: Readonly<Record<string, object>> };
 }
 
-/** Answer to judge. */
+/** Answer to check. */
 export interface Answer {
   method: string;
   path: string;
@@ -27,7 +27,7 @@ const formats = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
 };
 
-/** Judge of answers: throws where one is not what the description promises. */
+/** Check of answers: throws where one does not match the description. */
 export function createAnswerCheck(description: Description): (answer: Answer) => void {
   // What a schema says is taken as it is: examples and texts are not the point here.
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats });

@@ -28,7 +28,7 @@ export interface Got {
   status: number;
   headers: Headers;
   text: string;
-  // Tests read members of answers whose shape the description has judged.
+  // Tests read members of answers whose shape was checked with the description.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
@@ -49,7 +49,7 @@ function hashForTests(): Promise<string> {
   return (seededHash ??= hashPassword(password, fixedRandom(7), fewRounds));
 }
 
-/** API with its own store, clock and randomness, and a caller that judges each answer by the description. */
+/** API with its own store, clock and randomness, and a caller that checks each answer with the description. */
 export async function openTestApi(
   options: Partial<ApiOptions> & { store?: Store } = {},
 ): Promise<TestApi> {

@@ -8,7 +8,7 @@ export interface ChosenEngines {
   sentences: string[];
 }
 
-/** Tells the engines that the machine has from those that it lacks. */
+/** Separates the engines that the machine has from those that it lacks. */
 export function chooseEngines(engines: readonly Pick<Engine, 'name' | 'missing'>[]): ChosenEngines {
   const missing = engines.map(({ name, missing: lacks }) => ({ name, lacks: lacks() }));
   return {

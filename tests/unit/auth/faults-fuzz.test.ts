@@ -77,7 +77,7 @@ class TwoTabs {
   readonly #pending = new Set<Promise<unknown>>();
   readonly #signingIn: [number, number] = [0, 0];
   readonly #gates: Gate[] = [];
-  /** Whether a person asked to be signed out, and nobody has asked to sign in since, or still did in the other tab. */
+  /** Whether a sign-out was requested, and no sign-in since, or still did in the other tab. */
   #out = true;
   /** Who must be signed in in both tabs, where nothing has gone wrong since. */
   #in: Person | null = null;
@@ -127,7 +127,7 @@ class TwoTabs {
     }
     if (step.do === 'settle') return this.settle();
     if (step.do === 'spread') return this.#storage.spread(step.most);
-    // Nobody signs out sooner than the tab shows who is signed in.
+    // A user signs out only after the tab shows who is signed in.
     if (step.do === 'logout') this.#storage.spread();
     const { auth } = this.#rigs[step.tab] ?? this.#first;
     if (['login', 'logout', 'reload'].includes(step.do)) {

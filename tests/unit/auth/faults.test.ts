@@ -56,7 +56,7 @@ interface Outcome {
   error: Error | undefined;
   /** Order of the calls. */
   order: string;
-  /** Everything that could be read by somebody: errors, events, console, state. */
+  /** Everything that could leak: errors, events, console, state. */
   texts: string;
   /** Tokens and password that must not be read. */
   secrets: string[];
@@ -121,7 +121,7 @@ function standingOf({ auth, keptTokens }: Rig): string {
   return `torn: ${status}, ${loggedIn}, ${JSON.stringify(user)}, ${kept} tokens`;
 }
 
-/** What must come of a fault: calls, standing, what came back, failures told. */
+/** Expected result of a fault: calls, state, answers, reported failures. */
 type Expected = readonly [order: string, standing: string, result: unknown, told: number];
 
 const failed = expect.stringMatching(

@@ -5,7 +5,7 @@ import { ada, createRig, openStore, signedIn, type Rig } from '../../support/aut
 
 // Each test is a measured fault of the helper that the specification was taken from, and the proof that ours has it not.
 
-/** Stands in for the storage of a browser and keeps the names of all keys that were ever written. */
+/** Replaces the storage of a browser and keeps the names of all keys that were ever written. */
 function stubWindow(refusal?: Error) {
   const areas = { localStorage: new Map<string, string>(), sessionStorage: new Map() };
   const written = new Set<string>();
@@ -196,7 +196,7 @@ describe('Redirects', () => {
     expect(moves.filter((to) => /[?#]/.test(to))).toEqual([]);
   });
 
-  test('what a listener answers is judged as well', async () => {
+  test('what a listener answers is checked as well', async () => {
     const { auth, moves } = await signedIn();
     let answer = 'https://evil.example/';
     auth.on('redirect', () => answer);

@@ -143,7 +143,7 @@ describe('Allowed origins', () => {
     ['a list', (origin: string) => [origin], true],
     ['a list with a closing slash', (origin: string) => [`${origin}/`], true],
     ['never all', () => ['*', 'http://*', 'null', ''], false],
-    ['a judge', (origin: string) => (url: URL) => url.origin === origin, true],
+    ['a function', (origin: string) => (url: URL) => url.origin === origin, true],
     ['a list of others', () => ['https://api.example.com'], false],
     ['an empty list', () => [], false],
   ] as const)('are %s', async (_, origins, carries) => {

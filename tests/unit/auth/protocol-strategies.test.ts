@@ -33,7 +33,7 @@ describe('Strategies', () => {
     expect(rig.keptTokens()).toEqual([]);
   });
 
-  test("one of one's own signs in, renews and is judged like the others", async () => {
+  test("one of one's own signs in, renews and is checked like the others", async () => {
     let renewals = 0;
     const token = (value: string) => ({ value, expiresAt: Date.UTC(2030, 0) });
     const own: Strategy = {

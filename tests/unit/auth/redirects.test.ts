@@ -61,7 +61,7 @@ describe('redirects', () => {
     expect(auth.redirect('home')).toBe(false);
   });
 
-  test('a page to return to can be named, and is judged', () => {
+  test('a page to return to can be named, and is checked', () => {
     const { auth, goTo } = visit('/modal');
     auth.redirect('login', { from: 'https://example.org/phish' });
     expect(auth.redirect('home')).toBe('/');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tabChannel, type TabMessage } from '#src/auth/tabs/tab-channel.ts';
 
-/** What somebody else says on the channel. */
+/** What other code posts on the channel. */
 function whisper(data: unknown) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   new FakeChannel('auth.').postMessage(data);

@@ -92,7 +92,7 @@ describe('The description', () => {
   });
 });
 
-describe('The judge of answers', () => {
+describe('The check of answers', () => {
   const answer = {
     method: 'GET',
     path: '/api/demo',

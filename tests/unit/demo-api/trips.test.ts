@@ -77,7 +77,7 @@ describe('A trip', () => {
   test('is made once of one key', async () => {
     const headers = { 'Idempotency-Key': 'draft-1' };
     const first = await create(full, headers);
-    // The answer may have been lost, and more was written before it was sent again: what there is, is told.
+    // The answer may have been lost, and more was written before it was sent again: the current state is returned.
     const again = await create({ ...full, title: 'later' }, headers);
     expect([again.status, again.body]).toEqual([200, first.body]);
     expect((await create(full, { 'Idempotency-Key': 'draft-2' })).body.id).not.toBe(first.body.id);

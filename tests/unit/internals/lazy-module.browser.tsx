@@ -50,6 +50,18 @@ test('a component loads what it wants, and shows it when it has come', async () 
   expect(container.textContent).toBe('here');
 });
 
+test('a component whose module could not be loaded tries again with its next render', async () => {
+  const load = vi.fn(() => Promise.resolve('here')).mockRejectedValueOnce(new Error('offline'));
+  const module = lazyModule(load);
+  const { container, rerender } = mount(<Probe module={module} />);
+  await settle();
+  expect(container.textContent).toBe('not yet');
+  expect(load).toHaveBeenCalledOnce();
+  rerender(<Probe module={module} />);
+  await settle();
+  expect(container.textContent).toBe('here');
+});
+
 test('a component hydrates as the server drew it, also where the module is there already', async () => {
   const module = lazyModule(() => Promise.resolve('here'));
   const markup = serverMarkup(<Probe module={module} />);

@@ -30,14 +30,14 @@ export declare const turn: (turn: Turn) => Turn;`,
     'lib/tokens/tokens.css': ':root { --b: var(--not-set); --a: 1; }',
   }),
 );
-const doors = [
+const entryPoints = [
   { name: '.', entry: 'index.ts' },
   { name: './dial', entry: 'components/dial/index.ts' },
   { name: './tokens.css', entry: 'tokens/tokens.css' },
 ];
 
-test('a door tells its exports, what lies behind them in its folder, and its parts', () => {
-  expect(apiTexts(files, doors).get('dial.txt')).toBe(`# tessera-ui/dial
+test('the text of an entry point lists its exports, what lies behind them in its folder, and its parts', () => {
+  expect(apiTexts(files, entryPoints).get('dial.txt')).toBe(`# tessera-ui/dial
 
 function Dial(props: DialProps): JSX.Element;
 
@@ -65,20 +65,20 @@ data-slot="dial-hand"
 `);
 });
 
-test('the front door says which door it leads to, and tells the rest itself', () => {
-  const text = apiTexts(files, doors).get('index.txt');
+test('the text of the main entry point names where each export comes from, and has the rest itself', () => {
+  const text = apiTexts(files, entryPoints).get('index.txt');
   expect(text).toContain('Dial from ./dial\nDialProps from ./dial\n');
   expect(text).toContain('const turn: (turn: Turn) => Turn;');
 });
 
-test('what belongs to no door is told once, with its file', () => {
-  expect(apiTexts(files, doors).get('behind.txt')).toContain(
+test('what belongs to no entry point is written once, with its file', () => {
+  expect(apiTexts(files, entryPoints).get('behind.txt')).toContain(
     "// internals/turn.d.ts\ntype Turn = 'left' | 'right';",
   );
 });
 
 test('a style sheet tells the properties that it sets', () => {
-  expect(apiTexts(files, doors).get('tokens.css.txt')).toBe(
+  expect(apiTexts(files, entryPoints).get('tokens.css.txt')).toBe(
     '# tessera-ui/tokens.css\n\n--a\n--b\n',
   );
 });

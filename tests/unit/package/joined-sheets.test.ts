@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinedSheets } from '#src/package/joined-sheets.ts';
 
-test('a door has one sheet of all that it can draw, in the order of the imports', () => {
+test('an entry point has one sheet of all that it can draw, in the order of the imports', () => {
   const imports = {
     'index.js': ['dial/index.js', 'knob/index.js'],
     'dial/index.js': ['dial/dial.js'],
@@ -21,14 +21,14 @@ test('a door has one sheet of all that it can draw, in the order of the imports'
     imports: new Map(Object.entries(imports)),
     packages: [],
   };
-  const doors = [
+  const entryPoints = [
     { name: '.', entry: 'index.ts' },
     { name: './dial', entry: 'dial/index.ts' },
     { name: './knob', entry: 'knob/index.ts' },
     { name: './rules', entry: 'rules/index.ts' },
     { name: './tokens.css', entry: 'tokens/tokens.css' },
   ];
-  expect(Object.fromEntries(joinedSheets(modules, doors))).toEqual({
+  expect(Object.fromEntries(joinedSheets(modules, entryPoints))).toEqual({
     'styles.css': '.knob {}\n.dial {}\n.late {}\n',
     'dial.css': '.knob {}\n.dial {}\n.late {}\n',
     'knob.css': '.knob {}\n',

@@ -78,6 +78,24 @@ test('formats of a language whose texts are missing are reported with what to im
   messages.length = 0;
 });
 
+test('the import that is reported names the file and its export', () => {
+  forgetProblems();
+  textOf(undefined, {}, 'pt-PT');
+  expect(messages).toEqual([
+    expect.stringContaining('from languages/pt-br and pass it: <TesseraProvider language={ptBR}>.'),
+  ]);
+  messages.length = 0;
+});
+
+test('formats of a language that does not ship are reported with how to write it', () => {
+  forgetProblems();
+  expect(textOf(undefined, {}, 'fa')).toBe('Sign in, Back, ۱٫۵');
+  expect(messages).toEqual([
+    'Tessera TesseraProvider: `language` is "en", but dates and numbers are formatted for "fa". Tessera does not ship this language: write an object that implements Language, the type of `en` in languages/en, and pass it: <TesseraProvider language={yours}>.',
+  ]);
+  messages.length = 0;
+});
+
 test('labels of your own in another language are not reported', () => {
   forgetProblems();
   expect(textOf(undefined, { labels: { signIn: 'Вход', back: 'Назад' } }, 'bg')).toContain('Вход');

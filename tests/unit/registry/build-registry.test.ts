@@ -34,7 +34,7 @@ export function Chip({ size }: { size: number }) {
     ],
     ['components/chip/chip.module.css', '.root { color: red; }'],
     ['components/chip/index.ts', `export { Chip } from './chip';`],
-    // No door leads here but that of the list.
+    // No entry point leads here but that of the list.
     ['components/chip/count.ts', 'export const count = 1;'],
     [
       'components/list/index.ts',

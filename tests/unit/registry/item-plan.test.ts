@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { planItems } from '#src/registry/item-plan.ts';
 
-function plan(paths: readonly string[], frontDoor = '') {
+function plan(paths: readonly string[], mainEntryPoint = '') {
   const sources = new Map([...paths, 'index.ts'].map((path) => [path, '']));
-  return planItems(sources.set('index.ts', frontDoor)).map(({ name, category, own }) => [
+  return planItems(sources.set('index.ts', mainEntryPoint)).map(({ name, category, own }) => [
     name,
     category,
     own,

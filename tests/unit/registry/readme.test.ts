@@ -23,7 +23,7 @@ test('the commands of the README bring what its examples import', () => {
   const plans = planItems(sources).filter(({ name }) => asked.includes(name));
   const { files } = collectParcel(
     importGraph(sources),
-    plans.flatMap(({ doors }) => doors),
+    plans.flatMap(({ entryPoints }) => entryPoints),
   );
   const brought = new Set([...files, 'tokens/tokens.css'].map(moduleOf));
   const imported = blocks('tsx').flatMap((text) =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleSize, type BundleSize } from '../../bench/bundle.ts';
 import { readBudget, sizeProblem } from '../../bench/size-budget.ts';
 import { limitsOf, readSizePlans } from '../../bench/size-plan.ts';
-import { frontDoor, measuredImports } from '../../bench/widgets.ts';
+import { mainEntryPoint, measuredImports } from '../../bench/widgets.ts';
 
 const plans = await readSizePlans();
 const budget = { ...readBudget(), limits: limitsOf(plans) };
@@ -68,9 +68,9 @@ describe('the engine of the days', () => {
   });
 });
 
-describe('the front door', () => {
+describe('the main entry point', () => {
   test.each(imports)('opens to $name and costs it nothing', async ({ name, folder }) => {
-    const code = `export { ${name} } from '${frontDoor}';`;
+    const code = `export { ${name} } from '${mainEntryPoint}';`;
     const through = await bundleSize(code, plans.get(folder)?.counted);
     expect(Math.abs(through.gzip - sizeOf(name).gzip)).toBeLessThanOrEqual(
       sizeOf(name).gzip * 0.01,

@@ -82,7 +82,7 @@ describe('A docs page', () => {
       await turnTo(id);
       await page.waitForFunction(() => {
         const stories = [...document.querySelectorAll('.docs-story')];
-        // A screen stands in a page of its own, inside the docs page.
+        // A screen has a page of its own, inside the docs page.
         return stories.every((story) => story.querySelector('.tessera-surface, iframe'));
       });
       lastRequest = performance.now();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeThemes } from '#.storybook/canvas/further-themes.ts';
+import { checkThemes } from '#.storybook/canvas/further-themes.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 const root = document.documentElement;
@@ -20,14 +20,14 @@ function show(theme: string) {
 
 test.each(['dark', 'high-contrast'])('text that cannot be read in %s is found', async (theme) => {
   show(theme);
-  const found = await judgeThemes(['dark', 'high-contrast']);
+  const found = await checkThemes(['dark', 'high-contrast']);
   expect(found).toHaveLength(2);
   for (const one of found) expect(one).toMatch(new RegExp(`^${theme}: color-contrast: <p`));
 });
 
 test('what can be read in both is left alone, and the page has its own theme again', async () => {
   show('none');
-  expect(await judgeThemes(['dark', 'high-contrast'])).toEqual([]);
+  expect(await checkThemes(['dark', 'high-contrast'])).toEqual([]);
   const surface = document.querySelector<HTMLElement>('.tessera-surface');
   expect([root.dataset['theme'], surface?.dataset['theme']]).toEqual(['light', 'light']);
 });
@@ -47,12 +47,12 @@ test('a link among text that only its color tells apart is found', async () => {
       </p>
     </div>,
   );
-  expect(await judgeThemes(['dark'])).toEqual([
+  expect(await checkThemes(['dark'])).toEqual([
     expect.stringMatching(/^dark: link-in-text-block: <a/),
   ]);
 });
 
 test('a page that does not take a theme is found', async () => {
   root.dataset['theme'] = 'light';
-  expect(await judgeThemes(['light'])).toEqual(['light: the page did not take the theme']);
+  expect(await checkThemes(['light'])).toEqual(['light: the page did not take the theme']);
 });

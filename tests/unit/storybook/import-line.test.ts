@@ -29,14 +29,14 @@ const shown = globSync('stories/**/*.mdx', { cwd: root }).flatMap((page) => {
 
 describe('The import that a page shows', () => {
   test.each(shown)('$page: takes $imports from $item', ({ item, imports, component }) => {
-    const doors = items.find(({ name }) => name === item)?.doors ?? [];
-    expect(doors).not.toEqual([]);
-    const modules = doors.filter((door) => !door.endsWith('.css'));
+    const entryPoints = items.find(({ name }) => name === item)?.entryPoints ?? [];
+    expect(entryPoints).not.toEqual([]);
+    const modules = entryPoints.filter((entryPoint) => !entryPoint.endsWith('.css'));
     if (modules.length === 0) return;
     expect(imports).not.toEqual([]);
     for (const name of imports) {
-      for (const door of modules) {
-        expect(sources.get(door), name).toMatch(
+      for (const entryPoint of modules) {
+        expect(sources.get(entryPoint), name).toMatch(
           new RegExp(`export (\\{[^}]*\\b|function )${name}\\b`),
         );
       }

@@ -12,7 +12,7 @@ test('nothing is sent or fetched: no telemetry, no news, no update check', () =>
   expect(main.core).toMatchObject({ disableTelemetry: true, disableWhatsNewNotifications: true });
 });
 
-test('play stories are hidden until a reader asks for them', () => {
+test('play stories are hidden until a user asks for them', () => {
   expect(main.tags).toEqual({ play: { defaultFilterSelection: 'exclude' } });
 });
 

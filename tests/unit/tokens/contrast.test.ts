@@ -1,6 +1,6 @@
-import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { contrastPairs, leastContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
+import { paint } from '#stories/foundations/theme/paint.ts';
 import { colorOf } from './color-of.ts';
 
 const themes = Object.keys(leastContrast) as ThemeName[];
@@ -28,12 +28,3 @@ test('no pair is declared twice', () => {
   const names = contrastPairs.map((pair) => `${pair.foreground} on ${pair.background}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
-
-/** Color that one color gives over another, as a browser blends them. */
-function paint(front: Color, back: Color): Color {
-  const [above, below] = [front.to('srgb'), back.to('srgb')];
-  const alpha = Number(above.alpha);
-  const blend = (channel: 0 | 1 | 2) =>
-    Number(above.coords[channel]) * alpha + Number(below.coords[channel]) * (1 - alpha);
-  return new Color('srgb', [blend(0), blend(1), blend(2)]);
-}

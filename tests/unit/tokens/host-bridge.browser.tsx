@@ -4,7 +4,7 @@ import '#src/tokens/tokens.css';
 import '#src/tokens/host-bridge.css';
 import bridge from '#src/tokens/host-bridge.css?raw';
 import tokens from '#src/tokens/tokens.css?raw';
-import { hostThemes, type HostTheme } from '#stories/foundations/host-themes.ts';
+import { hostThemes, type HostTheme } from '#stories/foundations/host-theme/host-themes.ts';
 
 const canvas = new OffscreenCanvas(1, 1);
 const pixel = canvas.getContext('2d', { willReadFrequently: true });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// What a theme can change decides which rules have to judge every theme: .storybook/canvas/further-themes.ts.
+// What a theme can change decides which rules have to run in every theme: .storybook/canvas/further-themes.ts.
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -27,12 +27,18 @@ test('a theme sets colors and the colors of shadows, and nothing else', () => {
   expect(other).toEqual([]);
 });
 
-test('no other style sheet knows the themes', () => {
+test('no other style sheet knows the themes, but the example of a fourth one', () => {
   const sheets = globSync(['src/**/*.css', 'stories/**/*.css', '.storybook/**/*.css'], {
     cwd: root,
-  }).filter((path) => !path.replaceAll('\\', '/').endsWith('tokens/tokens.css'));
+  }).filter((path) => !/tokens\.css$|theme\/terracotta\.css$/.test(path.replaceAll('\\', '/')));
   expect(sheets.length).toBeGreaterThan(30);
   expect(sheets.filter((path) => read(path).includes('data-theme'))).toEqual([]);
+});
+
+test('the example of a fourth theme is ten colors', () => {
+  const properties = setByThemes(read('stories/foundations/theme/terracotta.css'));
+  expect(properties).toHaveLength(10);
+  expect(properties.filter((name) => !name.startsWith('--tessera-color-'))).toEqual([]);
 });
 
 test('a property is read from a rule of a theme alone', () => {

@@ -45,7 +45,7 @@ const values = fc.oneof(
   },
 );
 
-/** Lists of a hundred values, so that the thousand runs judge 100 000. */
+/** Lists of a hundred values, so that the thousand runs check 100 000. */
 const lists = fc.array(values, { minLength: 100, maxLength: 100 });
 
 const passes = (value: unknown, rule: string) => validateSync(value, rule).length === 0;
@@ -63,18 +63,18 @@ function problemOf(value: unknown, it: unknown): string | undefined {
 }
 
 test('100 000 values: no rule throws or answers anything but a verdict', () => {
-  let judged = 0;
+  let count = 0;
   fc.assert(
     fc.property(lists, (list) => {
       for (const [index, value] of list.entries()) {
         const problem = problemOf(value, list[(index + 1) % list.length]);
         if (problem) throw new Error(problem);
-        judged += 1;
+        count += 1;
       }
     }),
     { numRuns: 1000 },
   );
-  expect(judged).toBe(100_000);
+  expect(count).toBe(100_000);
 });
 
 test('what passes has the shape that the rule is about', () => {

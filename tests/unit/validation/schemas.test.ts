@@ -28,7 +28,7 @@ describe.each(Object.entries(schemas))('a schema of %s', (_, schema) => {
     ]);
   });
 
-  test('judges an empty value too', () => {
+  test('validates an empty value too', () => {
     expect(validateSync(undefined, schema).length).toBeGreaterThan(0);
   });
 

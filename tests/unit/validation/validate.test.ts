@@ -43,12 +43,12 @@ describe('the order', () => {
   });
 
   test.each([null, undefined, '', []])('%o passes what does not ask for it', (value) => {
-    const judge = vi.fn<Check>(() => false);
-    expect(validateSync(value, ['email|integer|digits|min:3|max:1|alphanumeric', judge])).toEqual(
+    const rule = vi.fn<Check>(() => false);
+    expect(validateSync(value, ['email|integer|digits|min:3|max:1|alphanumeric', rule])).toEqual(
       [],
     );
-    expect(judge).not.toHaveBeenCalled();
-    expect(codesOf(validateSync(value, custom({ check: judge, judgesEmpty: true })))).toEqual([
+    expect(rule).not.toHaveBeenCalled();
+    expect(codesOf(validateSync(value, custom({ check: rule, judgesEmpty: true })))).toEqual([
       'custom',
     ]);
   });
@@ -56,11 +56,11 @@ describe('the order', () => {
 
 describe('a rule of your own', () => {
   test('sees the values, the language and the signal', async () => {
-    const judge = vi.fn<Check>(() => true);
+    const rule = vi.fn<Check>(() => true);
     const { signal } = new AbortController();
     const context = { values: { a: 1 }, locale: 'de', signal };
-    await validate('x', judge, context);
-    expect(judge).toHaveBeenCalledExactlyOnceWith('x', context);
+    await validate('x', rule, context);
+    expect(rule).toHaveBeenCalledExactlyOnceWith('x', context);
   });
 
   test('answers whether, an issue, or several', async () => {

@@ -40,7 +40,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   const awaited = useRef<string | null>(null);
   const appearing = useRef(autoFocus);
 
-  // A day may stand in two months; the one of its own month is the one to focus.
+  // A day may be shown in two months; the one of its own month is the one to focus.
   const find = (key: string | null | undefined) =>
     key
       ? root.current?.querySelector<HTMLElement>(`[${attribute}="${key}"]:not([data-outside])`)

@@ -46,7 +46,7 @@ export interface PeriodCalendarProps extends Omit<
   labels?: Partial<CalendarLabels>;
   /** Name under which the form submits the period; without one nothing is submitted. */
   name?: string;
-  /** Id of a form that the calendar does not stand in. */
+  /** Id of a form that the calendar is not inside. */
   form?: string;
   /** Whether a period must be picked before the form can be sent; a picked one then cannot be pressed away. */
   required?: boolean;

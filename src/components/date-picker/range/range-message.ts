@@ -10,7 +10,7 @@ import type { DatePickerLabels } from '../../../languages/language';
 interface RangeMessageOptions {
   from: DateText;
   to: DateText;
-  /** What stands against the two days together. */
+  /** Reason why the two days together are refused. */
   pair: Problem | null;
   labels: DatePickerLabels;
   locale: string;

@@ -28,7 +28,7 @@ export const rangeEnds = ['from', 'to'] as const;
 /** End of a range. */
 export type RangeEnd = (typeof rangeEnds)[number];
 
-/** A range as two texts and what stands against the two days together. */
+/** A range as two texts, with the reason if the two days together are refused. */
 export interface RangeState extends Record<RangeEnd, DateText> {
   value: Record<RangeEnd, IsoDate | null>;
   pair: Problem | null;
@@ -55,7 +55,7 @@ export function useRange(options: RangeOptions): RangeState {
     input: inputs[end],
     onCommit: (date: IsoDate | null, reason: TypedReason, event: Event | undefined) => {
       const other = end === 'from' ? 'to' : 'from';
-      // The other field may hold a day that only this one stood against.
+      // The other field may hold a day that only this one made invalid.
       const rest = date === null ? value[other] : usable(texts[other]);
       if (date !== null && texts[other].settled) texts[other].drop();
       change({ ...value, [end]: date, [other]: rest }, { reason, event });

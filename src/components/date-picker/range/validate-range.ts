@@ -15,7 +15,7 @@ export interface RangeRules extends DateRules {
 /** Ten years: how far a search for an unavailable day goes. */
 const SEARCH_DAYS = 3660;
 
-/** What stands against two days as the first and the last of a range, or `null`. */
+/** Reason why two days cannot be the first and the last of a range, or `null`. */
 export function validateRange(from: IsoDate, to: IsoDate, rules: RangeRules): Problem | null {
   const { labels, locale, minDays, maxDays, isUnavailable } = rules;
   if (to < from) return { text: labels.reversed, reversed: true };

@@ -77,7 +77,7 @@ function collect(locale: string, words: TypedDates | undefined): Map<string, str
 }
 
 /**
- * Adds what tells the formatted examples apart as their names, so that cases, prefixes and names of
+ * Adds what distinguishes the formatted examples as their names, so that cases, prefixes and names of
  * several words need no table; what all examples share ("de", "г") is a word without meaning.
  */
 function addNames(

@@ -5,7 +5,7 @@ import { fieldText } from '../date-texts';
 import { validateDate, type DateRules, type DateResult } from '../validate-date';
 import { readText } from './read-text';
 
-/** Text that stands in the field instead of the value's own. */
+/** Text that the field shows instead of the value's own. */
 interface Draft {
   text: string;
   /** Whether the user has left it as it is, so that it may be marked invalid. */
@@ -34,7 +34,7 @@ export interface DateText extends DateResult {
   /** Takes what is typed. */
   type: (text: string) => void;
   /**
-   * Makes the text the value where it is understood and nothing around it stands against it (`blocked`), else
+   * Makes the text the value where it is understood and nothing around it refuses it (`blocked`), else
    * keeps it and says so.
    */
   commit: (event: Event | undefined, blocked?: boolean) => void;

@@ -143,7 +143,7 @@ const unwrap: UponSanitizeElementHook = function (this: DOMPurify, node, { tagNa
   const { parentNode, nextSibling } = node;
   const isUnwrapped = (inner: Node): inner is Element =>
     inner instanceof Element &&
-    // The fields of a form stand in for its properties, which DOMPurify handles.
+    // The fields of a form shadow its properties, which DOMPurify handles.
     !(inner instanceof HTMLFormElement) &&
     !removedWithContent.includes(inner.localName) &&
     inner.localName !== 'body' &&

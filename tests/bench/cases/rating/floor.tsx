@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 const values = [1, 2, 3, 4, 5];
 
-/** Five native radio buttons that nobody can tell apart by looking: no words, only names. */
+/** Five native radio buttons that look alike: no words, only names. */
 export function Subject() {
   const [value, setValue] = useState(3);
   const name = useId();

@@ -15,7 +15,7 @@ function InDialog({ picker: Picker }: { picker: ComponentType<{ 'aria-label': st
   );
 }
 
-/** Pages on which a date picker stands in a native modal dialog. */
+/** Pages with a date picker in a native modal dialog. */
 export const pages: Readonly<Record<string, WidgetPage>> = {
   'DatePicker in a dialog': { render: () => <InDialog picker={DatePicker} /> },
   'DateRangePicker in a dialog': { render: () => <InDialog picker={DateRangePicker} /> },

@@ -150,7 +150,7 @@ test('a server starts nothing, and the browser takes its markup over in silence'
       </RequireScope>
     </AuthProvider>
   );
-  // Even where somebody is signed in already when the page comes.
+  // Even where a user is signed in already when the page loads.
   auth.turn(pictures.reader);
   const markup = serverMarkup(tree);
   expect(auth.start).not.toHaveBeenCalled();

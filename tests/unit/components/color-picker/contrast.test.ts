@@ -5,11 +5,11 @@ import {
   isDark,
   levelOf,
   nearestPassing,
-} from '#src/components/color-picker/contrast.ts';
-import { toHex } from '#src/components/color-picker/format-color.ts';
-import { toOklch } from '#src/components/color-picker/map-to-srgb.ts';
-import { deltaE, nearestOf } from '#src/components/color-picker/nearest-token.ts';
-import { readPlainColor } from '#src/components/color-picker/read-plain-color.ts';
+} from '#src/components/color-picker/colors/contrast.ts';
+import { toHex } from '#src/components/color-picker/colors/format-color.ts';
+import { toOklch } from '#src/components/color-picker/colors/map-to-srgb.ts';
+import { deltaE, nearestOf } from '#src/components/color-picker/colors/nearest-token.ts';
+import { readPlainColor } from '#src/components/color-picker/colors/read-plain-color.ts';
 
 function rgbaOf(text: string) {
   const color = readPlainColor(text);

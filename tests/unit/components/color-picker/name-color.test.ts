@@ -5,8 +5,8 @@ import { en } from '#src/languages/en.ts';
 import { fr } from '#src/languages/fr.ts';
 import { ja } from '#src/languages/ja.ts';
 import type { Language } from '#src/languages/language.ts';
-import { nameColor } from '#src/components/color-picker/name-color.ts';
-import { readColor } from '#src/components/color-picker/read-color.ts';
+import { nameColor } from '#src/components/color-picker/colors/name-color.ts';
+import { readColor } from '#src/components/color-picker/colors/read-color.ts';
 
 function named(text: string, language: Language): string {
   const reading = readColor(text);

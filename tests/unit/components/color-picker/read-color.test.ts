@@ -1,10 +1,10 @@
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
-import { toHex } from '#src/components/color-picker/format-color.ts';
-import { mapToSrgb } from '#src/components/color-picker/map-to-srgb.ts';
-import { readColor } from '#src/components/color-picker/read-color.ts';
+import { toHex } from '#src/components/color-picker/colors/format-color.ts';
+import { mapToSrgb } from '#src/components/color-picker/colors/map-to-srgb.ts';
+import { readColor } from '#src/components/color-picker/colors/read-color.ts';
 import { en } from '#src/languages/en.ts';
-import { readPlainColor } from '#src/components/color-picker/read-plain-color.ts';
+import { readPlainColor } from '#src/components/color-picker/colors/read-plain-color.ts';
 
 function hexOf(text: string): string {
   const reading = readColor(text);

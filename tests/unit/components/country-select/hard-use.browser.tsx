@@ -24,7 +24,7 @@ const chips = () =>
     (text) => text.textContent,
   );
 
-// What applications and networks do to a country select that nobody planned.
+// Unplanned things that applications and networks do to a country select.
 const messages = watchPage();
 
 afterEach(forgetProblems);

@@ -28,7 +28,7 @@ async function sizesIn(hostStyles: string): Promise<string[]> {
 }
 
 test('parts keep their size in a host that resets box-sizing and margins', async () => {
-  // Presets stand beside the calendar, not above it.
+  // Presets are beside the calendar, not above it.
   await page.viewport(1000, 800);
   const sizes = await sizesIn('');
   expect(sizes.some((size) => size.startsWith('date-picker-presets: '))).toBe(true);

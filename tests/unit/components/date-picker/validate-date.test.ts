@@ -32,7 +32,7 @@ describe('a range', () => {
     expect(wrong('2026-04-05', '2026-04-15')?.text).toBe('Choose at most 10 days');
   });
 
-  test('may be kept from lying across an unavailable day; its ends are judged alone', () => {
+  test('may be kept from lying across an unavailable day; its ends are validated alone', () => {
     const isUnavailable = availabilityCheck(['2026-04-07'], 'DateRangePicker');
     const across = { isUnavailable, allowUnavailableInside: false };
     expect(wrong('2026-04-05', '2026-04-09', { isUnavailable })).toBeNull();
@@ -45,7 +45,7 @@ describe('a range', () => {
     );
   });
 
-  test('without an end of time is judged in no time', () => {
+  test('without an end of time is validated in no time', () => {
     const endless = { maxDays: Infinity, allowUnavailableInside: false };
     expect(wrong('0001-01-01', '9999-12-31', endless)).toBeNull();
   });

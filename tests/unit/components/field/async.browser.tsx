@@ -83,7 +83,7 @@ test('a wrong answer holds the submit back and leads to the field', async () => 
   expect(document.activeElement).toBe(part('input'));
 });
 
-test('what is typed while a submit waits is judged before it is sent', async () => {
+test('what is typed while a submit waits is validated before it is sent', async () => {
   const { calls, rule } = slowRule();
   const { onSubmit } = mountSlow(rule, { timing: 'change' });
   await type('input', 'a');

@@ -73,7 +73,7 @@ test('a wrong field that leaves takes its line of the summary with it, and holds
   expect(onSubmit.mock.lastCall?.[0]).toEqual({});
 });
 
-test('rules that change at run time judge from then on', async () => {
+test('rules that change at run time apply from then on', async () => {
   const onSubmit = vi.fn();
   function Page() {
     const [needed, setNeeded] = useState(true);
@@ -106,7 +106,7 @@ test('rules that change at run time judge from then on', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('what the browser filled in without an event is judged and handed over', async () => {
+test('what the browser filled in without an event is validated and handed over', async () => {
   const onSubmit = vi.fn();
   mount(
     <Form onSubmit={onSubmit}>

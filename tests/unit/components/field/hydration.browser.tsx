@@ -88,7 +88,7 @@ test('a label leads to its control, also to one that it cannot point to', async 
   expect(document.activeElement).toBe(part('input[name=name]'));
 });
 
-test('a field without a form judges for itself', async () => {
+test('a field without a form validates itself', async () => {
   mount(
     <Field name="alone" label="Alone" rules="required">
       <input />

@@ -146,7 +146,7 @@ test('a file, a list of files and several options', async () => {
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ file });
 });
 
-test('what is disabled, itself or by a fieldset, is neither judged nor sent', async () => {
+test('what is disabled, itself or by a fieldset, is neither validated nor sent', async () => {
   const onSubmit = vi.fn();
   mount(
     <Form onSubmit={onSubmit}>

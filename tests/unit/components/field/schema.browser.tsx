@@ -24,7 +24,7 @@ const schemas = {
 };
 
 describe.each(Object.entries(schemas))('%s', (_name, schema) => {
-  test('judges every field, nested ones too, and hands over what it makes of the values', async () => {
+  test('validates every field, nested ones too, and hands over what it makes of the values', async () => {
     const onSubmit = vi.fn();
     mount(
       <Form schema={schema as FormProps['schema'] & object} onSubmit={onSubmit}>

@@ -7,7 +7,7 @@ import { forgetProblems } from '#src/internals/report-problem.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
-// What applications do to a pagination that nobody planned.
+// Unplanned things that applications do to a pagination.
 const messages = watchPage();
 
 const press = (element: Element) =>

@@ -5,7 +5,7 @@ import { preloadQrCodeTools, QrCode } from '#src/components/qr-code/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
-// What applications do to a code that nobody planned.
+// Unplanned things that applications do to a code.
 watchPage();
 await preloadQrCodeTools();
 

@@ -77,7 +77,7 @@ const mixed = readers.flatMap((reader) => {
   ].map((inside) => `<${reader}>${inside}`);
 });
 
-/** Names under which a field of a form, or an element of the page, stands in for what a program reads. */
+/** Names under which a field of a form, or an element of the page, shadows what a program reads. */
 const clobbering = list(
   'attributes nodeName nodeType parentNode childNodes firstChild nextSibling ownerDocument textContent innerHTML removeChild removeAttribute setAttribute insertBefore hasChildNodes namespaceURI content localName getAttributeNames querySelectorAll remove style body implementation createElement cookie __proto__ constructor toString hasOwnProperty location defaultView',
 ).flatMap((name) => [

@@ -218,7 +218,7 @@ test.each(names)('the table of %s is what the sanitizer does', (policy) => {
     for (const name of candidates) child.setAttribute(name, 'language-x');
     place.append(child);
     const clean = sanitizeToFragment(place.innerHTML, policy).fragment.querySelector(element);
-    // Parts of tables stand in no table here, which the parser takes away before anybody looks.
+    // Parts of tables are outside a table here, and the parser removes them before sanitizing.
     if (!clean) continue;
     const allowed = new Set([...everywhere, ...(elements[element] ?? [])]);
     const languageOnly = (name: string) => name !== 'class' || allowed.has('class');

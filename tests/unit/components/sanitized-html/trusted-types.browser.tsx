@@ -30,7 +30,7 @@ test('one policy is created for the page, by its name, and DOMPurify’s own is 
     window.created = [];
     const create = trustedTypes.createPolicy.bind(trustedTypes);
     trustedTypes.createPolicy = (name, rules) => { window.created.push(name); return create(name, rules); };`);
-  // The package makes one when its own instance is first used, which nobody does.
+  // The package makes one when its own instance is first used, which no code does.
   for (const policy of ['comment', 'article', 'email'] as const) sanitizeThere('<p>x</p>', policy);
   expect((window as unknown as { created: string[] }).created).toEqual(['tessera-sanitized-html']);
 });

@@ -1,0 +1,131 @@
+'use client';
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { isRightToLeft } from '../../../internals/direction';
+import { numberFormat } from '../../../internals/intl';
+import type { ColorPickerLabels } from '../../../languages/language';
+import { toRgba, type Hsva } from '../colors/color';
+import styles from './color-sliders.module.css';
+import { toHex } from '../colors/format-color';
+import { sliderMove, stepped } from './slider-keys';
+
+/** Props that area and sliders share. */
+export interface SliderProps {
+  hsva: Hsva;
+  words: ColorPickerLabels;
+  locale: string;
+  /** Description of the color, if the names have loaded. */
+  name: string | undefined;
+  disabled: boolean;
+  readOnly: boolean;
+  form: string | undefined;
+  onChange: (part: Partial<Hsva>, reason: 'area' | 'hue' | 'alpha', event: Event) => void;
+  /** Called when the hand is off. */
+  onRest: () => void;
+  /** Called when the hand may be off. */
+  onRestSoon: () => void;
+}
+
+/** What each slider stands for, by its `data-part`. */
+const sliders = [
+  { part: 's', reason: 'area', most: 1 },
+  { part: 'v', reason: 'area', most: 1 },
+  { part: 'h', reason: 'hue', most: 360 },
+  { part: 'a', reason: 'alpha', most: 1 },
+] as const;
+
+/** Changes by the sliders that stand elsewhere than where the server drew them. */
+export function movedSliders(panel: Element) {
+  return sliders.flatMap(({ part, reason, most }) => {
+    const input = panel.querySelector<HTMLInputElement>(`[data-part="${part}"]`);
+    if (!input || input.value === input.defaultValue) return [];
+    return [{ part: { [part]: (input.valueAsNumber / Number(input.max || 100)) * most }, reason }];
+  });
+}
+
+/** What makes a slider that of a channel. */
+interface Channel {
+  part: 'h' | 'a';
+  reason: 'hue' | 'alpha';
+  /** Steps from one end to the other. */
+  steps: number;
+  /** Value at the end. */
+  most: number;
+  label: string;
+  valueText: string;
+}
+
+/** Native slider for one channel of a color, with the keys of the area. */
+function slider(props: SliderProps, { part, reason, steps, most, label, valueText }: Channel) {
+  const { hsva, disabled, readOnly, form, onChange, onRest, onRestSoon } = props;
+  const step = most / steps;
+  return {
+    type: 'range',
+    'data-part': part,
+    'data-slot': `color-picker-${reason}`,
+    'aria-label': label,
+    'aria-valuetext': valueText,
+    'aria-readonly': readOnly || undefined,
+    max: steps,
+    value: Math.round(hsva[part] / step),
+    disabled,
+    form,
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      if (readOnly) return;
+      onChange({ [part]: target.valueAsNumber * step }, reason, nativeEvent);
+      // Assistive technology sets the value with no hand on it.
+      if (!target.matches(':active')) onRestSoon();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const move = sliderMove(event, isRightToLeft(event.currentTarget));
+      if (!move) return;
+      event.preventDefault();
+      if (readOnly) return;
+      const moved = stepped(hsva[part], move.steps, step, most);
+      onChange({ [part]: moved }, reason, event.nativeEvent);
+      onRestSoon();
+    },
+    onPointerUp: onRest,
+    onPointerCancel: onRest,
+    onBlur: onRest,
+  };
+}
+
+/** Slider of the hue, in degrees. Runs with the reading direction, as every native slider does. */
+export function HueSlider(props: SliderProps) {
+  const { hsva, words, locale, name = '' } = props;
+  const degrees = numberFormat(locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' });
+  const channel: Channel = {
+    part: 'h',
+    reason: 'hue',
+    steps: 360,
+    most: 360,
+    label: words.hue,
+    valueText: words.hueValue(degrees.format(Math.round(hsva.h)), name),
+  };
+  return <input {...slider(props, channel)} className={`${styles.root} ${styles.hue}`} />;
+}
+
+/** Slider of the opacity, in hundredths, over squares that show through. */
+export function AlphaSlider(props: SliderProps) {
+  const { hsva, words, locale } = props;
+  const channel: Channel = {
+    part: 'a',
+    reason: 'alpha',
+    steps: 100,
+    most: 1,
+    label: words.opacity,
+    valueText: numberFormat(locale, { style: 'percent' }).format(hsva.a),
+  };
+  return (
+    <div data-slot="color-picker-alpha-track" className={styles.alpha}>
+      <svg
+        data-slot="color-picker-alpha-ramp"
+        aria-hidden="true"
+        focusable="false"
+        color={toHex(toRgba({ ...hsva, a: 1 }))}
+        className={styles.ramp}
+      />
+      <input {...slider(props, channel)} className={styles.root} />
+    </div>
+  );
+}

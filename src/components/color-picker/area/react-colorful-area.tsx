@@ -1,0 +1,115 @@
+'use client';
+import { useLayoutEffect, useRef } from 'react';
+import { HsvColorPicker } from 'react-colorful';
+import { flushSync } from 'react-dom';
+import type { Hsva } from '../colors/color';
+import { rounded } from '../colors/format-color';
+import styles from './react-colorful-area.module.css';
+
+/*
+ * The only file that knows react-colorful. The package draws the plane and its thumb, turns the place of a pointer
+ * into saturation and brightness, and moves the thumb there. These parts of it are replaced, each for a defect
+ * that a test measures:
+ *
+ * - Its style sheet, which it writes as the `innerHTML` of a `<style>`: Trusted Types throw, and a strict
+ *   Content-Security-Policy blocks it. `react-colorful-area.module.css` styles its class names instead.
+ * - Its server markup, whose `style` attributes such a policy blocks as well. The package mounts after hydration;
+ *   `color-area.tsx` draws the same picture until then.
+ * - Its listeners for mouse and touch: any mouse button drags, a second finger takes the thumb over, lifting any
+ *   finger ends the drag, a canceled touch does not, and right to left is not mirrored. `color-area.tsx` handles
+ *   pointer events and passes them on.
+ * - The time of its callback, an effect after the release: `flushSync` has it called within the event.
+ * - Its sliders for the keyboard and assistive technology: `<div>` elements in English, which cannot be disabled and
+ *   which no screen reader on a phone can move. Native range inputs take their place, also for hue and opacity.
+ */
+
+/** Names of the package's parts for style sheets and tests. */
+const slots: Readonly<Record<string, string>> = {
+  'react-colorful__saturation': 'color-picker-plane-colors',
+  'react-colorful__interactive': 'color-picker-plane-surface',
+  'react-colorful__pointer': 'color-picker-thumb',
+  'react-colorful__pointer-fill': 'color-picker-thumb-fill',
+  'react-colorful__hue': 'color-picker-plane-hue',
+};
+
+/** What the package takes for the document that it adds its style sheet to. */
+const styleSink: unknown = {
+  head: {
+    ownerDocument: { createElement: () => ({ setAttribute: () => {} }) },
+    appendChild: () => {},
+  },
+};
+
+/**
+ * Prepares the picker that follows it. React runs the effects of earlier siblings first, so this one comes before
+ * the effect with which the package asks its root for the document.
+ */
+function PreparePicker() {
+  const marker = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const root = marker.current?.nextElementSibling;
+    if (!root) return;
+    root.getRootNode = () => {
+      // Only the package is answered so, which asks once.
+      Reflect.deleteProperty(root, 'getRootNode');
+      return styleSink as Node;
+    };
+    for (const [name, slot] of Object.entries(slots)) {
+      for (const part of root.getElementsByClassName(name)) {
+        part.setAttribute('data-slot', slot);
+        part.removeAttribute('aria-label');
+        part.removeAttribute('tabindex');
+      }
+    }
+  }, []);
+  return <span ref={marker} hidden />;
+}
+
+/** Props of {@link ReactColorfulArea}. */
+interface ReactColorfulAreaProps {
+  hsva: Hsva;
+  /** Whether there is a color, and so a thumb. */
+  filled: boolean;
+  /** Called when {@link moveThumb} has moved the thumb, with both shares in whole hundredths. */
+  onMove: (place: Pick<Hsva, 's' | 'v'>) => void;
+}
+
+/** Plane of saturation and brightness with its thumb, hidden from assistive technology. For browsers only. */
+export function ReactColorfulArea({ hsva, filled, onMove }: ReactColorfulAreaProps) {
+  // A place that no pointer can meet, so that the first press is a change wherever it lands.
+  const { s, v } = filled ? hsva : { s: -1, v: -1 };
+  return (
+    <>
+      <PreparePicker />
+      <HsvColorPicker
+        aria-hidden="true"
+        data-slot="color-picker-plane"
+        data-empty={filled ? undefined : ''}
+        className={styles.root}
+        // The package takes whatever differs from what it last reported, in whole numbers, for a new color.
+        color={{ h: Math.round(hsva.h), s: rounded(s * 100, 9), v: rounded(v * 100, 9) }}
+        onChange={(color) => onMove({ s: color.s / 100, v: color.v / 100 })}
+      />
+    </>
+  );
+}
+
+/**
+ * Presses (`mousedown`), moves (`mousemove`) or releases (`mouseup`) the thumb of an area at a place in the window,
+ * measured from the left as for left-to-right text. The package has called back when this returns.
+ */
+export function moveThumb(
+  area: Element,
+  type: 'mousedown' | 'mousemove' | 'mouseup',
+  place: { clientX: number; clientY: number },
+): void {
+  const surface = area.querySelector('.react-colorful__interactive');
+  const event = new MouseEvent(type, {
+    ...place,
+    bubbles: true,
+    cancelable: true,
+    buttons: type === 'mouseup' ? 0 : 1,
+    view: area.ownerDocument.defaultView,
+  });
+  flushSync(() => surface?.dispatchEvent(event));
+}

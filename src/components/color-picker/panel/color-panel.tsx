@@ -1,0 +1,147 @@
+'use client';
+import { useRef, type ReactNode, type Ref } from 'react';
+import { lazyModule } from '../../../internals/lazy-module';
+import { usableList } from '../../../internals/usable-list';
+import { useHydrated } from '../../../internals/use-hydrated';
+import { useLazyModule } from '../../../internals/use-lazy-module';
+import { colorNames as englishNames } from '../../../languages/en';
+import type { ColorPickerLabels } from '../../../languages/language';
+import { useLabels } from '../../../provider/use-labels';
+import type { Rgba } from '../colors/color';
+import { ColorArea } from '../area/color-area';
+import styles from '../color-fields.module.css';
+import { AlphaSlider, HueSlider, movedSliders, type SliderProps } from '../area/color-sliders';
+import { ColorSwatches } from './color-swatches';
+import { hasEyeDropper } from './eye-dropper';
+import { EyeDropperButton } from './eye-dropper-button';
+import { nameColor } from '../colors/name-color';
+import type { PanelOptions } from '../root-props';
+import type { ColorState } from '../use-color';
+import { useBeforeHydration } from '../use-before-hydration';
+
+// Few pickers show them.
+const colorTools = lazyModule(() => import('../tools/color-tools'));
+
+/** Props of {@link ColorPanel}. */
+interface ColorPanelProps {
+  /** Name of the component that the developer used. */
+  component: string;
+  color: ColorState;
+  options: PanelOptions;
+  words: ColorPickerLabels;
+  locale: string;
+  disabled: boolean;
+  readOnly: boolean;
+  form: string | undefined;
+  control: Ref<HTMLInputElement>;
+  /** Text field, between the list of notations and the eye dropper. */
+  children?: ReactNode;
+  /** Line below that row. */
+  message?: ReactNode;
+}
+
+/** Area, sliders and whatever else the props ask for. */
+export function ColorPanel(props: ColorPanelProps) {
+  const { component, color, options, words, locale, control, children, message, ...state } = props;
+  const { alpha = false, formats, channels, tokens, against, eyeDropper = true } = options;
+  const { disabled, readOnly } = state;
+  const swatches = usableList(component, 'swatches', options.swatches);
+  const names = useLabels('colorNames', englishNames, locale);
+  const namer = (named: Rgba) => nameColor(named, names);
+  const hydrated = useHydrated();
+  const choices = formats && formats.length > 1 ? formats : undefined;
+  const tools = useLazyModule(colorTools, Boolean(choices || channels || tokens || against));
+  const { rgba, take } = color;
+  const panel = useRef<HTMLDivElement>(null);
+  useBeforeHydration(() => {
+    if (readOnly || !panel.current) return;
+    for (const { part, reason } of movedSliders(panel.current)) {
+      color.change(part, reason, undefined);
+    }
+    color.rest();
+  });
+  const slider: SliderProps = {
+    ...state,
+    hsva: color.hsva,
+    words,
+    locale,
+    name: rgba ? namer(rgba) : undefined,
+    onChange: color.change,
+    onRest: color.rest,
+    onRestSoon: color.restSoon,
+  };
+  const dropper = eyeDropper && hydrated && !readOnly && hasEyeDropper();
+  return (
+    <div ref={panel} data-slot="color-picker-panel" className={styles.root}>
+      <ColorArea {...slider} filled={rgba !== null} control={control} />
+      <HueSlider {...slider} />
+      {alpha && <AlphaSlider {...slider} />}
+      {(children || choices || dropper) && (
+        <div data-slot="color-picker-row" className={styles.row}>
+          {choices &&
+            (tools ? (
+              <tools.FormatSelect
+                label={words.format}
+                formats={choices}
+                color={color}
+                disabled={disabled || readOnly}
+              />
+            ) : (
+              <div data-slot="color-picker-format" className={styles.formatPlace} />
+            ))}
+          {children}
+          {dropper && (
+            <EyeDropperButton
+              label={words.eyeDropper}
+              disabled={disabled}
+              onPick={(picked, event) => take(picked, 'eye-dropper', event)}
+            />
+          )}
+        </div>
+      )}
+      {message}
+      {channels &&
+        (tools ? (
+          <tools.ChannelFields color={color} words={words} alpha={alpha} {...state} />
+        ) : (
+          <div data-slot="color-picker-channels" className={styles.channelsPlace} />
+        ))}
+      {swatches.length > 0 && (
+        <ColorSwatches
+          {...state}
+          label={words.swatches}
+          swatches={swatches}
+          rgba={rgba}
+          namer={namer}
+          onPick={(picked, event) => take(picked, 'swatch', event)}
+        />
+      )}
+      {against !== undefined &&
+        (tools ? (
+          <tools.ContrastReadout
+            color={color}
+            words={words}
+            locale={locale}
+            against={against}
+            least={options.leastContrast}
+            component={component}
+            {...state}
+          />
+        ) : (
+          <div data-slot="color-picker-contrast" className={styles.contrastPlace} />
+        ))}
+      {tokens &&
+        (tools ? (
+          <tools.TokenReadout
+            color={color}
+            words={words}
+            locale={locale}
+            tokens={usableList(component, 'tokens', tokens)}
+            {...state}
+          />
+        ) : (
+          <div data-slot="color-picker-token" className={styles.tokenPlace} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { isRightToLeft } from '../../../internals/direction';
+import { presence } from '../../../internals/presence';
+import { check, Icon } from '../../../primitives/icon';
+import type { Rgba } from '../colors/color';
+import type { ColorSwatch } from '../color-picker-props';
+import styles from './color-swatches.module.css';
+import { isDark } from '../colors/contrast';
+import { toHex } from '../colors/format-color';
+import { useColorReader, type ColorReaderSoFar } from '../text/use-color-reader';
+
+/** Props of {@link ColorSwatches}. */
+interface ColorSwatchesProps {
+  label: string;
+  swatches: readonly ColorSwatch[];
+  /** Color that is picked. */
+  rgba: Rgba | null;
+  namer: (rgba: Rgba) => string;
+  disabled: boolean;
+  readOnly: boolean;
+  onPick: (rgba: Rgba, event: Event) => void;
+}
+
+/** Swatch with what it means. */
+interface Entry {
+  paint: string;
+  label: string;
+  rgba: Rgba | null;
+}
+
+function entryOf(
+  swatch: ColorSwatch,
+  read: ColorReaderSoFar,
+  namer: (rgba: Rgba) => string,
+): Entry {
+  const { value, label } = typeof swatch === 'string' ? { value: swatch } : swatch;
+  const reading = read(value);
+  const rgba = reading?.problem === null ? reading.rgba : null;
+  const seen = rgba ? `${namer(rgba)}, ${value}` : value;
+  return { paint: rgba ? toHex(rgba) : value, label: label ?? seen, rgba };
+}
+
+/** Swatches in rows: a list of which one is picked; arrows walk through it by row and column. */
+export function ColorSwatches(props: ColorSwatchesProps) {
+  const { label, swatches, rgba, namer, disabled, readOnly, onPick } = props;
+  const read = useColorReader(
+    swatches.map((each) => (typeof each === 'string' ? each : each.value)),
+  );
+  const entries = swatches.map((swatch) => entryOf(swatch, read, namer));
+  const current = rgba && toHex(rgba);
+  const selected = entries.findIndex((entry) => entry.rgba && toHex(entry.rgba) === current);
+  const [walked, setWalked] = useState(-1);
+  const stop = walked >= 0 && walked < entries.length ? walked : Math.max(0, selected);
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+    const next = neighbour(event.key, options, stop, isRightToLeft(event.currentTarget));
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    options[next]?.focus();
+  };
+  const pick = (event: MouseEvent, entry: Entry) => {
+    if (entry.rgba && !readOnly) onPick(entry.rgba, event.nativeEvent);
+  };
+  return (
+    <div
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      aria-orientation="horizontal"
+      aria-disabled={disabled || undefined}
+      aria-readonly={readOnly || undefined}
+      data-slot="color-picker-swatches"
+      className={styles.root}
+      onKeyDown={press}
+      onBlur={() => setWalked(-1)}
+    >
+      {entries.map((entry, index) => (
+        <button
+          // Two may be alike.
+          key={index}
+          type="button"
+          role="option"
+          aria-selected={index === selected}
+          aria-label={entry.label}
+          title={entry.label}
+          tabIndex={index === stop ? 0 : -1}
+          disabled={disabled}
+          data-slot="color-picker-swatch"
+          data-selected={presence(index === selected)}
+          data-dark={presence(entry.rgba !== null && isDark(entry.rgba))}
+          className={styles.swatch}
+          onFocus={() => setWalked(index)}
+          onClick={(event) => pick(event, entry)}
+        >
+          <svg
+            data-slot="color-picker-swatch-color"
+            aria-hidden="true"
+            focusable="false"
+            color={entry.paint}
+            className={styles.color}
+          />
+          {index === selected && <Icon shapes={check} className={styles.mark} />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Index that a key goes to, rows taken from where the options are drawn; `undefined` for other keys. */
+function neighbour(
+  key: string,
+  options: readonly HTMLElement[],
+  from: number,
+  rightToLeft: boolean,
+): number | undefined {
+  const last = options.length - 1;
+  const firstTop = options[0]?.offsetTop;
+  const found = options.findIndex(({ offsetTop }) => offsetTop !== firstTop);
+  const columns = found < 0 ? options.length : found;
+  const ahead = rightToLeft ? -1 : 1;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: ahead,
+    ArrowLeft: -ahead,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    Home: -from,
+    End: last - from,
+  };
+  const step = steps[key];
+  if (step === undefined) return undefined;
+  const to = from + step;
+  return to < 0 || to > last ? from : to;
+}

@@ -1,0 +1,135 @@
+'use client';
+import { numberFormat } from '../../../internals/intl';
+import { presence } from '../../../internals/presence';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { Button } from '../../../primitives/button';
+import { check, circleAlert, Icon } from '../../../primitives/icon';
+import { clamp } from '../colors/color';
+import styles from './color-tools.module.css';
+import { contrastRatio, levelOf, nearestPassing, type ContrastUse } from '../colors/contrast';
+import { formatColor, toHex } from '../colors/format-color';
+import type { ToolProps } from './tool-props';
+import { useColorReader } from '../text/use-color-reader';
+
+/** Props of {@link ContrastReadout}. */
+interface ContrastReadoutProps extends ToolProps {
+  component: string;
+  locale: string;
+  /** Background as a CSS text. */
+  against: string;
+  /** Contrast that the nearest passing color is to have. */
+  least: number | undefined;
+}
+
+const uses: readonly ContrastUse[] = ['text', 'large', 'part'];
+
+/** Contrast of the color on a background: the ratio, the level for each use, and the nearest color that passes. */
+export function ContrastReadout(props: ContrastReadoutProps) {
+  const { component, color, words, locale, against, least = 4.5, disabled, readOnly } = props;
+  const reading = useColorReader([against])(against);
+  if (inDevelopment && (reading?.problem || (reading && reading.rgba.a < 1))) {
+    reportProblem(
+      component,
+      'against',
+      `is ${JSON.stringify(against)}, which is not an opaque color, so no contrast is shown. Pass the background color as CSS text.`,
+    );
+  }
+  const background = reading?.problem === null && reading.rgba.a === 1 ? reading.rgba : null;
+  const { rgba } = color;
+  // Cut, not rounded: 4.499 does not pass as 4.5 (WCAG 2.2, understanding 1.4.3).
+  const ratio = (contrast: number) =>
+    words.ratio(
+      numberFormat(locale, { maximumFractionDigits: 2 }).format(
+        Math.floor(contrast * 100 + 1e-9) / 100,
+      ),
+    );
+  const contrast = rgba && background ? contrastRatio(rgba, background) : null;
+  const wanted = clamp(least, 1, 21);
+  const passing =
+    rgba && background && contrast !== null && contrast < wanted
+      ? nearestPassing({ ...rgba, a: 1 }, background, wanted)
+      : undefined;
+  return (
+    <div
+      role="group"
+      tabIndex={-1}
+      aria-label={words.contrast}
+      data-slot="color-picker-contrast"
+      className={styles.root}
+    >
+      <div data-slot="color-picker-sample" className={styles.head}>
+        <svg
+          data-slot="color-picker-sample-colors"
+          aria-hidden="true"
+          focusable="false"
+          color={background ? toHex(background) : undefined}
+          className={styles.sample}
+        >
+          {rgba && (
+            <text
+              x="50%"
+              y="50%"
+              fill={toHex(rgba)}
+              data-slot="color-picker-sample-text"
+              className={styles.sampleText}
+            >
+              {words.sample}
+            </text>
+          )}
+        </svg>
+        <span data-slot="color-picker-contrast-name">{words.contrast}</span>
+        <strong data-slot="color-picker-ratio" className={styles.ratio}>
+          {contrast === null ? '–' : ratio(contrast)}
+        </strong>
+      </div>
+      <ul data-slot="color-picker-levels" className={styles.levels}>
+        {uses.map((use) => {
+          const level = contrast === null ? null : levelOf(contrast, use);
+          return (
+            <li
+              key={use}
+              data-slot="color-picker-level"
+              data-passes={presence(level !== null)}
+              className={styles.level}
+            >
+              <Icon shapes={level === null ? circleAlert : check} />
+              {words.uses[use]}
+              <span data-slot="color-picker-level-name" className={styles.levelName}>
+                {contrast === null ? '–' : (level ?? words.fails)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <div data-slot="color-picker-advice" className={styles.advice}>
+        {passing && (
+          <Button
+            size="sm"
+            data-slot="color-picker-passing"
+            disabled={disabled || readOnly}
+            className={styles.passing}
+            onClick={({ currentTarget, nativeEvent }) => {
+              // The button goes, and focus with it.
+              currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+              color.take(passing, 'contrast', nativeEvent);
+            }}
+          >
+            <svg
+              data-slot="color-picker-passing-color"
+              aria-hidden="true"
+              focusable="false"
+              color={toHex(passing)}
+              className={styles.dot}
+            />
+            {words.takePassing(formatColor(passing, color.format), ratio(wanted))}
+          </Button>
+        )}
+        {passing === null && (
+          <p data-slot="color-picker-none-passes" className={styles.note}>
+            {words.nonePasses(ratio(wanted))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import { numberFormat } from '../../../internals/intl';
+import { Button } from '../../../primitives/button';
+import type { ColorToken } from '../color-picker-props';
+import styles from './color-tools.module.css';
+import { toHex } from '../colors/format-color';
+import { nearestOf } from '../colors/nearest-token';
+import type { ToolProps } from './tool-props';
+import { useColorReader } from '../text/use-color-reader';
+
+/** Props of {@link TokenReadout}. */
+interface TokenReadoutProps extends ToolProps {
+  locale: string;
+  tokens: readonly ColorToken[];
+}
+
+/** Nearest color of a palette with its difference, and the button that takes it. */
+export function TokenReadout({
+  color,
+  words,
+  locale,
+  tokens,
+  disabled,
+  readOnly,
+}: TokenReadoutProps) {
+  const { rgba } = color;
+  const read = useColorReader(tokens.map(({ value }) => value));
+  const palette = tokens.flatMap(({ name, value }) => {
+    const reading = read(value);
+    return reading?.problem === null ? [{ name, rgba: reading.rgba }] : [];
+  });
+  const nearest = rgba && nearestOf(rgba, palette);
+  const isToken = nearest && rgba && toHex(nearest.rgba) === toHex(rgba);
+  const difference = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <div tabIndex={-1} data-slot="color-picker-token" className={styles.token}>
+      {nearest && (
+        <>
+          <svg
+            data-slot="color-picker-token-color"
+            aria-hidden="true"
+            focusable="false"
+            color={toHex(nearest.rgba)}
+            className={styles.dot}
+          />
+          <span data-slot="color-picker-token-name" className={styles.tokenName}>
+            {isToken
+              ? words.isToken(nearest.name)
+              : words.nearest(nearest.name, difference.format(nearest.deltaE))}
+          </span>
+        </>
+      )}
+      {nearest && !isToken && (
+        <Button
+          size="sm"
+          data-slot="color-picker-snap"
+          disabled={disabled || readOnly}
+          onClick={({ currentTarget, nativeEvent }) => {
+            // The button goes, and focus with it.
+            currentTarget.parentElement?.focus();
+            color.take(nearest.rgba, 'token', nativeEvent);
+          }}
+        >
+          {words.snap}
+        </Button>
+      )}
+    </div>
+  );
+}

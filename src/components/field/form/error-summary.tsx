@@ -1,0 +1,108 @@
+'use client';
+import {
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
+import { cx } from '../../../internals/class-names';
+import { numberFormat, pluralOf } from '../../../internals/intl';
+import { circleAlert, Icon } from '../../../primitives/icon';
+import styles from './error-summary.module.css';
+import { controlOf, focusField } from '../field-control';
+import { errorText, labelOf } from '../field-text';
+import { FormContext, outsideForm } from './form-context';
+import { invalidFields } from './form-errors';
+import type { FormStore, Summary } from './form-store';
+import { useFormState } from './use-form-state';
+
+/** Props of {@link ErrorSummary}: those of a `<div>` and its own. */
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether a failed submit moves focus here, not to the first invalid field. Default: `false`. */
+  takesFocus?: boolean;
+  /** Level of the heading, 1 to 6. Default: 2. */
+  level?: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+const unmounted: Summary = { focus: () => false };
+
+/** List of the errors after a failed submit, each a link to its control, in the order of the page. Renders a `<div>` while there are errors. */
+export function ErrorSummary({
+  takesFocus = false,
+  level = 2,
+  className,
+  ...rest
+}: ErrorSummaryProps) {
+  const { form, texts } = useContext(FormContext) ?? outsideForm;
+  const headingId = useId();
+  // Set while rendering, so that the end of the form leaves its error to the summary, also on the server.
+  form.summary ??= unmounted;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [focusCount, setFocusCount] = useState(0);
+  useFormState();
+  useEffect(() => {
+    const focus = () => {
+      if (takesFocus) setFocusCount((count) => count + 1);
+      return takesFocus;
+    };
+    return registerSummary(form, { focus });
+  }, [form, takesFocus]);
+  useLayoutEffect(() => {
+    if (focusCount > 0) heading.current?.focus();
+  }, [focusCount]);
+  const { failed, formError } = form.facts;
+  const fields = failed ? invalidFields(form) : [];
+  if (fields.length === 0 && (!failed || formError === null)) return null;
+  const Heading = `h${level}` as const;
+  const number = numberFormat(texts.locale).format(fields.length);
+  return (
+    <div
+      role="group"
+      data-slot="error-summary"
+      aria-labelledby={headingId}
+      {...rest}
+      className={cx(styles.root, className)}
+    >
+      <Heading
+        ref={heading}
+        id={headingId}
+        tabIndex={-1}
+        data-slot="error-summary-heading"
+        className={styles.heading}
+      >
+        <Icon shapes={circleAlert} size="lg" />
+        {formError ?? texts.labels.wrong(number, pluralOf(texts.locale, fields.length))}
+      </Heading>
+      {fields.length > 0 && (
+        <ul data-slot="error-summary-list" className={styles.list}>
+          {fields.map((field) => (
+            <li key={field.controlId}>
+              <a
+                href={`#${controlOf(field)?.id ?? field.controlId}`}
+                data-slot="error-summary-link"
+                className={styles.link}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(field);
+                }}
+              >
+                {labelOf(field)}: {errorText(field, texts)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function registerSummary(form: FormStore, summary: Summary): () => void {
+  form.summary = summary;
+  form.notify();
+  return () => {
+    form.summary = undefined;
+  };
+}

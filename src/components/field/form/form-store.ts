@@ -1,0 +1,242 @@
+import type { ReactNode } from 'react';
+import {
+  type Issue,
+  type MessageOptions,
+  type Messages,
+  type Rules,
+  type StandardSchema,
+} from '../../../validation';
+import { field as english, validation as englishMessages } from '../../../languages/en';
+import type { FieldLabels } from '../../../languages/language';
+import type { ErrorTiming } from '../error-timing';
+import type { FieldErrors, FormHandle, FormState } from './form-types';
+import type { NativeControl } from '../native-control';
+
+/** Props of a form that its store reads. */
+export interface FormOptions {
+  defaultValues?: object | undefined;
+  schema?: StandardSchema | undefined;
+  onSubmit?: ((values: never, details: never) => unknown) | undefined;
+  timing?: ErrorTiming | undefined;
+  debounce?: number | undefined;
+  errors?: FieldErrors | undefined;
+  formError?: string | undefined;
+}
+
+/** Texts of a form and of its errors. */
+export interface FormTexts {
+  labels: FieldLabels;
+  messages: Messages;
+  locale: string;
+}
+
+/** State of a form as a whole. */
+export interface FormFacts {
+  submitting: boolean;
+  submitCount: number;
+  formError: string | null;
+  /** Whether the last submit failed, so that a summary lists the errors. */
+  failed: boolean;
+}
+
+/** Summary of the errors of a form. */
+export interface Summary {
+  /** Moves focus to the summary where its props ask for that; returns whether it did. */
+  focus: () => boolean;
+}
+
+/** What a schema says of all values: its output, or the issues by field, those of no field under `''`. */
+export interface SchemaResult {
+  output: unknown;
+  issues: ReadonlyMap<string, readonly Issue[]>;
+}
+
+/** Store of one form, shared by its parts. */
+export interface FormStore {
+  options: FormOptions;
+  texts: FormTexts;
+  element: HTMLFormElement | null;
+  /** Live region at the end of the form. */
+  region: HTMLElement | null;
+  /** Message that the live region is about to announce. */
+  announcing?: () => void;
+  summary?: Summary | undefined;
+  fields: Set<FieldStore>;
+  facts: FormFacts;
+  /** State of the form as `useFormState` returned it last. */
+  state?: FormState | undefined;
+  /** Handle of the form, once it was needed. */
+  handle?: FormHandle;
+  /** Number of changes of values so far; a result of the schema is valid for one version. */
+  version: number;
+  schemaResult?: { version: number; result: SchemaResult | Promise<SchemaResult> };
+  /** Controller of the submit in progress. */
+  submission?: AbortController | undefined;
+  /** Whether the next submit was validated already and goes on to the action of the form. */
+  approved?: boolean;
+  /** Whether a function action runs, after which React resets the form. */
+  awaitsReset?: boolean;
+  /** Errors from props that were shown last. */
+  shownErrors?: Pick<FormOptions, 'errors' | 'formError'>;
+  /** Whether values were submitted since then, so that equal errors are new ones. */
+  submitted?: boolean;
+  subscribe: (listener: () => void) => () => void;
+  /** Notifies the subscribers of the form. */
+  notify: () => void;
+  /** Changes facts of the form and notifies its subscribers. */
+  update: (facts: Partial<FormFacts>) => void;
+  /** Stores the latest props. */
+  configure: (options: FormOptions, texts?: FormTexts) => void;
+  /** Ref of the live region, through which the form is found too. */
+  attach: (region: HTMLElement | null) => () => void;
+}
+
+/** How a field reaches the value inside it. */
+export type ControlKind = 'native' | 'group' | 'component' | 'function';
+
+/** Props of a field that its store reads. */
+export interface FieldSettings {
+  label?: ReactNode;
+  rules?: Rules | undefined;
+  schema?: StandardSchema | undefined;
+  messages?: MessageOptions['field'];
+  timing?: ErrorTiming | undefined;
+  debounce?: number | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean;
+  /** Props of the control, where it is a single element. */
+  control: Readonly<Record<string, unknown>>;
+}
+
+/** State of a field as it is drawn; replaced with every change. */
+export interface FieldStatus {
+  /** Issues that are shown. */
+  issues: readonly Issue[];
+  /** Message of the newest verdict, shown or not, which blocks submission; empty for a valid field. */
+  blocker: string;
+  /** Newest verdict, shown or not; `null` before the first. */
+  valid: boolean | null;
+  /** Whether a verdict was shown. */
+  validated: boolean;
+  /** Whether the newest verdict that was shown is good. */
+  passed: boolean;
+  /** Whether an asynchronous rule is running. */
+  pending: boolean;
+  touched: boolean;
+  dirty: boolean;
+  changed: boolean;
+  /** Value of a control that the form drives. */
+  value: unknown;
+  /** Value that a reset restores. */
+  initial: unknown;
+  /** Number of times that a reset replaced the component inside. */
+  resets: number;
+}
+
+/** Run of the rules of a field that has not ended. */
+export interface ValidationRun {
+  controller: AbortController;
+  result: Promise<boolean>;
+  /** Version of the form that it validates. */
+  version: number;
+  /** Whether it waits for a pause in typing first. */
+  debounced: boolean;
+  /** Whether its verdict will be shown. */
+  show: boolean;
+}
+
+/** Store of one field. */
+export interface FieldStore {
+  readonly name: string;
+  readonly form: FormStore;
+  kind: ControlKind;
+  settings: FieldSettings;
+  controlId: string;
+  /** Element of the field while it is on the page. */
+  root: HTMLElement | null;
+  /** Control that stands for the field, once it was looked for. */
+  control: HTMLElement | null;
+  /** Whether the value is read from native controls, not reported by a component. */
+  native: boolean;
+  /** Whether a component reports the value. */
+  reported: boolean;
+  /** Newest value that is known. */
+  value: unknown;
+  /** Whether the verdict on this value was shown. */
+  settled: boolean;
+  /** Whether the errors that are shown come from a server. */
+  fromServer: boolean;
+  run: ValidationRun | null;
+  /** Custom validity that the field set, and the control that has it. */
+  validity: { control: NativeControl; message: string } | null;
+  /** Part of a component that names the error. */
+  marked: HTMLElement | null;
+  status: FieldStatus;
+  getStatus: () => FieldStatus;
+  subscribe: (listener: () => void) => () => void;
+  /** Notifies the subscribers of the field. */
+  notify: () => void;
+  /** Stores the latest props. */
+  configure: (controlId: string, settings: FieldSettings) => void;
+}
+
+/** Creates the store of a form that is not on the page yet. */
+export function createForm(): FormStore {
+  const listeners = new Set<() => void>();
+  const store: FormStore = {
+    options: {},
+    texts: { labels: english, messages: englishMessages, locale: 'en' },
+    element: null,
+    region: null,
+    fields: new Set(),
+    facts: { submitting: false, submitCount: 0, formError: null, failed: false },
+    version: 0,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    notify: () => {
+      store.state = undefined;
+      for (const listener of listeners) listener();
+    },
+    update: (facts) => {
+      store.facts = { ...store.facts, ...facts };
+      store.notify();
+    },
+    configure: (options, texts = store.texts) => {
+      if (!store.element) {
+        const { errors, formError } = options;
+        store.shownErrors = options;
+        const failed = Boolean(errors ?? formError);
+        store.facts = { ...store.facts, failed, formError: formError ?? null };
+      }
+      store.options = options;
+      store.texts = texts;
+    },
+    attach: (region) => {
+      store.region = region;
+      store.element = region?.closest('form') ?? null;
+      // Until React has hydrated the form, the browser validates it.
+      if (store.element) store.element.noValidate = true;
+      return () => {
+        store.region = store.element = null;
+        store.submission?.abort();
+        store.submission = undefined;
+      };
+    },
+  };
+  return store;
+}
+
+const stores = new WeakMap<object, FormStore>();
+
+/** Gives a form its handle. */
+export function setHandle(form: FormStore, handle: FormHandle): void {
+  form.handle = handle;
+  stores.set(handle, form);
+}
+
+/** Store of the form that a handle controls. */
+export function storeOf<Values>(handle: FormHandle<Values> | undefined): FormStore | undefined {
+  return handle && stores.get(handle);
+}

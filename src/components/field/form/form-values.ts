@@ -1,0 +1,56 @@
+import { isEmpty } from '../../../validation';
+
+/** Values of a form by the names of its fields. */
+export type ValuesByName = Readonly<Record<string, unknown>>;
+
+/** Steps of a name: `address`, `lines` and `0` of `address.lines[0]`. */
+export function pathOf(name: string): string[] {
+  return name.split(/[.[\]]+/).filter(Boolean);
+}
+
+/** Value of a field in an object that is nested as its name says; `undefined` where there is none. */
+export function valueAt(values: object | undefined, name: string): unknown {
+  return pathOf(name).reduce<unknown>(
+    (value, key) =>
+      value instanceof Object && Object.hasOwn(value, key)
+        ? (value as ValuesByName)[key]
+        : undefined,
+    values,
+  );
+}
+
+/** Flat values as one object: `address.city` becomes a member of `address`, `tags[0]` the first member of a list. */
+export function nestValues(flat: ValuesByName): Record<string, unknown> {
+  const nested: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(flat)) {
+    const path = pathOf(name);
+    // A name cannot reach what every object inherits.
+    if (path.includes('__proto__')) continue;
+    const last = path.pop() ?? name;
+    let place = nested;
+    for (const [index, key] of path.entries()) {
+      const inner = Object.hasOwn(place, key) ? place[key] : undefined;
+      const isList = /^\d+$/.test(path[index + 1] ?? last);
+      const made = typeof inner === 'object' && inner ? inner : isList ? [] : {};
+      place[key] = made;
+      place = made as Record<string, unknown>;
+    }
+    place[last] = value;
+  }
+  return nested;
+}
+
+/** Whether two values are the same: all empty values are, lists and objects are compared by content, files by identity. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return (
+    Object.is(one, other) ||
+    (isEmpty(one) && isEmpty(other)) ||
+    (isData(one) && isData(other) && textOf(one) === textOf(other))
+  );
+}
+
+const isData = (value: unknown) =>
+  Array.isArray(value) || Object.getPrototypeOf(Object(value)) === Object.prototype;
+
+const textOf = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part));

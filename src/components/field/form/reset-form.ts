@@ -1,0 +1,60 @@
+import type { FormEvent } from 'react';
+import { writeField } from '../field-control';
+import { untouched, updateField } from '../field-store';
+import { focusErrors, showErrors } from './form-errors';
+import type { FormStore } from './form-store';
+import { valueAt } from './form-values';
+import { controlsOf, restoreDefault } from '../native-control';
+
+/** Handles a reset by the browser. React resets a form after its function action; where that failed, the values stay. */
+export function handleReset(form: FormStore, event: FormEvent<HTMLFormElement>): void {
+  if (event.defaultPrevented) return;
+  const { errors, formError } = form.options;
+  const failed = form.awaitsReset && (formError || Object.values(errors ?? {}).some(Boolean));
+  form.awaitsReset = false;
+  if (!failed) return clearForm(form);
+  event.preventDefault();
+  showErrors(form, errors ?? {}, formError);
+  focusErrors(form);
+}
+
+/** Resets a form, to other default values where they are given. */
+export function resetForm(form: FormStore, values: object | undefined): void {
+  for (const field of form.fields) {
+    const initial = valueAt(values, field.name);
+    if (initial === undefined) continue;
+    updateField(field, { initial });
+    writeField(field, initial, true);
+  }
+  // The browser resets native controls; components handle its event.
+  form.awaitsReset = false;
+  if (form.element) form.element.reset();
+  else clearForm(form);
+}
+
+/** Resets the state of a form and of its fields; the browser resets the controls. */
+function clearForm(form: FormStore): void {
+  form.submission?.abort();
+  form.submission = undefined;
+  form.version += 1;
+  for (const field of form.fields) {
+    const { initial, value, resets } = field.status;
+    field.run?.controller.abort();
+    field.run = null;
+    field.settled = false;
+    field.fromServer = false;
+    field.value = initial;
+    updateField(field, {
+      ...untouched,
+      issues: [],
+      blocker: '',
+      pending: false,
+      passed: false,
+      ...(field.native ? {} : { value: initial }),
+      // Only a new component knows its own default.
+      resets: initial === undefined && value !== undefined ? resets + 1 : resets,
+    });
+    if (field.native) controlsOf(field.root, field.name).forEach(restoreDefault);
+  }
+  form.update({ formError: null, failed: false, submitting: false, submitCount: 0 });
+}

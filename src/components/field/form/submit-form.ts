@@ -1,0 +1,146 @@
+import type { FormEvent } from 'react';
+import { inDevelopment, reportProblem } from '../../../internals/report-problem';
+import { valuesOf } from '../field-control';
+import { issueText } from '../field-text';
+import { announce, focusErrors, showErrors } from './form-errors';
+import { schemaResultOf } from './form-schema';
+import type { FormStore } from './form-store';
+import type { FormAnswer, FormHandle } from './form-types';
+import { nestValues } from './form-values';
+import { validateField } from '../validate-field';
+
+type SubmitOfForm = FormEvent<HTMLFormElement>;
+
+/** One submit of a form. */
+interface Attempt {
+  event: SubmitOfForm;
+  handle: FormHandle;
+  signal: AbortSignal;
+  /** Whether the event was prevented because a rule had to be waited for. */
+  waited: boolean;
+}
+
+/** Values to hand over, or `null` where something is wrong. */
+type Verdict = { values: unknown } | null;
+
+/**
+ * Handles a submit: validates all fields, then calls `onSubmit` or shows the errors. Without `onSubmit` the event goes on to the
+ * action of the form; where an asynchronous rule made it wait, it was prevented and the form is submitted again.
+ */
+export function handleSubmit(form: FormStore, event: SubmitOfForm, handle: FormHandle): void {
+  if (form.approved) {
+    form.approved = false;
+    form.awaitsReset = true;
+    return;
+  }
+  if (form.submission) return event.preventDefault();
+  form.submission = new AbortController();
+  for (const field of form.fields) field.fromServer = false;
+  const { submitCount } = form.facts;
+  form.facts = { ...form.facts, submitCount: submitCount + 1, formError: null };
+  const verdict = validateForm(form);
+  const attempt: Attempt = { event, handle, signal: form.submission.signal, waited: false };
+  if (!(verdict && 'then' in verdict)) return proceed(form, attempt, verdict);
+  event.preventDefault();
+  form.update({ submitting: true });
+  announce(form, form.texts.labels.checking);
+  void verdict.then((found) => proceed(form, { ...attempt, waited: true }, found));
+}
+
+function validateForm(form: FormStore): Verdict | Promise<Verdict> {
+  // Values that changed without an event are stored first: they are no typing.
+  valuesOf(form);
+  const { version } = form;
+  const verdicts = [...form.fields].map((field) => validateField(field, true));
+  const read = (all: readonly boolean[]): Verdict | Promise<Verdict> => {
+    const values = valuesOf(form);
+    // The user went on typing while a rule was running.
+    if (form.version !== version) return validateForm(form);
+    const schema = schemaResultOf(form);
+    const take = (result: Awaited<typeof schema>): Verdict => {
+      const rest = result?.issues.get('') ?? [];
+      const message = rest.map((issue) => issueText(issue, form.texts)).join(' ');
+      if (message) form.update({ formError: message });
+      if (message || !all.every(Boolean)) return null;
+      return { values: result ? result.output : nestValues(values) };
+    };
+    return schema && 'then' in schema ? schema.then(take) : take(schema);
+  };
+  const settled = verdicts.filter((verdict) => typeof verdict === 'boolean');
+  return settled.length === verdicts.length ? read(settled) : Promise.all(verdicts).then(read);
+}
+
+function proceed(form: FormStore, attempt: Attempt, verdict: Verdict): void {
+  const { event, handle, signal } = attempt;
+  const { onSubmit } = form.options;
+  // The form was reset or has left the page meanwhile.
+  if (signal.aborted) return;
+  if (!verdict) {
+    event.preventDefault();
+    finish(form, true);
+    focusErrors(form);
+    return;
+  }
+  form.submitted = true;
+  if (!onSubmit) return submitToAction(form, attempt);
+  event.preventDefault();
+  form.update({ submitting: true, failed: false });
+  const settle = (answer: unknown) => {
+    if (signal.aborted) return;
+    finish(form);
+    showAnswer(form, answer);
+  };
+  const fail = (error: unknown) => settle(isRefusal(error) ? error : refusalOf(form, error));
+  try {
+    const details = { event, signal, form: handle };
+    const answer = onSubmit(verdict.values as never, details as never);
+    if (answer instanceof Object && 'then' in answer) {
+      void Promise.resolve(answer).then(settle, fail);
+    } else settle(answer);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function submitToAction(form: FormStore, { event, waited }: Attempt): void {
+  finish(form);
+  form.awaitsReset = true;
+  if (!waited) return;
+  form.approved = true;
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  form.element?.requestSubmit(submitter?.isConnected ? submitter : null);
+}
+
+function finish(form: FormStore, failed = false): void {
+  form.submission = undefined;
+  // The message of an earlier submit is outdated.
+  announce(form, '');
+  form.update({ submitting: false, failed });
+}
+
+type Refusal = Partial<Extract<FormAnswer, { fieldErrors: unknown }>>;
+
+function isRefusal(answer: unknown): answer is Refusal {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    ('fieldErrors' in answer || 'formError' in answer)
+  );
+}
+
+function showAnswer(form: FormStore, answer: unknown): void {
+  if (!isRefusal(answer)) return;
+  showErrors(form, answer.fieldErrors ?? {}, answer.formError);
+  focusErrors(form);
+}
+
+function refusalOf({ texts }: FormStore, error: unknown): Refusal {
+  if (inDevelopment) {
+    reportProblem(
+      'Form',
+      'onSubmit',
+      `failed (${String(error)}), so that the form says it could not be sent. Answer with \`formError\` to say why.`,
+    );
+  }
+  return { formError: texts.labels.failed };
+}

@@ -1,0 +1,48 @@
+'use client';
+import { useState } from 'react';
+import { focusField, valuesOf, writeField } from '../field-control';
+import { handleChange } from '../field-events';
+import { fieldOf, invalidFields, showErrors } from './form-errors';
+import { createForm, setHandle, type FormStore } from './form-store';
+import type { FormHandle } from './form-types';
+import { nestValues } from './form-values';
+import { resetForm } from './reset-form';
+import { validateField } from '../validate-field';
+
+/** Handle of a form, to be passed to it as `form`; it stays the same from render to render and causes no render. */
+export function useForm<Values extends object = Record<string, unknown>>(): FormHandle<Values> {
+  const [form] = useState(() => handleOf(createForm()));
+  return form as unknown as FormHandle<Values>;
+}
+
+/** Handle of a form, the same for the life of its store. */
+export function handleOf(form: FormStore): FormHandle {
+  if (form.handle) return form.handle;
+  const handle: FormHandle = {
+    get: ((name?: string) => {
+      const values = valuesOf(form);
+      return name === undefined ? nestValues(values) : values[name];
+    }) as FormHandle['get'],
+    set: (name, value) => {
+      const field = fieldOf(form, name);
+      if (!field) return;
+      writeField(field, value, false);
+      handleChange(field, value);
+    },
+    setErrors: (errors, formError) => showErrors(form, errors, formError),
+    validate: async (name, { silent = false } = {}) => {
+      const fields = [...form.fields].filter((field) => name === undefined || field.name === name);
+      const verdicts = await Promise.all(fields.map((field) => validateField(field, !silent)));
+      return verdicts.every(Boolean);
+    },
+    reset: (values) => resetForm(form, values),
+    subscribe: form.subscribe,
+    focus: (name) => {
+      const field = name === undefined ? undefined : fieldOf(form, name);
+      return (name === undefined ? invalidFields(form) : field ? [field] : []).some(focusField);
+    },
+    submit: () => form.element?.requestSubmit(),
+  };
+  setHandle(form, handle);
+  return handle;
+}

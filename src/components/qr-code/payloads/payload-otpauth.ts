@@ -1,0 +1,52 @@
+import { demand } from './payload-error';
+import { wellFormed } from '../capacity/utf8';
+
+/** Second factor for an authenticator app. */
+export interface OtpauthFields {
+  /** Who issues the account, such as the company. */
+  issuer: string;
+  /** Account, such as a mail address. */
+  account: string;
+  /** Shared secret in Base32 (RFC 4648); spaces and padding are taken out. */
+  secret: string;
+  /** Kind of password: by time or by counter. Default: `totp`. */
+  type?: 'totp' | 'hotp';
+  /** Hash. Default: `SHA1`; many apps know no other. */
+  algorithm?: 'SHA1' | 'SHA256' | 'SHA512';
+  /** Digits of a password. Default: 6. */
+  digits?: 6 | 7 | 8;
+  /** Seconds that a password of `totp` lives. Default: 30. */
+  period?: number;
+  /** First counter of `hotp`. Default: 0. */
+  counter?: number;
+}
+
+/**
+ * Second factor for an authenticator app: Google Authenticator's "Key Uri Format"; what is the default is left out.
+ * @throws QrPayloadError where the secret is not Base32, or issuer or account are empty or have a colon.
+ */
+export function otpauthPayload(fields: OtpauthFields): string {
+  const { issuer, account, type = 'totp', algorithm = 'SHA1', digits = 6 } = fields;
+  const { period = 30, counter = 0 } = fields;
+  const secret = fields.secret.replaceAll(/[\s-]|=+$/g, '').toUpperCase();
+  demand(/^[A-Z2-7]+$/.test(secret), 'secret', 'is not Base32: A to Z and 2 to 7.');
+  const [by, whose] = Object.entries({ issuer, account }).map(([field, text]) => {
+    demand(text !== '' && !text.includes(':'), field, 'must not be empty and not have a colon.');
+    return encodeURIComponent(wellFormed(text));
+  });
+  demand(Number.isInteger(period) && period > 0, 'period', 'must be whole seconds, 1 or more.');
+  demand(
+    Number.isInteger(counter) && counter >= 0,
+    'counter',
+    'must be a whole number, 0 or more.',
+  );
+  const parameters = [
+    `secret=${secret}`,
+    `issuer=${by}`,
+    algorithm !== 'SHA1' && `algorithm=${algorithm}`,
+    digits !== 6 && `digits=${digits}`,
+    type === 'totp' && period !== 30 && `period=${period}`,
+    type === 'hotp' && `counter=${counter}`,
+  ].filter(Boolean);
+  return `otpauth://${type}/${by}:${whose}?${parameters.join('&')}`;
+}

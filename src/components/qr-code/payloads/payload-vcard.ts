@@ -1,0 +1,112 @@
+import { demand } from './payload-error';
+import { utf8Length } from '../capacity/utf8';
+
+/** Place in a contact. */
+export interface VcardAddress {
+  street?: string;
+  city?: string;
+  region?: string;
+  postalCode?: string;
+  country?: string;
+  /** What the place is. */
+  type?: 'work' | 'home';
+}
+
+/** Contact that goes into an address book. */
+export interface VcardFields {
+  given?: string;
+  family?: string;
+  /** Words before the name: "Dr." */
+  prefix?: string;
+  /** Words after the name: "M.A." */
+  suffix?: string;
+  /** Name as it is written. Default: prefix, given name, family name and suffix, or the organization. */
+  fullName?: string;
+  organization?: string;
+  /** Role in the organization. */
+  title?: string;
+  phones?: ReadonlyArray<{ number: string; type?: 'work' | 'home' | 'cell' | 'fax' }>;
+  emails?: ReadonlyArray<{ address: string; type?: 'work' | 'home' }>;
+  urls?: readonly string[];
+  addresses?: readonly VcardAddress[];
+  /** Date of birth, `YYYY-MM-DD`. */
+  birthday?: string;
+  note?: string;
+  /** Version of the format; 3.0 is read by more apps. Default: `3.0`. */
+  version?: '3.0' | '4.0';
+}
+
+const escaped = (text = '') =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
+
+const structured = (parts: ReadonlyArray<string | undefined>) => parts.map(escaped).join(';');
+
+/** Line cut after at most 75 bytes of UTF-8, never inside a sign. Source: RFC 6350, section 3.2. */
+function folded(line: string): string {
+  const rows = [''];
+  let room = 75;
+  for (const sign of line) {
+    const size = utf8Length(sign);
+    if (size > room) {
+      // The space that begins the next row counts.
+      rows.push(' ');
+      room = 74;
+    }
+    rows.push((rows.pop() ?? '') + sign);
+    room -= size;
+  }
+  return rows.join('\r\n');
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(`${text}T`);
+}
+
+/**
+ * Contact for an address book, folded and with CRLF. Sources: RFC 2426 (3.0), RFC 6350 (4.0).
+ * @throws QrPayloadError where there is no name, the birthday is no date, or an address of the web is no single word.
+ */
+export function vcardPayload(fields: VcardFields): string {
+  const { given, family, prefix, suffix, organization, version = '3.0', birthday } = fields;
+  const name = [prefix, given, family, suffix].filter(Boolean).join(' ');
+  const fullName = fields.fullName ?? (name || organization);
+  demand(Boolean(fullName), 'fullName', 'is missing: give a name or an organisation.');
+  demand(
+    birthday === undefined || isDay(birthday),
+    'birthday',
+    'must be a date such as 1969-07-20.',
+  );
+  for (const url of fields.urls ?? []) {
+    demand(!/[\s\p{Cc}]/u.test(url), 'urls', `has "${url}", with a space or a line break.`);
+  }
+  const typed = (key: string, type: string | undefined) => {
+    if (!type) return key;
+    return `${key};TYPE=${version === '3.0' ? type.toUpperCase() : type}`;
+  };
+  const lines = [
+    'BEGIN:VCARD',
+    `VERSION:${version}`,
+    `N:${structured([family, given, '', prefix, suffix])}`,
+    `FN:${escaped(fullName)}`,
+    organization && `ORG:${escaped(organization)}`,
+    fields.title && `TITLE:${escaped(fields.title)}`,
+    ...(fields.phones ?? []).map(({ number, type }) => `${typed('TEL', type)}:${escaped(number)}`),
+    ...(fields.emails ?? []).map(
+      ({ address, type }) => `${typed('EMAIL', type)}:${escaped(address)}`,
+    ),
+    ...(fields.addresses ?? []).map(({ street, city, region, postalCode, country, type }) => {
+      const parts = ['', '', street, city, region, postalCode, country];
+      return `${typed('ADR', type)}:${structured(parts)}`;
+    }),
+    // An address of the web is no text: its signs stay as they are.
+    ...(fields.urls ?? []).map((url) => `URL:${url}`),
+    birthday && `BDAY:${version === '3.0' ? birthday : birthday.replaceAll('-', '')}`,
+    fields.note && `NOTE:${escaped(fields.note)}`,
+    'END:VCARD',
+  ];
+  return lines
+    .filter(Boolean)
+    .map((line) => `${folded(String(line))}\r\n`)
+    .join('');
+}

@@ -1,0 +1,34 @@
+// Tags alone: an import of the languages would put their texts into every bundle.
+const tags: readonly string[] = [
+  'en',
+  'ar',
+  'de',
+  'es',
+  'fr',
+  'he',
+  'hi',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pl',
+  'pt-BR',
+  'sv',
+  'tr',
+  'zh-Hans',
+];
+
+/** File in `languages/` and name of its export for a BCP 47 tag, by language and script; `undefined` where none ships. */
+export function shippedLanguage(locale: string): { file: string; name: string } | undefined {
+  const tag = tags.find((shipped) => writingOf(shipped) === writingOf(locale));
+  return tag === undefined ? undefined : { file: tag.toLowerCase(), name: tag.replace('-', '') };
+}
+
+function writingOf(locale: string): string {
+  try {
+    const { language, script } = new Intl.Locale(locale).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return '';
+  }
+}

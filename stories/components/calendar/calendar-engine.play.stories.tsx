@@ -1,0 +1,154 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Calendar } from '#src/components/calendar/index.ts';
+import { busyMonth } from '#stories/support/calendar-days.ts';
+
+const changed = fn();
+const pressed = fn();
+
+// What users of the engine's own component run into must not be seen from outside ours.
+const meta = preview.meta({
+  title: 'Behavior/Calendar over its engine',
+  component: Calendar,
+  tags: ['play'],
+  args: {
+    today: '2026-04-15',
+    defaultMonth: '2026-04',
+    unavailable: [{ weekday: 7, reason: 'Closed on Sundays' }],
+    marks: busyMonth,
+    onValueChange: changed,
+  },
+  beforeEach: () => {
+    changed.mockClear();
+    pressed.mockClear();
+  },
+});
+
+const cell = (day: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  if (!found) throw new Error(`${day} is not in sight.`);
+  return found;
+};
+const said = () => document.querySelector('[role="status"]')?.textContent;
+
+export const DayIsNamedByItsVisibleText = meta.story({
+  play: async ({ canvas }) => {
+    for (const day of canvas.getAllByRole('gridcell', { name: /2026/ })) {
+      const words = (day.getAttribute('aria-label') ?? '').split(/\W+/);
+      await expect(words).toContain(day.textContent);
+    }
+    await expect(cell('2026-04-02')).toHaveAccessibleName(
+      'Thursday, April 2, 2026, 2 bookings, Delivery',
+    );
+  },
+});
+
+export const WeekdaysAreRead = meta.story({
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader');
+    await expect(heads.map((head) => head.getAttribute('aria-label'))).toEqual([
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+    ]);
+    await expect(canvas.getByText('Mon').closest('[aria-hidden]')).toBeNull();
+  },
+});
+
+export const ManyMonthsSpeakOnce = meta.story({
+  args: { months: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('grid')).toHaveLength(3);
+    await expect(document.querySelectorAll('[role="status"], [aria-live]')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await waitFor(() => expect(said()).toMatch(/^May\s–\sJuly 2026$/u));
+  },
+});
+
+export const TwoCalendarsShareNoLandmark = meta.story({
+  render: (args) => (
+    <>
+      <Calendar {...args} aria-label="Arrival" />
+      <Calendar {...args} aria-label="Departure" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('navigation')).toHaveLength(0);
+    await expect(canvas.getByRole('group', { name: 'Arrival' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Departure' })).toBeVisible();
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+});
+
+export const UnavailableDayIsReachedAndSaysWhy = meta.story({
+  play: async () => {
+    cell('2026-04-11').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const sunday = cell('2026-04-12');
+    await expect(sunday).toHaveFocus();
+    await expect(sunday).toHaveAccessibleName('Sunday, April 12, 2026, Closed on Sundays');
+    await expect(sunday).toHaveAttribute('aria-disabled', 'true');
+    await expect(sunday).not.toHaveAttribute('disabled');
+  },
+});
+
+export const UnavailableDayCannotBePickedAndRepeatsItsReason = meta.story({
+  play: async () => {
+    cell('2026-04-12').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(said()).toBe('Closed on Sundays');
+    cell('2026-04-12').click();
+    await expect(changed).not.toHaveBeenCalled();
+    await expect(document.querySelector('[data-selected]')).toBeNull();
+    const note = document.querySelector('[data-slot="calendar-note"]');
+    await expect(note).toHaveTextContent('Closed on Sundays');
+    cell('2026-04-13').focus();
+    await expect(note).toBeEmptyDOMElement();
+  },
+});
+
+export const PressReachesHandlersOutside = meta.story({
+  render: (args) => (
+    // The listener stands for the analytics of a page.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={(event) => pressed(event.defaultPrevented)}>
+      <Calendar {...args} />
+    </div>
+  ),
+  play: async () => {
+    const clicked = fn();
+    document.addEventListener('click', clicked, { once: true });
+    await userEvent.click(cell('2026-04-16'));
+    await expect(pressed.mock.calls).toEqual([[false]]);
+    await expect(clicked).toHaveBeenCalledOnce();
+  },
+});
+
+export const FocusStaysOnANavigationButtonAtTheBound = meta.story({
+  args: { min: '2026-04-01', max: '2026-05-31' },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next month' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'May 2026' })).toBeVisible());
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('grid', { name: 'May 2026' })).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+  },
+});
+
+export const NothingStandsInStyleAttributes = meta.story({
+  args: { caption: 'dropdowns', months: 2, name: 'day' },
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('group', { name: 'Calendar' });
+    await expect(root.querySelectorAll('[style]')).toHaveLength(0);
+  },
+});

@@ -1,0 +1,255 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { ColorInput, ColorPicker } from '#src/components/color-picker/index.ts';
+import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
+import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
+import { Rating } from '#src/components/rating/index.ts';
+import { TagInput } from '#src/components/tag-input/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+import { forever, ValidatedForm } from '#stories/support/validated-form.tsx';
+import { Columns } from '#stories/support/layout.tsx';
+import nativeControls from '#stories/support/native-controls.module.css';
+
+const meta = preview.meta({
+  title: 'Components/Field',
+  component: Field,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  argTypes: {
+    children: { control: false },
+    schema: { control: false },
+    rules: { control: 'text' },
+  },
+  args: {
+    name: 'email',
+    label: 'E-mail',
+    rules: 'required|email',
+    children: <TextInput type="email" />,
+  },
+  render: (args) => (
+    <Form>
+      <Field {...args} />
+    </Form>
+  ),
+});
+
+export const Default = meta.story();
+
+export const WithHint = meta.story({
+  name: 'With a hint',
+  args: { description: 'We write once, to confirm it.' },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Columns>
+      <Form errors={{ email: 'This address has an account already.' }}>
+        <Field name="email" label="Error" description="We write once." rules="required|email">
+          <TextInput defaultValue="ada@example.com" />
+        </Field>
+      </Form>
+      <Form errors={{ password: ['Enter at least 8 characters.', 'Use a digit.'] }}>
+        <Field name="password" label="Several errors" rules="required">
+          <TextInput type="password" defaultValue="horse" />
+        </Field>
+      </Form>
+      <ValidatedForm>
+        <Field name="user" label="Success" rules="required" success="This name is free.">
+          <TextInput defaultValue="ada" />
+        </Field>
+      </ValidatedForm>
+      <ValidatedForm>
+        <Field name="user" label="Checking" rules={() => forever}>
+          <TextInput defaultValue="grace" />
+        </Field>
+      </ValidatedForm>
+      <Form>
+        <Field name="user" label="Disabled" description="Comes from your organisation." disabled>
+          <TextInput defaultValue="ada" />
+        </Field>
+      </Form>
+      <Form>
+        <Field name="user" label="Read-only" description="Comes from your organisation.">
+          <TextInput defaultValue="ada" readOnly />
+        </Field>
+      </Form>
+    </Columns>
+  ),
+});
+
+export const Marks = meta.story({
+  name: 'Required and optional',
+  render: () => (
+    <Form>
+      <Field name="name" label="Name" required>
+        <TextInput autoComplete="name" />
+      </Field>
+      <Field name="company" label="Company" optional>
+        <TextInput autoComplete="organization" />
+      </Field>
+      <Field name="query" label="Search in all fields" hideLabel>
+        <TextInput type="search" placeholder="The label is heard, not seen" />
+      </Field>
+    </Form>
+  ),
+});
+
+export const LongTexts = meta.story({
+  name: 'Long text',
+  render: () => (
+    <Form
+      errors={{
+        reason:
+          'Please describe it in a few more words, so that whoever reads it on a Monday morning knows what you mean without asking you again.',
+        number: 'Donaudampfschifffahrtsgesellschaftskapitänspatentnummern haben elf Ziffern.',
+      }}
+    >
+      <Field
+        name="reason"
+        label="For which reason would you like to change the date of arrival after it was confirmed?"
+        description="The house sees what you write. If you travel with others, name them, and say who of you comes on which day and who leaves before the rest."
+        optional
+      >
+        <TextInput />
+      </Field>
+      <Field
+        name="number"
+        label="Donaudampfschifffahrtsgesellschaftskapitänspatentnummer"
+        rules="required"
+      >
+        <TextInput />
+      </Field>
+    </Form>
+  ),
+});
+
+function widgets() {
+  return (
+    <>
+      <Field name="title" label="Name" description="As your guests see it." required>
+        <TextInput />
+      </Field>
+      <Field name="day" label="Day" description="Any day this year." required>
+        <DatePicker today="2026-04-03" />
+      </Field>
+      <Field name="stay" label="Stay" description="First and last day." required>
+        <DateRangePicker today="2026-04-03" />
+      </Field>
+      <Field name="country" label="Country" description="Where the house stands." required>
+        <CountrySelect />
+      </Field>
+      <Field name="countries" label="Countries" description="Where you have been." required>
+        <MultipleCountrySelect />
+      </Field>
+      <Field name="stars" label="Comfort" description="As you would rate it." required>
+        <Rating />
+      </Field>
+      <Field name="topics" label="Topics" description="Up to three." required>
+        <TagInput />
+      </Field>
+      <Field name="color" label="Color" description="In your calendar." required>
+        <ColorInput />
+      </Field>
+    </>
+  );
+}
+
+export const Widgets = meta.story({
+  name: 'With every component',
+  render: () => (
+    <Form>
+      <Columns>{widgets()}</Columns>
+    </Form>
+  ),
+});
+
+export const WidgetsWithErrors = meta.story({
+  name: 'With every component, with errors',
+  render: () => (
+    <Form
+      errors={{
+        title: 'Give it a name.',
+        day: 'The house is closed on this day.',
+        stay: 'Stay two nights at least.',
+        country: 'We have no house there.',
+        countries: 'Name a country.',
+        stars: 'Say how you liked it.',
+        topics: 'Name a topic.',
+        color: 'Choose a color.',
+      }}
+    >
+      <Columns>{widgets()}</Columns>
+    </Form>
+  ),
+});
+
+export const NativeControls = meta.story({
+  name: 'With native controls',
+  render: () => (
+    <Form
+      className={nativeControls.root}
+      defaultValues={{ days: ['friday'], seat: 'window' }}
+      errors={{ terms: 'Please read and accept them.', seat: 'No seat is left at the window.' }}
+    >
+      <Columns>
+        <Field name="guests" label="Guests" rules="required|integer|min:1|max:8">
+          <input type="number" defaultValue="2" />
+        </Field>
+        <Field name="meal" label="Meal">
+          <select defaultValue="none">
+            <option value="none">None</option>
+            <option value="breakfast">Breakfast</option>
+          </select>
+        </Field>
+        <Field name="note" label="Note" rules="maxLength:200" optional>
+          <textarea rows={3} />
+        </Field>
+        <Field name="photo" label="Photo" optional>
+          <input type="file" />
+        </Field>
+        <Field name="days" label="Days">
+          <div>
+            {['Friday', 'Saturday', 'Sunday'].map((day) => (
+              <label key={day}>
+                <input type="checkbox" name="days" value={day.toLowerCase()} />
+                {day}
+              </label>
+            ))}
+          </div>
+        </Field>
+        <Field name="seat" label="Seat">
+          <div role="radiogroup">
+            {['Window', 'Aisle'].map((seat) => (
+              <label key={seat}>
+                <input type="radio" name="seat" value={seat.toLowerCase()} />
+                {seat}
+              </label>
+            ))}
+          </div>
+        </Field>
+        <Field name="terms" label="I accept the terms" rules="required:false">
+          <input type="checkbox" />
+        </Field>
+      </Columns>
+    </Form>
+  ),
+});
+
+export const Foreign = meta.story({
+  name: 'With a custom control',
+  args: {
+    name: 'tint',
+    label: 'Tint',
+    rules: 'required',
+    description: 'A function gets what a control of any make needs.',
+    children: ({ value, onValueChange, onBlur, ...control }) => (
+      <ColorPicker
+        {...control}
+        value={value ?? null}
+        onBlur={onBlur}
+        onValueChange={onValueChange}
+      />
+    ),
+  },
+});

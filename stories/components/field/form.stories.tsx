@@ -1,0 +1,156 @@
+import { useEffect } from 'react';
+import { z } from 'zod';
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { CountrySelect } from '#src/components/country-select/index.ts';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+import {
+  ErrorSummary,
+  Field,
+  Form,
+  useForm,
+  useFormState,
+  type FormProps,
+} from '#src/components/field/index.ts';
+import { Rating } from '#src/components/rating/index.ts';
+import { Button } from '#src/primitives/button/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+import { forever, ValidatedForm } from '#stories/support/validated-form.tsx';
+import { Narrow } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Form',
+  component: Form,
+  tags: ['beta'],
+  parameters: { chromatic: { modes: widgetModes } },
+  argTypes: {
+    'aria-label': { description: 'Name of the form, which makes it a landmark.' },
+    children: { description: 'Fields, a summary of errors, buttons.', control: false },
+    schema: { control: false },
+    form: { control: false },
+  },
+  args: {
+    'aria-label': 'Booking',
+    children: (
+      <>
+        <Field name="name" label="Name" rules="required|maxLength:60">
+          <TextInput autoComplete="name" />
+        </Field>
+        <Field
+          name="email"
+          label="E-mail"
+          description="The confirmation goes there."
+          rules="required|email"
+        >
+          <TextInput type="email" />
+        </Field>
+        <Field name="day" label="Arrival" rules="required">
+          <DatePicker today="2026-04-03" />
+        </Field>
+        <Field name="country" label="Country" rules="required">
+          <CountrySelect />
+        </Field>
+        <Field name="comfort" label="Comfort" rules="required">
+          <Rating />
+        </Field>
+        <Send />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+});
+
+/** Button that says what the form is doing. */
+function Send() {
+  const { submitting } = useFormState();
+  return (
+    <Button type="submit" variant="solid">
+      {submitting ? 'Booking …' : 'Book'}
+    </Button>
+  );
+}
+
+export const Default = meta.story();
+
+export const FailedSubmit = meta.story({
+  name: 'After a failed submit',
+  args: {
+    defaultValues: { email: 'ada@example' },
+    errors: {
+      name: 'This field is required.',
+      email: 'Enter an email address like name@example.com.',
+      day: 'This field is required.',
+      country: 'This field is required.',
+      comfort: 'This field is required.',
+    },
+  },
+  render: ({ children, ...args }) => (
+    <Form {...args}>
+      <ErrorSummary />
+      {children}
+    </Form>
+  ),
+});
+
+export const ServerErrors = meta.story({
+  name: 'Server errors',
+  args: {
+    errors: { day: 'The last room has just gone. The next day is free.' },
+    formError: 'We could not book this stay.',
+  },
+});
+
+export const ServerDown = meta.story({
+  name: 'No response from the server',
+  args: { formError: 'This could not be sent. Please try again.' },
+  render: ({ children, ...args }) => (
+    <Form {...args}>
+      <ErrorSummary />
+      {children}
+    </Form>
+  ),
+});
+
+/** Form that is being sent when it is first seen. */
+function SubmittedForm(props: FormProps) {
+  const form = useForm();
+  useEffect(() => form.submit(), [form]);
+  return <Form {...props} form={form} onSubmit={() => forever} />;
+}
+
+export const Submitting = meta.story({
+  render: () => (
+    <SubmittedForm defaultValues={{ name: 'Ada' }}>
+      <Field name="name" label="Name" rules="required">
+        <TextInput />
+      </Field>
+      <Send />
+    </SubmittedForm>
+  ),
+});
+
+const guest = z.object({
+  email: z.email('Write the address in full.'),
+  age: z.coerce.number('Write a number.').min(18, 'Guests who travel alone are 18 or older.'),
+});
+
+export const WithSchema = meta.story({
+  name: 'With a schema',
+  render: () => (
+    <ValidatedForm schema={guest} defaultValues={{ email: 'ada@example', age: '17' }}>
+      <Field name="email" label="E-mail">
+        <TextInput type="email" />
+      </Field>
+      <Field name="age" label="Age">
+        <TextInput inputMode="numeric" />
+      </Field>
+      <Send />
+    </ValidatedForm>
+  ),
+});

@@ -1,0 +1,91 @@
+import type { CSSProperties } from 'react';
+import { CopyButton } from '../copy-button.tsx';
+import styles from './palette.module.css';
+import { ramps, roles, type Role } from '../read-tokens.ts';
+
+/** Ramps of the palette, every step a tile that copies its name. */
+export function Ramps() {
+  return (
+    <div className={styles.ramps}>
+      {ramps().map((ramp) => (
+        <section key={ramp.name} className={styles.ramp}>
+          <h3 className={styles.name}>
+            {ramp.name}
+            <span className={styles.purpose}>
+              <bdi>{ramp.purpose}</bdi>
+            </span>
+          </h3>
+          <div className={styles.steps} style={{ '--count': ramp.steps.length } as CSSProperties}>
+            {ramp.steps.map(({ step, variable, value }) => (
+              <CopyButton
+                key={step}
+                text={variable}
+                className={styles.step}
+                vars={{
+                  '--tile': `var(${variable})`,
+                  // Half-way between the steps 51 and 59 black and white read equally well.
+                  '--ink': `var(--tessera-palette-neutral-${step > 55 ? 0 : 100})`,
+                }}
+              >
+                <b className={styles.number}>{step}</b>
+                <span className={styles.value}>{value}</span>
+              </CopyButton>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const themes = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+  ['high-contrast', 'High contrast'],
+] as const;
+
+/** Roles of colors with the step that each theme gives them. */
+export function Roles() {
+  return (
+    <div className={styles.roles} role="table" aria-label="Color roles">
+      <div className={styles.rolesHead} role="row">
+        <span role="columnheader">Role</span>
+        {themes.map(([theme, title]) => (
+          <span key={theme} role="columnheader">
+            {title}
+          </span>
+        ))}
+      </div>
+      {roles().map((role, index, all) => (
+        <RoleRow key={role.role} role={role} first={family(role) !== family(all[index - 1])} />
+      ))}
+    </div>
+  );
+}
+
+function RoleRow({ role, first }: { role: Role; first: boolean }) {
+  return (
+    <div className={styles.role} role="row" data-first={first ? '' : undefined}>
+      <div role="rowheader" className={styles.roleName}>
+        <CopyButton text={`--tessera-color-${role.role}`}>{role.role}</CopyButton>
+        <span className={styles.purpose}>
+          <bdi>{role.purpose}</bdi>
+        </span>
+      </div>
+      {themes.map(([theme]) => (
+        <div key={theme} role="cell" className={styles.cell}>
+          <span
+            className={styles.swatch}
+            data-theme={theme}
+            style={{ '--tile': `var(--tessera-color-${role.role})` } as CSSProperties}
+          />
+          <bdi>{role.steps[theme]}</bdi>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function family(role: Role | undefined): string | undefined {
+  return role?.role.replace(/^on-/, '').split('-')[0];
+}

@@ -1,0 +1,39 @@
+import * as icons from '#src/primitives/icon/index.ts';
+import { CopyButton } from '../copy-button.tsx';
+import styles from './icon-grid.module.css';
+
+const { Icon } = icons;
+const drawn = Object.entries(icons).filter(
+  (entry): entry is [string, icons.IconShapes] => typeof entry[1] === 'string',
+);
+
+/** Every icon that the package exports, by name; pressing one copies the name. */
+export function IconGrid() {
+  return (
+    <div className={styles.grid}>
+      {drawn.map(([name, shapes]) => (
+        <CopyButton key={name} text={name} className={styles.tile}>
+          <Icon shapes={shapes} size="lg" />
+          <span className={styles.name}>{name}</span>
+        </CopyButton>
+      ))}
+    </div>
+  );
+}
+
+/** Icons in both sizes beside the text that they belong to. */
+export function IconsInText() {
+  const [, shapes] = drawn.find(([name]) => name === 'calendar') ?? drawn[0] ?? ['', ''];
+  return (
+    <div className={styles.lines}>
+      <p className={styles.line} data-size="md">
+        <Icon shapes={shapes} />
+        <bdi>16 px beside text of 12 to 16 px</bdi>
+      </p>
+      <p className={styles.line} data-size="lg">
+        <Icon shapes={shapes} size="lg" />
+        <bdi>20 px beside text of 18 px, or alone in a control</bdi>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { check, Icon, x } from '#src/primitives/icon/index.ts';
+import styles from './performance.module.css';
+
+/** Props of {@link GoalRow}. */
+interface GoalRowProps {
+  /** What was measured. */
+  name: ReactNode;
+  /** What it consists of, in smaller letters. */
+  detail: ReactNode;
+  /** Figure by goal: 1 is exactly the goal. */
+  share: number;
+  /** Part of the bar that is drawn in a second tone, 0 to 1 of the bar. Default: none. */
+  second?: number;
+  /** Figure of the bare package by goal, drawn as a tick. Default: none. */
+  bare?: number;
+  /** Figure with its unit. */
+  figure: string;
+  /** Goal with its unit. */
+  goal: string;
+}
+
+/** Width of the track by goal: the goal's line stands at the same place in every row. */
+const track = 1.4;
+
+/** One figure as a bar beside its goal: a bar that ends before the line meets it. */
+export function GoalRow({ name, detail, share, second = 0, bare, figure, goal }: GoalRowProps) {
+  const over = share > 1;
+  const lengths = {
+    '--share': Math.min(share / track, 1),
+    '--second': second,
+    '--goal': 1 / track,
+    '--bare': bare === undefined ? 0 : bare / track,
+  } as CSSProperties;
+  return (
+    <div role="row" className={styles.row} data-over={over ? '' : undefined}>
+      <span role="rowheader" className={styles.name}>
+        <bdi>{name}</bdi>
+        <small className={styles.detail}>
+          <bdi>{detail}</bdi>
+        </small>
+      </span>
+      <span role="cell" className={styles.figure}>
+        <bdi>{figure}</bdi>
+      </span>
+      <span role="presentation" className={styles.track} style={lengths}>
+        <span className={styles.bar} />
+        {bare !== undefined && bare < track && <span className={styles.bare} />}
+        <span className={styles.line} />
+      </span>
+      <span role="cell" className={styles.verdict}>
+        <span className={styles.mark}>
+          <Icon shapes={over ? x : check} />
+        </span>
+        <bdi>
+          {over ? 'over' : 'within'} {goal}
+        </bdi>
+      </span>
+    </div>
+  );
+}
+
+/** Props of {@link GoalTable}. */
+interface GoalTableProps {
+  /** Heading of the table. */
+  title: string;
+  /** What the figures are compared with. */
+  note: ReactNode;
+  children: ReactNode;
+}
+
+/** Rows under a heading. */
+export function GoalTable({ title, note, children }: GoalTableProps) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>
+        <bdi>{title}</bdi> <small className={styles.note}>{note}</small>
+      </h3>
+      <div role="table" aria-label={title} className={styles.table}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Props of {@link Tally}. */
+interface TallyProps {
+  /** Count of the goals that are reached. */
+  reached: number;
+  /** Count of all goals. */
+  all: number;
+}
+
+/** How many goals are reached. */
+export function Tally({ reached, all }: TallyProps) {
+  return (
+    <p className={styles.tally} data-over={reached < all ? '' : undefined}>
+      <Icon shapes={reached < all ? x : check} />
+      <bdi>
+        {reached} of {all} goals reached
+      </bdi>
+    </p>
+  );
+}

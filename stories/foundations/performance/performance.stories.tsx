@@ -1,0 +1,15 @@
+import preview from '#.storybook/preview';
+import { AppLoads } from './app-loads.tsx';
+import { Sizes, Speed } from './performance.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Performance',
+  // The figures change with every measurement, which matters to people and not to pictures.
+  parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },
+});
+
+export const Download = meta.story({ render: () => <Sizes /> });
+
+export const Work = meta.story({ render: () => <Speed /> });
+
+export const App = meta.story({ name: 'The app', render: () => <AppLoads /> });

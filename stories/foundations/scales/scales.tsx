@@ -1,0 +1,145 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { CopyButton } from '../copy-button.tsx';
+import { scale, type TokenEntry } from '../read-tokens.ts';
+import styles from './scales.module.css';
+
+/** Distances, and the gap between tiles, each drawn at its length. */
+export function Distances() {
+  const entries = [...scale('grout'), ...scale('space')];
+  return (
+    <List entries={entries.sort((one, other) => pixels(one) - pixels(other))}>
+      {(entry) => <span className={styles.bar} style={drawn(entry)} />}
+    </List>
+  );
+}
+
+/** Heights of controls, icons and targets, each drawn as a square. */
+export function ControlSizes() {
+  return (
+    <List entries={scale('size')}>
+      {(entry) => <span className={styles.square} style={drawn(entry)} />}
+    </List>
+  );
+}
+
+/** Corners from sharp to round. */
+export function Corners() {
+  return (
+    <div className={styles.tiles}>
+      {scale('radius').map((entry) => (
+        <figure key={entry.name} className={styles.figure}>
+          <span className={styles.corner} style={drawn(entry)} />
+          <Caption entry={entry} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Box in a box: the inner corner is the outer one less the padding between them. */
+export function NestedCorners() {
+  return (
+    <div className={styles.nested}>
+      <div className={styles.outer}>
+        <div className={styles.inner} data-right="" />
+        <p className={styles.verdict}>
+          <bdi>control is card minus 6 px of padding: the curves are concentric.</bdi>
+        </p>
+      </div>
+      <div className={styles.outer}>
+        <div className={styles.inner} />
+        <p className={styles.verdict}>
+          <bdi>card in card: the gap is uneven.</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const surfaces = ['surface-sunken', 'background', 'surface', 'surface-raised'];
+
+/** Surfaces from the well to what floats. */
+export function Surfaces() {
+  return (
+    <div className={styles.stairs}>
+      {surfaces.map((surface) => (
+        <div
+          key={surface}
+          className={styles.stair}
+          data-floats={surface === 'surface-raised' ? '' : undefined}
+          style={{ '--surface': `var(--tessera-color-${surface})` } as CSSProperties}
+        >
+          <CopyButton text={`--tessera-color-${surface}`}>{surface}</CopyButton>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Shadows of what floats. */
+export function Shadows() {
+  return (
+    <div className={styles.tiles}>
+      {scale('shadow').map((entry) => (
+        <figure key={entry.name} className={styles.figure}>
+          <span className={styles.floating} style={drawn(entry)} />
+          <Caption entry={entry} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Tokens below each other: name, value, purpose and a drawing. */
+function List({
+  entries,
+  children,
+}: {
+  entries: TokenEntry[];
+  children: (entry: TokenEntry) => ReactNode;
+}) {
+  return (
+    <dl className={styles.list}>
+      {entries.map((entry) => (
+        <div key={entry.name} className={styles.row}>
+          <dt className={styles.name}>
+            <CopyButton text={entry.variable}>{entry.name}</CopyButton>
+          </dt>
+          <dd className={styles.value}>
+            <bdi>{entry.value}</bdi>
+          </dd>
+          <dd className={styles.drawing}>
+            {children(entry)}
+            {entry.purpose && (
+              <span className={styles.purpose}>
+                <bdi>{entry.purpose}</bdi>
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Caption({ entry }: { entry: TokenEntry }) {
+  return (
+    <figcaption className={styles.caption}>
+      <CopyButton text={entry.variable}>{entry.name}</CopyButton>
+      <span className={styles.purpose}>
+        <bdi>{entry.value}</bdi>
+      </span>
+      <span className={styles.purpose}>
+        <bdi>{entry.purpose}</bdi>
+      </span>
+    </figcaption>
+  );
+}
+
+function pixels({ value }: TokenEntry): number {
+  return Number.parseFloat(value);
+}
+
+function drawn({ variable }: TokenEntry): CSSProperties {
+  return { '--token': `var(${variable})` } as CSSProperties;
+}

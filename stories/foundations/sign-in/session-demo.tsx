@@ -1,0 +1,170 @@
+import { useState, useSyncExternalStore } from 'react';
+import { createAuth, refreshStrategy, type Auth } from '#src/auth/index.ts';
+import { AuthProvider, RequireAuth, RequireScope, useAuth } from '#src/auth/react/index.ts';
+import { Button } from '#src/primitives/button/index.ts';
+import { createSessionServer, type Person, type ServerCall } from './session-server.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import styles from './session-demo.module.css';
+
+/** What has happened so far in one demonstration. */
+interface Story {
+  /** Milliseconds that the clocks of both sides were moved on. */
+  later: number;
+  calls: readonly ServerCall[];
+  /** Outcome of the last request. */
+  outcome: string;
+}
+
+/** Session with a server in memory and a clock that can be moved on. */
+export interface Stage {
+  auth: Auth<Person>;
+  getStory: () => Story;
+  tell: (change: Partial<Story>) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Stage on which no user has signed in yet. */
+export function createStage(): Stage {
+  let story: Story = { later: 0, calls: [], outcome: '' };
+  const listeners = new Set<() => void>();
+  const tell = (change: Partial<Story>) => {
+    story = { ...story, ...change };
+    for (const listener of listeners) listener();
+  };
+  const now = () => Date.now() + story.later;
+  const auth = createAuth<Person>({
+    strategies: { local: refreshStrategy() },
+    redirect: false,
+    now,
+    fetch: createSessionServer(now, (call) => tell({ calls: [...story.calls, call] })),
+    // Two demonstrations on one page are two people.
+    channel: false,
+    locks: false,
+  });
+  return {
+    auth,
+    getStory: () => story,
+    tell,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Session from the first sign-in to the last request, with everything that goes over the wire. */
+export function SessionDemo({ stage: given }: { stage?: Stage }) {
+  const [stage] = useState(() => given ?? createStage());
+  const { calls, outcome } = useSyncExternalStore(stage.subscribe, stage.getStory);
+  return (
+    <AuthProvider auth={stage.auth}>
+      <div className={styles.root}>
+        <div className={styles.side}>
+          <RequireAuth path="/orders" otherwise={<Gate />}>
+            <Desk stage={stage} />
+          </RequireAuth>
+          <output className={styles.outcome}>
+            <bdi>{outcome}</bdi>
+          </output>
+        </div>
+        <CallList calls={calls} />
+      </div>
+    </AuthProvider>
+  );
+}
+
+/** What a guest sees. */
+function Gate() {
+  return (
+    <>
+      <SignInForm />
+      <p className={styles.note}>
+        <bdi>
+          Accounts: reader@example.com and editor@example.com. Every password but “wrong” is right.
+        </bdi>
+      </p>
+    </>
+  );
+}
+
+/** What a signed-in user sees. */
+function Desk({ stage }: { stage: Stage }) {
+  const { user, fetch, logout, tokenStatus } = useAuth<Person>();
+  const { later } = useSyncExternalStore(stage.subscribe, stage.getStory);
+  const ask = async (method: string, path: string) => {
+    try {
+      const { status, ok } = await fetch(path, { method });
+      stage.tell({ outcome: ok ? 'Done.' : `The server answered ${status}.` });
+    } catch (error) {
+      stage.tell({ outcome: (error as Error).message });
+    }
+  };
+  const wait = (days: number, words: string) =>
+    stage.tell({ later: later + days * 86_400_000, outcome: words });
+  return (
+    <section className={styles.desk} aria-label="Session">
+      <dl className={styles.facts}>
+        <dt>Signed in</dt>
+        <dd>{user?.name}</dd>
+        <dt>Scopes</dt>
+        <dd>{user?.scope.join(' ')}</dd>
+        <dt>Access token</dt>
+        <dd>{tokenStatus('access')}</dd>
+        <dt>Refresh token</dt>
+        <dd>{tokenStatus('refresh')}</dd>
+      </dl>
+      <div className={styles.actions}>
+        <Button onClick={() => ask('GET', '/api/orders')}>Load orders</Button>
+        <RequireScope
+          scopes="orders:write"
+          denied={
+            <p className={styles.note}>
+              <bdi>Deleting requires orders:write.</bdi>
+            </p>
+          }
+        >
+          <Button onClick={() => ask('DELETE', '/api/orders/3')}>Delete an order</Button>
+        </RequireScope>
+      </div>
+      <div className={styles.actions}>
+        <Button size="sm" onClick={() => wait(1 / 48, 'Half an hour has passed.')}>
+          Half an hour later
+        </Button>
+        <Button size="sm" onClick={() => wait(30, 'Thirty days have passed.')}>
+          Thirty days later
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => logout()}>
+          Sign out
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Requests so far, the last one first. */
+function CallList({ calls }: { calls: readonly ServerCall[] }) {
+  return (
+    <section className={styles.wire}>
+      <h3 className={styles.heading}>Requests</h3>
+      {calls.length === 0 && (
+        <p className={styles.note}>
+          <bdi>No requests yet.</bdi>
+        </p>
+      )}
+      <ol className={styles.calls}>
+        {calls
+          .slice(-8)
+          .toReversed()
+          .map(({ id, method, path, hasToken, status }) => (
+            <li key={id} className={styles.call}>
+              <bdi className={styles.code}>{`${method} ${path}`}</bdi>
+              <span className={styles.note}>{hasToken ? 'with token' : 'no token'}</span>
+              <span className={styles.status} data-failed={status >= 400 ? '' : undefined}>
+                {status}
+              </span>
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}

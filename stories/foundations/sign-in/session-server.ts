@@ -1,0 +1,108 @@
+import { randomString } from '#src/auth/index.ts';
+
+/** Request that the server has answered, as the list beside the form shows it. */
+export interface ServerCall {
+  id: number;
+  method: string;
+  path: string;
+  /** Whether the request carried a token. */
+  hasToken: boolean;
+  status: number;
+}
+
+/** Person with an account. */
+export interface Person {
+  id: number;
+  name: string;
+  email: string;
+  scope: string[];
+}
+
+const people: readonly Person[] = [
+  { id: 1, name: 'Noor Haddad', email: 'reader@example.com', scope: ['orders:read'] },
+  {
+    id: 2,
+    name: 'Ilse Brandt',
+    email: 'editor@example.com',
+    scope: ['orders:read', 'orders:write'],
+  },
+];
+
+const accessLife = 1_800_000;
+const refreshLife = 2_592_000_000;
+
+/**
+ * Server in the memory of the page with the endpoints that the helper asks by default. Access tokens live half an hour,
+ * refresh tokens thirty days and for one use. Every password is right but `wrong`.
+ * @param now Time of the server in milliseconds.
+ * @param onCall Called with each request once it is answered.
+ */
+export function createSessionServer(
+  now: () => number,
+  onCall: (call: ServerCall) => void,
+): typeof fetch {
+  const access = new Map<string, { person: Person; ends: number }>();
+  const refresh = new Map<string, { person: Person; ends: number }>();
+  let calls = 0;
+
+  const grant = (person: Person) => {
+    const iat = Math.floor(now() / 1000);
+    const token = jwtOf({ sub: String(person.id), iat, exp: iat + accessLife / 1000 });
+    const next = randomString(43);
+    access.set(token, { person, ends: now() + accessLife });
+    refresh.set(next, { person, ends: now() + refreshLife });
+    return { token, refresh_token: next };
+  };
+  const holderOf = (held: typeof access, token: string | undefined) => {
+    const { person, ends } = held.get(token ?? '') ?? { ends: 0 };
+    return ends > now() ? person : undefined;
+  };
+  const answer = async (
+    request: Request,
+    path: string,
+  ): Promise<[status: number, body?: unknown]> => {
+    const body = (await request.json().catch(() => ({}))) as Record<string, string | undefined>;
+    const person = holderOf(access, request.headers.get('authorization')?.replace(/^Bearer /u, ''));
+    switch (`${request.method} ${path}`) {
+      case 'POST /api/auth/login': {
+        const found = people.find(({ email }) => email === body['email']);
+        if (!found || body['password'] === 'wrong') return [401];
+        return [200, { ...grant(found), user: found }];
+      }
+      case 'POST /api/auth/refresh': {
+        const holder = holderOf(refresh, body['refresh_token']);
+        refresh.delete(body['refresh_token'] ?? '');
+        return holder ? [200, grant(holder)] : [401];
+      }
+      case 'POST /api/auth/logout':
+        return [204];
+      case 'GET /api/auth/user':
+        return person ? [200, { user: person }] : [401];
+      case 'GET /api/orders':
+        return person ? [200, { orders: ['Azulejo', 'Zellige', 'Cosmati'] }] : [401];
+      case 'DELETE /api/orders/3':
+        if (!person) return [401];
+        return person.scope.includes('orders:write') ? [204] : [403];
+      default:
+        return [404];
+    }
+  };
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname;
+    const [status, body] = await answer(request, path);
+    request.signal.throwIfAborted();
+    const hasToken = request.headers.has('authorization');
+    calls += 1;
+    onCall({ id: calls, method: request.method, path, hasToken, status });
+    return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+  };
+}
+
+/** JSON Web Token with a signature that is not checked. */
+function jwtOf(claims: object): string {
+  const encode = (text: string) =>
+    btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const head = encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' }));
+  return `${head}.${encode(JSON.stringify(claims))}.${randomString(43)}`;
+}

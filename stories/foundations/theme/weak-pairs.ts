@@ -1,0 +1,41 @@
+import Color from 'colorjs.io';
+import { contrastPairs, leastContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
+import { paint } from './paint.ts';
+import { colorOf, type BuiltTheme, type ColorValue } from './build-theme.ts';
+
+/** Pair of colors of a theme that is below its least contrast. */
+export interface WeakPair {
+  theme: ThemeName;
+  foreground: string;
+  background: string;
+  /** Contrast of the pair over the surface where it is lowest. */
+  contrast: number;
+  /** Contrast that it must have. */
+  least: number;
+}
+
+const names = Object.keys(leastContrast) as ThemeName[];
+
+/** Pairs of a built theme that the contrast limits refuse. */
+export function weakPairs({ colors }: BuiltTheme): WeakPair[] {
+  return names.flatMap((theme) => {
+    const color = (role: keyof typeof colors.light) =>
+      toColor(colors[theme][role] ?? colorOf(theme, role));
+    return contrastPairs.flatMap(({ foreground, background, over, kind }) => {
+      if (!colors[theme][foreground] && !colors[theme][background]) return [];
+      const back = color(background);
+      const ratios = (over.length > 0 ? over.map(color) : [back]).map((surface) => {
+        const below = paint(back, surface);
+        return paint(color(foreground), below).contrast(below, 'WCAG21');
+      });
+      const contrast = Math.min(...ratios);
+      const least = leastContrast[theme][kind];
+      return contrast < least ? [{ theme, foreground, background, contrast, least }] : [];
+    });
+  });
+}
+
+function toColor({ colorSpace, components, alpha = 1 }: ColorValue): Color {
+  const [first = 0, second = 0, third = 0] = components;
+  return new Color(colorSpace, [first, second, third], alpha);
+}

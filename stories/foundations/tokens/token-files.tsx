@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '#src/primitives/button/index.ts';
+import type { TokenFile } from './export-tokens.ts';
+import styles from './token-files.module.css';
+
+/** Files to copy or to download, with the beginning of each. */
+export function TokenFiles({ files }: { files: readonly TokenFile[] }) {
+  const [copied, setCopied] = useState('');
+  const copy = ({ name, text }: TokenFile) =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(name),
+      () => {},
+    );
+  return (
+    <ul className={styles.list}>
+      {files.map((file) => (
+        <li key={file.name} className={styles.file}>
+          <div className={styles.words}>
+            <code>{file.name}</code>
+            <span>{file.purpose}</span>
+          </div>
+          <span className={styles.weight}>{kilobytes(file.text)}</span>
+          <Button size="sm" aria-label={`Copy ${file.name}`} onClick={() => void copy(file)}>
+            {copied === file.name ? 'Copied' : 'Copy'}
+          </Button>
+          <Button size="sm" aria-label={`Download ${file.name}`} onClick={() => download(file)}>
+            Download
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function kilobytes(text: string): string {
+  return `${(new Blob([text]).size / 1000).toFixed(1)} kB`;
+}
+
+function download({ name, text }: TokenFile): void {
+  const address = URL.createObjectURL(new Blob([text]));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

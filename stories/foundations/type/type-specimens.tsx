@@ -1,0 +1,192 @@
+import type { CSSProperties } from 'react';
+import { CopyButton } from '../copy-button.tsx';
+import { scale } from '../read-tokens.ts';
+import styles from './type-specimens.module.css';
+
+/** Text styles, each set in itself. */
+export function TextStyles() {
+  return (
+    <dl className={styles.list}>
+      {scale('text').map(({ name, variable, value, purpose }) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.meta}>
+            <CopyButton text={variable}>{name}</CopyButton>
+            <span className={styles.note}>
+              <bdi>{purpose}</bdi>
+            </span>
+            <span className={styles.note}>
+              <bdi>{value}</bdi>
+            </span>
+          </dt>
+          <dd
+            className={styles.sample}
+            style={vars({
+              '--text': `var(${variable})`,
+              '--tracking': `var(--tessera-tracking-${name}, normal)`,
+            })}
+          >
+            <bdi>Seven nights in April, from Friday the 3rd</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Sizes of text with their line heights. */
+export function Sizes() {
+  const heights = scale('line-height');
+  return (
+    <dl className={styles.list}>
+      {scale('font-size').map(({ name, variable, value }, index) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.meta}>
+            <CopyButton text={variable}>{name}</CopyButton>
+            <span className={styles.note}>
+              <bdi>
+                {value} on {heights[index]?.value}
+              </bdi>
+            </span>
+          </dt>
+          <dd
+            className={styles.onGrid}
+            style={vars({
+              '--size': `var(${variable})`,
+              '--height': `var(${heights[index]?.variable ?? ''})`,
+            })}
+          >
+            <bdi>Hamburgefonstiv 0123456789</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Weights, upright and in the drawn italics. */
+export function Weights() {
+  return (
+    <div className={styles.weights}>
+      {scale('font-weight').map(({ name, variable, value }) => (
+        <section
+          key={name}
+          className={styles.weight}
+          style={vars({ '--weight': `var(${variable})` })}
+        >
+          <p className={styles.letters} aria-hidden="true">
+            Ag<i>ag</i>
+          </p>
+          <p className={styles.words}>
+            <bdi>
+              A mosaic of well-cut tiles, <i>fine affairs really</i>
+            </bdi>
+          </p>
+          <CopyButton text={variable}>
+            {name} {value}
+          </CopyButton>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const nights: [string, string, string][] = [
+  ['Mosaic room', '7', '1,111.10'],
+  ['Garden room', '14', '2,480.00'],
+  ['Attic', '21', '969.75'],
+];
+
+/** Figures that keep to their columns, and letters that cannot be taken for figures. */
+export function Figures() {
+  return (
+    <div className={styles.figures}>
+      <table className={styles.bill}>
+        <thead>
+          <tr>
+            <th scope="col">Room</th>
+            <th scope="col">Nights</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nights.map(([room, count, price]) => (
+            <tr key={room}>
+              <th scope="row">{room}</th>
+              <td>{count}</td>
+              <td>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.twins}>
+        Il1 O0 rn m B8 S5 Z2
+        <span className={styles.note}>
+          <bdi>Capital I, lowercase l and the digit 1 are distinct at every size.</bdi>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const scripts = [
+  [
+    'en',
+    'ltr',
+    'English',
+    'Seven nights in April',
+    'Arrive on Friday, leave well rested. 3–10 April 2026',
+  ],
+  [
+    'de',
+    'ltr',
+    'Deutsch',
+    'Sieben Nächte im April',
+    'Anreise am Freitag, größte Ruhe inbegriffen. 3.–10. April 2026',
+  ],
+  [
+    'fr',
+    'ltr',
+    'Français',
+    'Sept nuits en avril',
+    'Arrivée vendredi, départ bien reposé. Du 3 au 10 avril 2026',
+  ],
+  [
+    'ar',
+    'rtl',
+    'العربية',
+    'سبع ليالٍ في أبريل',
+    'الوصول يوم الجمعة والمغادرة بعد راحة تامة. ٣–١٠ أبريل ٢٠٢٦',
+  ],
+  [
+    'he',
+    'rtl',
+    'עברית',
+    'שבעה לילות באפריל',
+    'הגעה ביום שישי, עזיבה אחרי מנוחה טובה. 3–10 באפריל 2026',
+  ],
+  ['ja', 'ltr', '日本語', '四月に七泊', '金曜日に到着、ゆっくり休んで出発。2026年4月3日～10日'],
+  ['zh', 'ltr', '简体中文', '四月住七晚', '周五入住，充分休息后离开。2026年4月3日至10日'],
+  ['ko', 'ltr', '한국어', '4월의 7박', '금요일에 도착해 푹 쉬고 떠나세요. 2026년 4월 3일~10일'],
+  ['hi', 'ltr', 'हिन्दी', 'अप्रैल में सात रातें', 'शुक्रवार को आएँ, आराम करके जाएँ। 3–10 अप्रैल 2026'],
+] as const;
+
+/** Scripts of the shipped languages. */
+export function Scripts() {
+  return (
+    <div className={styles.scripts}>
+      {scripts.map(([language, direction, endonym, title, text]) => (
+        <section key={language} lang={language} dir={direction} className={styles.script}>
+          <p className={styles.note}>{endonym}</p>
+          <p className={styles.scriptTitle}>{title}</p>
+          <p className={styles.scriptText}>
+            {text} <b>{title}</b>
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function vars(properties: Record<`--${string}`, string>): CSSProperties {
+  return properties as CSSProperties;
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+import { validation as messages } from '#src/languages/en.ts';
+import { messageOf, validateSync } from '#src/validation/index.ts';
+import styles from './rule-trial.module.css';
+
+/** Props of {@link RuleTrial}. */
+interface RuleTrialProps {
+  /** Rules in their text form. */
+  rules?: string;
+  /** Value that they validate. */
+  value?: string;
+}
+
+/** Rules and a value to type, with the verdict beside them. */
+export function RuleTrial({ rules: firstRules = '', value: firstValue = '' }: RuleTrialProps) {
+  const id = useId();
+  const [rules, setRules] = useState(firstRules);
+  const [value, setValue] = useState(firstValue);
+  const verdict = verdictOf(rules, value);
+  return (
+    <div className={styles.root}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-rules`}>Rules</label>
+        <TextInput
+          id={`${id}-rules`}
+          value={rules}
+          spellCheck={false}
+          className={styles.code}
+          onChange={(event) => setRules(event.target.value)}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-value`}>Value</label>
+        <TextInput
+          id={`${id}-value`}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      </div>
+      <output className={styles.verdict} data-kind={verdict.kind}>
+        {verdict.texts.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </output>
+    </div>
+  );
+}
+
+interface RuleVerdict {
+  kind: 'passes' | 'fails' | 'unread';
+  texts: readonly string[];
+}
+
+/** What the rules say of a value, in sentences; and what is wrong with the rules where they cannot be read. */
+function verdictOf(rules: string, value: string): RuleVerdict {
+  try {
+    const issues = validateSync(value, rules);
+    if (issues.length === 0) return { kind: 'passes', texts: ['The value passes.'] };
+    return { kind: 'fails', texts: issues.map((issue) => messageOf(issue, { messages })) };
+  } catch (error) {
+    return { kind: 'unread', texts: [(error as Error).message] };
+  }
+}
