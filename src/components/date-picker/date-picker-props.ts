@@ -23,6 +23,7 @@ export type DateOpenReason =
   | 'pick'
   | 'preset'
   | 'close-button'
+  | 'swipe'
   | 'escape-key'
   | 'outside-press'
   | 'focus-out';

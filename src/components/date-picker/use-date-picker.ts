@@ -21,7 +21,7 @@ export function useDatePicker(
   const locale = useLocale(props.locale, component);
   const labels = useLabels('datePicker', english, locale, props.labels);
   const words = useLabels('typedDates', englishWords, locale);
-  const panel = usePanelOpen<'pick' | 'preset' | 'close-button'>(
+  const panel = usePanelOpen<'pick' | 'preset' | 'close-button' | 'swipe'>(
     props,
     !!(props.disabled || props.readOnly),
     trigger,

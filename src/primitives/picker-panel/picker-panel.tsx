@@ -14,10 +14,11 @@ import { IconButton } from '../button';
 import { Icon, x } from '../icon';
 import { Popover, type PopoverCloseReason } from '../popover';
 import { closesPanel } from './panel-keys';
+import { useSheetDrag } from './use-sheet-drag';
 import styles from './picker-panel.module.css';
 
-/** Cause of a panel's closing: F4 or Alt+Arrow up inside, Escape, a press or a focus outside, or a button to close it. */
-export type PickerPanelCloseReason = PopoverCloseReason | 'key' | 'close-button';
+/** Cause of a panel's closing: F4 or Alt+Arrow up inside, Escape, a press or a focus outside, a button to close it, or a swipe down where it is a sheet. */
+export type PickerPanelCloseReason = PopoverCloseReason | 'key' | 'close-button' | 'swipe';
 
 /** Props of {@link PickerPanel}: those of a `<div>`, its anchor, its closing and its first focus. */
 export interface PickerPanelProps extends ComponentProps<'div'> {
@@ -54,6 +55,7 @@ export function PickerPanel({
   useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>(first.current)?.focus();
   }, []);
+  const drag = useSheetDrag(panel, (event) => onClose({ reason: 'swipe', event }));
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || !closesPanel(event)) return;
@@ -72,7 +74,7 @@ export function PickerPanel({
       className={cx(styles.root, className)}
     >
       {closeLabel !== undefined && (
-        <div data-slot="picker-panel-head" className={styles.head}>
+        <div data-slot="picker-panel-head" className={styles.head} {...drag}>
           {/* The name of the dialog itself */}
           <span aria-hidden="true" data-slot="picker-panel-title" className={styles.title}>
             {label}

@@ -34,7 +34,7 @@ const listen = () => {};
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { iso, words, part, several, unavailable, marks, today, outside, weekend, disabled } =
     props;
-  const drawn = marks && marks.length > MOST_MARKS ? MOST_MARKS - 1 : MOST_MARKS;
+  const more = marks && marks.length > MOST_MARKS ? marks.length - MOST_MARKS + 1 : 0;
   return (
     <td
       // Explicit roles: tools that read the role from the element alone take a `td` for a plain cell.
@@ -63,11 +63,15 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
     >
       {words.names.dayText(iso)}
       {marks && (
-        <span data-slot="calendar-marks" className={shapes.root}>
-          {marks.slice(0, drawn).map(({ kind }, index) => (
+        <span
+          data-slot="calendar-marks"
+          // Drawn by the style sheet: the name of the day has the labels.
+          data-more={more > 0 ? `+${words.names.number(more)}` : undefined}
+          className={shapes.root}
+        >
+          {marks.slice(0, marks.length - more).map(({ kind }, index) => (
             <span key={index} data-slot="calendar-mark" data-kind={kind} className={shapes.mark} />
           ))}
-          {marks.length > drawn && `+${words.names.number(marks.length - drawn)}`}
         </span>
       )}
     </td>
