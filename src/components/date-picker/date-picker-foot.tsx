@@ -3,7 +3,7 @@ import { presence } from '../../internals/presence';
 import { Button } from '../../primitives/button';
 import type { DatePickerLabels } from '../../languages/language';
 import { DateSummaryText, type DateSummary } from './date-summary';
-import styles from './date-picker-panel.module.css';
+import styles from './date-picker-foot.module.css';
 
 /** Props of {@link DatePickerFoot}. */
 interface DatePickerFootProps {
@@ -26,7 +26,7 @@ interface DatePickerFootProps {
 export function DatePickerFoot(props: DatePickerFootProps) {
   const { slot, labels, summary, closesOnPick, filled, onClear, onToday, onDone } = props;
   return (
-    <>
+    <div data-slot={`${slot}-foot`} className={styles.root}>
       <p
         aria-hidden="true"
         data-slot={`${slot}-summary`}
@@ -65,6 +65,6 @@ export function DatePickerFoot(props: DatePickerFootProps) {
       >
         {labels.done}
       </Button>
-    </>
+    </div>
   );
 }

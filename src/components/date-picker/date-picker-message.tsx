@@ -34,19 +34,18 @@ export function DatePickerMessage(props: DatePickerMessageProps) {
       data-quiet={presence(quiet)}
       className={styles.message}
     >
-      <div className={styles.clip}>
-        <div
-          // Drawn by the style sheet while the field is empty and focused.
-          data-hint={kind === 'hint' ? text : undefined}
-          className={styles.line}
-        >
-          {kind === 'error' && <Icon shapes={circleAlert} size="sm" />}
-          {kind !== 'hint' && (
-            <span>
-              <DateSummaryText text={text} length={length} /> {children}
-            </span>
-          )}
-        </div>
+      <div
+        data-slot={`${slot}-line`}
+        // Drawn by the style sheet while the field is empty and focused.
+        data-hint={kind === 'hint' ? text : undefined}
+        className={styles.line}
+      >
+        {kind === 'error' && <Icon shapes={circleAlert} size="sm" />}
+        {kind !== 'hint' && (
+          <span>
+            <DateSummaryText text={text} length={length} /> {children}
+          </span>
+        )}
       </div>
     </div>
   );

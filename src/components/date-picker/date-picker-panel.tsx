@@ -30,7 +30,7 @@ interface DatePickerPanelProps {
   presets: readonly PanelPreset[];
   anchor: RefObject<HTMLElement | null>;
   onClose: (details: ChangeDetails<PickerPanelCloseReason>) => void;
-  /** Parts of the foot, for one day or for a range. */
+  /** The foot, for one day or for a range. */
   foot: ReactNode;
   /** The calendar. */
   children: ReactNode;
@@ -78,13 +78,11 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
           ))}
         </div>
       )}
-      <div className={styles.main}>
+      <div data-slot={`${slot}-main`} className={styles.main}>
         <div data-slot={`${slot}-body`} className={styles.body}>
           {children}
         </div>
-        <div data-slot={`${slot}-foot`} className={styles.foot}>
-          {foot}
-        </div>
+        {foot}
       </div>
     </PickerPanel>
   );

@@ -14,8 +14,13 @@ export function DateSummaryText({ text, length }: DateSummary) {
   return (
     <>
       {text}
-      <span className={styles.separator}> · </span>
-      <span className={styles.duration}>{length}</span>
+      <span data-slot="date-summary-separator" className={styles.separator}>
+        {' '}
+        ·{' '}
+      </span>
+      <span data-slot="date-summary-length" className={styles.duration}>
+        {length}
+      </span>
     </>
   );
 }

@@ -3,7 +3,9 @@ import { memo } from 'react';
 import type { IsoDate } from '../../../internals/iso-date';
 import { presence } from '../../../internals/presence';
 import type { CalendarWords, DayPart } from './calendar-context';
+import { cx } from '../../../internals/class-names';
 import cell from '../grid/cell.module.css';
+import idle from '../grid/idle-cell.module.css';
 import type { MarkGroup } from './day-marks';
 import shapes from './day-marks.module.css';
 
@@ -29,6 +31,8 @@ const MOST_MARKS = 3;
 // Each day carries a handler of its own, though the root does the work: assistive technology offers
 // "activate" on elements that listen themselves.
 const listen = () => {};
+
+const className = cx(cell.root, idle.root);
 
 /** One day of the grid. Its one tab stop is moved by the calendar without a render. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
@@ -58,7 +62,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       data-outside={presence(outside)}
       data-weekend={presence(weekend)}
       data-disabled={presence(disabled)}
-      className={cell.root}
+      className={className}
       onClick={listen}
     >
       {words.names.dayText(iso)}

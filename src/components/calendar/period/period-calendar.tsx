@@ -159,7 +159,7 @@ export function PeriodCalendar({
       }
     >
       <div ref={gridRef} data-slot="calendar-page" className={styles.months} {...handlers}>
-        <div className={styles.month}>
+        <div data-slot="calendar-periods" className={styles.month}>
           <div data-slot="calendar-caption" className={styles.caption}>
             {title}
           </div>
