@@ -193,6 +193,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'فتح التقويم',
   clear: 'مسح',
+  today: 'اليوم',
+  done: 'تم',
+  close: 'إغلاق',
   dialog: 'اختيار تاريخ',
   rangeDialog: 'اختيار فترة',
   presets: 'اختصارات',

@@ -174,6 +174,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'Kalender öffnen',
   clear: 'Leeren',
+  today: 'Heute',
+  done: 'Fertig',
+  close: 'Schließen',
   dialog: 'Datum wählen',
   rangeDialog: 'Zeitraum wählen',
   presets: 'Schnellauswahl',

@@ -178,6 +178,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'Open calendar',
   clear: 'Clear',
+  today: 'Today',
+  done: 'Done',
+  close: 'Close',
   dialog: 'Choose a date',
   rangeDialog: 'Choose dates',
   presets: 'Shortcuts',

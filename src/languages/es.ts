@@ -176,6 +176,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'Abrir el calendario',
   clear: 'Borrar',
+  today: 'Hoy',
+  done: 'Listo',
+  close: 'Cerrar',
   dialog: 'Elegir una fecha',
   rangeDialog: 'Elegir fechas',
   presets: 'Accesos directos',

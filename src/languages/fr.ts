@@ -175,6 +175,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'Ouvrir le calendrier',
   clear: 'Effacer',
+  today: 'Aujourd’hui',
+  done: 'Terminé',
+  close: 'Fermer',
   dialog: 'Choisir une date',
   rangeDialog: 'Choisir une période',
   presets: 'Raccourcis',

@@ -184,6 +184,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'פתיחת לוח השנה',
   clear: 'ניקוי',
+  today: 'היום',
+  done: 'סיום',
+  close: 'סגירה',
   dialog: 'בחירת תאריך',
   rangeDialog: 'בחירת תאריכים',
   presets: 'קיצורים',

@@ -177,6 +177,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'कैलेंडर खोलें',
   clear: 'मिटाएँ',
+  today: 'आज',
+  done: 'हो गया',
+  close: 'बंद करें',
   dialog: 'तारीख चुनें',
   rangeDialog: 'तारीखें चुनें',
   presets: 'शॉर्टकट',

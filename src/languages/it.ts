@@ -179,6 +179,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'Apri il calendario',
   clear: 'Cancella',
+  today: 'Oggi',
+  done: 'Fine',
+  close: 'Chiudi',
   dialog: 'Scegli una data',
   rangeDialog: 'Scegli le date',
   presets: 'Scelte rapide',

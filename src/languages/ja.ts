@@ -169,6 +169,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'カレンダーを開く',
   clear: '消去',
+  today: '今日',
+  done: '完了',
+  close: '閉じる',
   dialog: '日付を選択',
   rangeDialog: '期間を選択',
   presets: 'ショートカット',

@@ -175,6 +175,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: '달력 열기',
   clear: '지우기',
+  today: '오늘',
+  done: '완료',
+  close: '닫기',
   dialog: '날짜 선택',
   rangeDialog: '기간 선택',
   presets: '바로 가기',

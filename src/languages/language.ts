@@ -237,6 +237,12 @@ export interface DatePickerLabels {
   openCalendar: string;
   /** Name of the button that clears the field. */
   clear: string;
+  /** Button that picks today. */
+  today: string;
+  /** Button that closes the panel. */
+  done: string;
+  /** Name of the button that closes the panel where it is a sheet. */
+  close: string;
   /** Name of the panel for a date. */
   dialog: string;
   /** Name of the panel for a range. */

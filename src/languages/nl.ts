@@ -179,6 +179,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'Kalender openen',
   clear: 'Wissen',
+  today: 'Vandaag',
+  done: 'Gereed',
+  close: 'Sluiten',
   dialog: 'Kies een datum',
   rangeDialog: 'Kies datums',
   presets: 'Snelkeuzes',

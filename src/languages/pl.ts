@@ -190,6 +190,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'Otwórz kalendarz',
   clear: 'Wyczyść',
+  today: 'Dzisiaj',
+  done: 'Gotowe',
+  close: 'Zamknij',
   dialog: 'Wybierz datę',
   rangeDialog: 'Wybierz daty',
   presets: 'Skróty',

@@ -180,6 +180,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'Abrir o calendário',
   clear: 'Limpar',
+  today: 'Hoje',
+  done: 'Concluir',
+  close: 'Fechar',
   dialog: 'Escolher uma data',
   rangeDialog: 'Escolher datas',
   presets: 'Atalhos',

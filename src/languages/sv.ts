@@ -178,6 +178,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'Öppna kalendern',
   clear: 'Rensa',
+  today: 'I dag',
+  done: 'Klar',
+  close: 'Stäng',
   dialog: 'Välj ett datum',
   rangeDialog: 'Välj datum',
   presets: 'Genvägar',

@@ -175,6 +175,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: 'Takvimi aç',
   clear: 'Temizle',
+  today: 'Bugün',
+  done: 'Bitti',
+  close: 'Kapat',
   dialog: 'Tarih seçin',
   rangeDialog: 'Tarihleri seçin',
   presets: 'Kısayollar',

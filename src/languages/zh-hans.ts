@@ -175,6 +175,9 @@ export const countrySelect: CountrySelectLabels = {
 export const datePicker: DatePickerLabels = {
   openCalendar: '打开日历',
   clear: '清除',
+  today: '今天',
+  done: '完成',
+  close: '关闭',
   dialog: '选择日期',
   rangeDialog: '选择日期范围',
   presets: '快捷选项',

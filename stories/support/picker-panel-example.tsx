@@ -33,8 +33,9 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
       {isOpen && (
         <PickerPanel
           label="Choose a room"
+          closeLabel="Close"
           anchor={anchor}
-          initialFocus="button"
+          initialFocus='[data-slot="button"]'
           onClose={({ reason }) => (reason === 'outside-press' ? setOpen(false) : close())}
         >
           {rooms.map((name) => (

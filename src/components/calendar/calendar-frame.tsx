@@ -20,7 +20,7 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
   nav: Omit<CalendarNavProps, 'disabled'>;
   /** Ref to the element that announces. */
   liveRef: Ref<HTMLSpanElement>;
-  /** Ref to the line that explains why a cell cannot be picked; without it there is no line. */
+  /** Ref to the note that explains why a cell cannot be picked; without it there is none. */
   noteRef?: Ref<HTMLDivElement> | undefined;
   /** Values that the form submits; without a name nothing is submitted. */
   values: Omit<CalendarFormValuesProps, 'field' | 'readOnly'> | undefined;

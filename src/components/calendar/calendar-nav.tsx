@@ -27,6 +27,7 @@ export function CalendarNav(props: CalendarNavProps) {
     <div data-slot="calendar-nav" className={styles.nav}>
       <IconButton
         data-slot="calendar-previous"
+        className={styles.turn}
         label={previous}
         disabled={disabled}
         aria-disabled={atStart || undefined}
@@ -36,6 +37,7 @@ export function CalendarNav(props: CalendarNavProps) {
       </IconButton>
       <IconButton
         data-slot="calendar-next"
+        className={styles.turn}
         label={next}
         disabled={disabled}
         aria-disabled={atEnd || undefined}

@@ -2,6 +2,7 @@
 import type { ChangeEvent } from 'react';
 import { useFieldControl } from '../../internals/field-context';
 import type { IsoDate } from '../../internals/iso-date';
+import { presence } from '../../internals/presence';
 import { CalendarFrame } from './calendar-frame';
 import type { NamedValues } from './calendar-form-values';
 import type { CalendarCommonProps } from './calendar-props';
@@ -17,7 +18,7 @@ import { rootProps } from './root-props';
 
 /** What a kind of value adds to the calendar of days that all kinds share. */
 export interface CalendarViewKind extends CalendarKind {
-  /** Whether days may be refused for reasons of the value itself: a line below the months is kept for them. */
+  /** Whether days may be refused for reasons of the value itself, which a note below the months names. */
   explains?: boolean;
   /** Names and values that the form submits, at least one. */
   values: NamedValues;
@@ -89,6 +90,8 @@ export function CalendarView({ props, kind }: CalendarViewProps) {
     <CalendarFrame
       data-slot="calendar"
       {...rootProps(props)}
+      data-week-numbers={presence(Boolean(state.weekNumbers))}
+      data-several={presence(count > 1)}
       field={field}
       name={labels.calendar}
       readOnly={readOnly}

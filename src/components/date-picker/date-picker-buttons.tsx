@@ -21,7 +21,7 @@ interface DatePickerButtonsProps {
   onToggle: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** Buttons at the end of the field: one that empties it while it is filled, one that opens the calendar. */
+/** Buttons at the end of the field: one that empties it while it is filled, one that opens the calendar; none where the value is read only. */
 export function DatePickerButtons(props: DatePickerButtonsProps) {
   const { slot, labels, trigger, open, filled, disabled, readOnly, onClear, onToggle } = props;
   return (
@@ -37,19 +37,21 @@ export function DatePickerButtons(props: DatePickerButtonsProps) {
           <Icon shapes={x} />
         </IconButton>
       )}
-      <IconButton
-        ref={trigger}
-        data-slot={`${slot}-trigger`}
-        size="sm"
-        label={labels.openCalendar}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        disabled={disabled || readOnly}
-        className={styles.button}
-        onClick={onToggle}
-      >
-        <Icon shapes={calendar} />
-      </IconButton>
+      {!readOnly && (
+        <IconButton
+          ref={trigger}
+          data-slot={`${slot}-trigger`}
+          size="sm"
+          label={labels.openCalendar}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          disabled={disabled}
+          className={styles.button}
+          onClick={onToggle}
+        >
+          <Icon shapes={calendar} />
+        </IconButton>
+      )}
     </>
   );
 }

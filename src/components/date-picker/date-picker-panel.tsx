@@ -4,6 +4,7 @@ import type { ChangeDetails } from '../../internals/change-details';
 import { presence } from '../../internals/presence';
 import { Button } from '../../primitives/button';
 import { PickerPanel, type PickerPanelCloseReason } from '../../primitives/picker-panel';
+import type { DatePickerLabels } from '../../languages/language';
 import styles from './date-picker-panel.module.css';
 
 /** Choice that the panel offers beside the calendar. */
@@ -25,24 +26,25 @@ interface DatePickerPanelProps {
   slot: string;
   /** Name of the panel. */
   label: string;
-  presetsLabel: string;
+  labels: DatePickerLabels;
   presets: readonly PanelPreset[];
   anchor: RefObject<HTMLElement | null>;
   onClose: (details: ChangeDetails<PickerPanelCloseReason>) => void;
-  /** Text below the calendar, which the live region announces. */
-  summary?: string | undefined;
+  /** The foot, for one day or for a range. */
+  foot: ReactNode;
   /** The calendar. */
   children: ReactNode;
 }
 
-/** Panel with presets and calendar; it exists only while it is open. */
+/** Panel with presets, calendar and foot; it exists only while it is open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
-  const { id, slot, label, presetsLabel, presets, anchor, onClose, summary, children } = props;
+  const { id, slot, label, labels, presets, anchor, onClose, foot, children } = props;
   return (
     <PickerPanel
       id={id}
       data-slot={`${slot}-panel`}
       label={label}
+      closeLabel={labels.close}
       initialFocus='[data-day][tabindex="0"]'
       anchor={anchor}
       onClose={onClose}
@@ -51,7 +53,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
       {presets.length > 0 && (
         <div
           role="group"
-          aria-label={presetsLabel}
+          aria-label={labels.presets}
           data-slot={`${slot}-presets`}
           className={styles.presets}
         >
@@ -76,13 +78,11 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
           ))}
         </div>
       )}
-      <div data-slot={`${slot}-body`} className={styles.body}>
-        {children}
-        {summary !== undefined && (
-          <p aria-hidden="true" data-slot={`${slot}-summary`} className={styles.summary}>
-            {summary}
-          </p>
-        )}
+      <div data-slot={`${slot}-main`} className={styles.main}>
+        <div data-slot={`${slot}-body`} className={styles.body}>
+          {children}
+        </div>
+        {foot}
       </div>
     </PickerPanel>
   );

@@ -22,6 +22,8 @@ export type DateOpenReason =
   | 'key'
   | 'pick'
   | 'preset'
+  | 'close-button'
+  | 'swipe'
   | 'escape-key'
   | 'outside-press'
   | 'focus-out';

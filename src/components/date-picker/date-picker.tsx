@@ -12,12 +12,13 @@ import { FormValue } from '../../primitives/form-value';
 import { InputGroup } from '../../primitives/text-input';
 import { Calendar } from '../calendar';
 import { DatePickerButtons } from './date-picker-buttons';
+import { DatePickerFoot } from './date-picker-foot';
 import { DatePickerMessage, type DateMessage } from './date-picker-message';
 import { DatePickerPanel } from './date-picker-panel';
 import type { DateChangeDetails, DatePickerCommonProps } from './date-picker-props';
 import styles from './date-picker.module.css';
 import { DateTextInput } from './typed/date-text-input';
-import { fullText, patternText } from './date-texts';
+import { dayText, fullText, patternText } from './date-texts';
 import { validateDate } from './validate-date';
 import { presetDate, reportPreset, type DatePreset } from './presets';
 import { rootProps } from './root-props';
@@ -110,7 +111,6 @@ export function DatePicker({
   const clear = (event: Event) => {
     dateText.drop();
     setValue(null, { reason: 'clear', event });
-    input.current?.focus();
   };
   return (
     <div
@@ -128,7 +128,6 @@ export function DatePicker({
         invalid={invalid || wrong}
         disabled={field.disabled}
         readOnly={props.readOnly ?? false}
-        className={styles.field}
       >
         <DateTextInput
           ref={input}
@@ -156,7 +155,10 @@ export function DatePicker({
           filled={text !== ''}
           disabled={field.disabled}
           readOnly={props.readOnly}
-          onClear={clear}
+          onClear={(event) => {
+            clear(event);
+            input.current?.focus();
+          }}
           onToggle={(event) => picker.toggle(event, 'trigger')}
         />
       </InputGroup>
@@ -170,14 +172,19 @@ export function DatePicker({
         />
       )}
       {messageId && (
-        <DatePickerMessage id={messageId} slot="date-picker-message" message={message} />
+        <DatePickerMessage
+          id={messageId}
+          slot="date-picker-message"
+          message={message}
+          quiet={settled}
+        />
       )}
       {picker.drawn && today !== null && (
         <DatePickerPanel
           id={`${field.id}-panel`}
           slot="date-picker"
           label={labels.dialog}
-          presetsLabel={labels.presets}
+          labels={labels}
           presets={usableList('DatePicker', 'presets', presets).flatMap((preset) => {
             const day = presetDate(preset, today);
             if (day === null) return reportPreset('DatePicker', preset.label);
@@ -191,6 +198,22 @@ export function DatePicker({
           })}
           anchor={anchor}
           onClose={picker.hide}
+          foot={
+            <DatePickerFoot
+              slot="date-picker"
+              labels={labels}
+              summary={{ text: date === null ? '' : dayText(date, locale) }}
+              closesOnPick
+              filled={text !== ''}
+              onClear={clear}
+              onToday={
+                validateDate(today, rules).problem === null
+                  ? (event) => pick(today, 'pick', event)
+                  : undefined
+              }
+              onDone={(event) => picker.hide({ reason: 'close-button', event })}
+            />
+          }
         >
           <Calendar
             {...calendarProps(props, rules)}

@@ -14,6 +14,12 @@ export function fullText(date: IsoDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'full' }).format(toUtcDate(date));
 }
 
+/** Date below a calendar that shows its year: "Friday, April 3". */
+export function dayText(date: IsoDate, locale: string): string {
+  const format = dateFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
+  return format.format(toUtcDate(date));
+}
+
 /** Date with month name: "April 3, 2026". */
 export function longText(date: IsoDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'long' }).format(toUtcDate(date));

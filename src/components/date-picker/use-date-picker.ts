@@ -21,7 +21,7 @@ export function useDatePicker(
   const locale = useLocale(props.locale, component);
   const labels = useLabels('datePicker', english, locale, props.labels);
   const words = useLabels('typedDates', englishWords, locale);
-  const panel = usePanelOpen<'pick' | 'preset'>(
+  const panel = usePanelOpen<'pick' | 'preset' | 'close-button' | 'swipe'>(
     props,
     !!(props.disabled || props.readOnly),
     trigger,
@@ -60,7 +60,5 @@ export function calendarProps(
     max,
     locale,
     today: today ?? undefined,
-    // Six rows whatever the month: nothing below the calendar moves when it turns.
-    fixedWeeks: true,
   };
 }

@@ -7,18 +7,25 @@ import {
   type RefObject,
 } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
+import { cx } from '../../internals/class-names';
 import { FieldContext } from '../../internals/field-context';
 import { useMergedRefs } from '../../internals/use-merged-refs';
+import { IconButton } from '../button';
+import { Icon, x } from '../icon';
 import { Popover, type PopoverCloseReason } from '../popover';
 import { closesPanel } from './panel-keys';
+import { useSheetDrag } from './use-sheet-drag';
+import styles from './picker-panel.module.css';
 
-/** Cause of a panel's closing: F4 or Alt+Arrow up inside, Escape, or a press or a focus outside. */
-export type PickerPanelCloseReason = PopoverCloseReason | 'key';
+/** Cause of a panel's closing: F4 or Alt+Arrow up inside, Escape, a press or a focus outside, a button to close it, or a swipe down where it is a sheet. */
+export type PickerPanelCloseReason = PopoverCloseReason | 'key' | 'close-button' | 'swipe';
 
 /** Props of {@link PickerPanel}: those of a `<div>`, its anchor, its closing and its first focus. */
 export interface PickerPanelProps extends ComponentProps<'div'> {
   /** Name of the panel. */
   label: string;
+  /** Name of the button that closes the panel where it is a sheet. Without one, the sheet has no title and no button. */
+  closeLabel?: string;
   /** Ref to the field that the panel hangs on; a press there is not a press outside. */
   anchor: RefObject<HTMLElement | null>;
   /** CSS selector of the element inside that takes focus when the panel opens. */
@@ -33,9 +40,11 @@ export interface PickerPanelProps extends ComponentProps<'div'> {
  */
 export function PickerPanel({
   label,
+  closeLabel,
   initialFocus,
   onClose,
   onKeyDown,
+  className,
   children,
   ref,
   ...rest
@@ -46,6 +55,7 @@ export function PickerPanel({
   useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>(first.current)?.focus();
   }, []);
+  const drag = useSheetDrag(panel, (event) => onClose({ reason: 'swipe', event }));
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || !closesPanel(event)) return;
@@ -61,7 +71,23 @@ export function PickerPanel({
       aria-label={label}
       onClose={onClose}
       onKeyDown={press}
+      className={cx(styles.root, className)}
     >
+      {closeLabel !== undefined && (
+        <div data-slot="picker-panel-head" className={styles.head} {...drag}>
+          {/* The name of the dialog itself */}
+          <span aria-hidden="true" data-slot="picker-panel-title" className={styles.title}>
+            {label}
+          </span>
+          <IconButton
+            data-slot="picker-panel-close"
+            label={closeLabel}
+            onClick={({ nativeEvent }) => onClose({ reason: 'close-button', event: nativeEvent })}
+          >
+            <Icon shapes={x} />
+          </IconButton>
+        </div>
+      )}
       {/* The field's id and texts belong to the field itself. */}
       <FieldContext value={null}>{children}</FieldContext>
     </Popover>

@@ -32,7 +32,7 @@ export function placePopover(
   anchor: Box,
   popover: Size,
   viewport: Size,
-  { rightToLeft = false, gap = 4, margin = 8 } = {},
+  { rightToLeft = false, gap = 6, margin = 8 } = {},
 ): Place {
   const below = viewport.height - (anchor.top + anchor.height) - gap - margin;
   const above = anchor.top - gap - margin;

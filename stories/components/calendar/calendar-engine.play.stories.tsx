@@ -107,8 +107,13 @@ export const UnavailableDayCannotBePickedAndRepeatsItsReason = meta.story({
     await expect(document.querySelector('[data-selected]')).toBeNull();
     const note = document.querySelector('[data-slot="calendar-note"]');
     await expect(note).toHaveTextContent('Closed on Sundays');
+    await expect(note).toBeVisible();
+    const { top } = cell('2026-04-27').getBoundingClientRect();
     cell('2026-04-13').focus();
     await expect(note).toBeEmptyDOMElement();
+    await expect(cell('2026-04-27').getBoundingClientRect().top).toBe(top);
+    cell('2026-04-13').blur();
+    await expect(note).not.toHaveAttribute('data-open');
   },
 });
 

@@ -221,6 +221,37 @@ export const TheClearButtonEmptiesTheField = meta.story({
   },
 });
 
+export const TheFootPicksTodayAndClears = meta.story({
+  args: { defaultValue: '2026-04-16', onOpenChange: opened },
+  play: async () => {
+    const part = (name: string) =>
+      document.querySelector<HTMLElement>(`[data-slot="date-picker-${name}"]`);
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await expect(part('summary')).toHaveTextContent('Thursday, April 16');
+    part('panel-clear')?.click();
+    await expect(changed).toHaveBeenLastCalledWith(null, {
+      reason: 'clear',
+      event: expect.any(Event),
+    });
+    await expect(panel()).not.toBeNull();
+    await waitFor(() => expect(part('panel-clear')).toHaveAttribute('aria-disabled', 'true'));
+    await expect(part('summary')).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    await expect(panel()).toBeNull();
+    await expect(field()).toHaveValue('04/03/2026');
+    await expect(changed).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const ThereIsNoTodayWhereItCannotBePicked = meta.story({
+  args: { max: '2026-04-02' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await expect(panel()).not.toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
+  },
+});
+
 export const AParentThatRefusesKeepsItsValue = meta.story({
   args: { value: '2026-04-16' },
   play: async () => {

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
 
@@ -97,6 +97,26 @@ export const ThePointerPreviewsAndTheSecondPressCloses = meta.story({
     await expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
     await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=2026-04-15']);
     await expect(form().querySelectorAll('[aria-live]')).toHaveLength(1);
+  },
+});
+
+export const ThePanelStaysAfterClearAndClosesWithDone = meta.story({
+  args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' }, onOpenChange: fn() },
+  play: async ({ args }) => {
+    await open();
+    const panel = within(await screen.findByRole('dialog', { name: 'Choose dates' }));
+    const clear = await panel.findByRole('button', { name: 'Clear' });
+    await userEvent.click(clear);
+    await expect(sent()).toEqual(['stay-from=', 'stay-to=']);
+    await expect(clear).toHaveFocus();
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(panel.getByRole('button', { name: 'Done' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
+      reason: 'close-button',
+      event: expect.any(Event),
+    });
   },
 });
 

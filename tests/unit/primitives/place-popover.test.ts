@@ -7,16 +7,16 @@ const popover = { width: 200, height: 100 };
 const anchor = { top: 100, left: 100, width: 120, height: 40 };
 
 test('A popover stands under its anchor and shares its left edge', () => {
-  expect(placePopover(anchor, popover, viewport)).toEqual({ top: 144, left: 100 });
+  expect(placePopover(anchor, popover, viewport)).toEqual({ top: 146, left: 100 });
 });
 
 test('In right-to-left text it shares the right edge', () => {
   const place = placePopover({ ...anchor, left: 300 }, popover, viewport, { rightToLeft: true });
-  expect(place).toEqual({ top: 144, left: 220 });
+  expect(place).toEqual({ top: 146, left: 220 });
 });
 
 test('It stands above where the room below is too small and the room above is larger', () => {
-  expect(placePopover({ ...anchor, top: 540 }, popover, viewport).top).toBe(540 - 4 - 100);
+  expect(placePopover({ ...anchor, top: 540 }, popover, viewport).top).toBe(540 - 6 - 100);
 });
 
 test('It stays below where neither side has room for it and below is larger', () => {

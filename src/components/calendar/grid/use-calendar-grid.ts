@@ -84,8 +84,13 @@ export function useCalendarGrid(options: CalendarGridOptions) {
     const refusal = key === null ? false : refusalOf(key);
     const isPickable = refusal === false && !disabled && !readOnly;
     if (gridRef.current) onPoint?.(isPickable ? key : null, gridRef.current);
-    if (noteRef.current) noteRef.current.textContent = reasonOf(refusal);
+    const note = noteRef.current;
+    if (!note) return;
+    const reason = reasonOf(refusal);
+    note.textContent = reason;
+    if (reason) note.dataset['open'] = '';
   };
+  const closeNote = () => delete noteRef.current?.dataset['open'];
 
   const handlers = {
     onClick: (event: MouseEvent<HTMLElement>) => {
@@ -111,7 +116,13 @@ export function useCalendarGrid(options: CalendarGridOptions) {
       point(cell);
     },
     onPointerOver: (event: PointerEvent<HTMLElement>) => point(cellAt(event.target)),
-    onPointerLeave: () => point(null),
+    onPointerLeave: () => {
+      point(null);
+      closeNote();
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) closeNote();
+    },
   };
   return { gridRef, liveRef, noteRef, controlRef, handlers, announce, focus };
 }

@@ -3,7 +3,9 @@ import { memo } from 'react';
 import type { IsoDate } from '../../../internals/iso-date';
 import { presence } from '../../../internals/presence';
 import type { CalendarWords, DayPart } from './calendar-context';
+import { cx } from '../../../internals/class-names';
 import cell from '../grid/cell.module.css';
+import idle from '../grid/idle-cell.module.css';
 import type { MarkGroup } from './day-marks';
 import shapes from './day-marks.module.css';
 
@@ -23,14 +25,20 @@ interface DayCellProps {
   disabled: boolean;
 }
 
+/** Shapes that a tile has room for; above them, the last gives way to a number. */
+const MOST_MARKS = 3;
+
 // Each day carries a handler of its own, though the root does the work: assistive technology offers
 // "activate" on elements that listen themselves.
 const listen = () => {};
+
+const className = cx(cell.root, idle.root);
 
 /** One day of the grid. Its one tab stop is moved by the calendar without a render. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { iso, words, part, several, unavailable, marks, today, outside, weekend, disabled } =
     props;
+  const more = marks && marks.length > MOST_MARKS ? marks.length - MOST_MARKS + 1 : 0;
   return (
     <td
       // Explicit roles: tools that read the role from the element alone take a `td` for a plain cell.
@@ -54,13 +62,18 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       data-outside={presence(outside)}
       data-weekend={presence(weekend)}
       data-disabled={presence(disabled)}
-      className={cell.root}
+      className={className}
       onClick={listen}
     >
       {words.names.dayText(iso)}
       {marks && (
-        <span data-slot="calendar-marks" className={shapes.root}>
-          {marks.map(({ kind }, index) => (
+        <span
+          data-slot="calendar-marks"
+          // Drawn by the style sheet: the name of the day has the labels.
+          data-more={more > 0 ? `+${words.names.number(more)}` : undefined}
+          className={shapes.root}
+        >
+          {marks.slice(0, marks.length - more).map(({ kind }, index) => (
             <span key={index} data-slot="calendar-mark" data-kind={kind} className={shapes.mark} />
           ))}
         </span>

@@ -6,7 +6,7 @@ import { usableList } from '../../../internals/usable-list';
 export interface CalendarMark {
   /** Day, `YYYY-MM-DD`. */
   date: string;
-  /** Kind, 1 to 5: each has a shape and a color of its own (disc, square, triangle, ring, bar). */
+  /** Kind, 1 to 5: each has a shape and a color of its own (square, disc, diamond, ring, bar). */
   kind: 1 | 2 | 3 | 4 | 5;
   /**
    * Label of the mark. A text is announced unchanged; plural forms count the marks of the day, with `#`

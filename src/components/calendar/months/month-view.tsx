@@ -39,7 +39,6 @@ export const MonthView = memo(function MonthView({ month, index }: MonthViewProp
         data-slot="calendar-grid"
         aria-labelledby={hasLists ? undefined : captionId}
         aria-label={hasLists ? title : undefined}
-        data-week-numbers={presence(Boolean(state.weekNumbers))}
         aria-multiselectable={several || undefined}
         aria-disabled={disabled || undefined}
         aria-readonly={readOnly || undefined}

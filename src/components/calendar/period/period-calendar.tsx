@@ -158,22 +158,24 @@ export function PeriodCalendar({
             }
       }
     >
-      <div ref={gridRef} data-slot="calendar-page" {...handlers}>
-        <div data-slot="calendar-caption" className={styles.caption}>
-          {title}
+      <div ref={gridRef} data-slot="calendar-page" className={styles.months} {...handlers}>
+        <div data-slot="calendar-periods" className={styles.month}>
+          <div data-slot="calendar-caption" className={styles.caption}>
+            {title}
+          </div>
+          <PeriodGrid
+            granularity={granularity}
+            page={shown}
+            pending={pending}
+            value={value}
+            present={present}
+            label={title}
+            words={words}
+            disabled={disabled}
+            readOnly={readOnly}
+            refusalOf={scene.refusalOf}
+          />
         </div>
-        <PeriodGrid
-          granularity={granularity}
-          page={shown}
-          pending={pending}
-          value={value}
-          present={present}
-          label={title}
-          words={words}
-          disabled={disabled}
-          readOnly={readOnly}
-          refusalOf={scene.refusalOf}
-        />
       </div>
     </CalendarFrame>
   );

@@ -6,6 +6,7 @@ import type { CalendarWords } from '../months/calendar-context';
 import { formatPeriod, PAGE, periodScales, yearOfPeriod, type Granularity } from './period';
 import { pageName, periodName } from './period-names';
 import cell from '../grid/cell.module.css';
+import idle from '../grid/idle-cell.module.css';
 import styles from './period-grid.module.css';
 
 /** Props of {@link PeriodGrid}. */
@@ -102,7 +103,7 @@ interface PeriodCellProps {
 // Assistive technology offers "activate" on elements that listen themselves; the grid does the work.
 const listen = () => {};
 
-const className = cx(cell.root, styles.period);
+const className = cx(cell.root, idle.root, styles.period);
 
 const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
   const { period, text, name, selected, present, unavailable, disabled } = props;

@@ -33,11 +33,7 @@ export function DateRangeFields(props: DateRangeFieldsProps) {
   return rangeEnds.map((end) => (
     <Fragment key={end}>
       {end === 'to' && (
-        <span
-          aria-hidden="true"
-          data-slot="date-range-picker-separator"
-          className={styles.separator}
-        >
+        <span aria-hidden="true" data-slot="date-range-picker-separator" className={styles.dash}>
           –
         </span>
       )}

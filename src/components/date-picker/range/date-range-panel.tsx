@@ -4,6 +4,8 @@ import type { IsoDate } from '../../../internals/iso-date';
 import { usableList } from '../../../internals/usable-list';
 import { RangeCalendar, type DateRange, type FullRange } from '../../calendar';
 import { DatePickerPanel } from '../date-picker-panel';
+import { DatePickerFoot } from '../date-picker-foot';
+import type { DateSummary } from '../date-summary';
 import type { DateOpenDetails, DatePickerCommonProps } from '../date-picker-props';
 import { rangeText } from '../date-texts';
 import { validateDate } from '../validate-date';
@@ -21,9 +23,12 @@ interface DateRangePanelProps {
   /** Range to show. */
   value: DateRange;
   presets: readonly RangePreset[];
-  summary: string;
+  summary: DateSummary;
+  /** Whether there is something to clear. */
+  filled: boolean;
   anchor: RefObject<HTMLElement | null>;
   onPick: (range: DateRange | null, reason: 'pick' | 'preset', event: Event | undefined) => void;
+  onClear: (event: Event) => void;
   onPreview: (range: FullRange | null) => void;
   onClose: (details: DateOpenDetails) => void;
 }
@@ -37,7 +42,7 @@ export function DateRangePanel(panel: DateRangePanelProps) {
       id={`${id}-panel`}
       slot="date-range-picker"
       label={labels.rangeDialog}
-      presetsLabel={labels.presets}
+      labels={labels}
       presets={usableList('DateRangePicker', 'presets', presets).flatMap((preset) => {
         const range = presetRange(preset, today);
         if (!range) return reportPreset('DateRangePicker', preset.label);
@@ -56,7 +61,17 @@ export function DateRangePanel(panel: DateRangePanelProps) {
       })}
       anchor={anchor}
       onClose={panel.onClose}
-      summary={summary}
+      foot={
+        <DatePickerFoot
+          slot="date-range-picker"
+          labels={labels}
+          summary={summary}
+          closesOnPick={false}
+          filled={panel.filled}
+          onClear={panel.onClear}
+          onDone={(event) => panel.onClose({ reason: 'close-button', event })}
+        />
+      }
     >
       <RangeCalendar
         {...calendarProps(props, rules)}
@@ -75,5 +90,5 @@ export function DateRangePanel(panel: DateRangePanelProps) {
 
 function isNarrow(): boolean {
   // Test environments have no `matchMedia`.
-  return typeof matchMedia === 'function' && matchMedia('(width < 48rem)').matches;
+  return typeof matchMedia === 'function' && matchMedia('(width < 54rem)').matches;
 }

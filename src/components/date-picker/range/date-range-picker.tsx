@@ -77,7 +77,7 @@ export function DateRangePicker({
   const said = messageOfRange({ ...words, from, to, pair });
   const wrong = said.kind === 'error';
   const pointed = picker.open && preview ? summaryOf(preview, words) : null;
-  const summary = pointed ?? (said.kind === 'echo' ? said.text : '');
+  const summary = pointed ?? (said.kind === 'echo' ? said : { text: '' });
   // A live region has to exist before its text changes: once the user has come to the field.
   const speaks = said.kind !== 'hint' || from.visited || to.visited || picker.open;
   const messageId = speaks ? `${id}-message` : undefined;
@@ -94,7 +94,7 @@ export function DateRangePicker({
   };
   const clear = (event: Event) => {
     range.set(null, { reason: 'clear', event });
-    fromInput.current?.focus();
+    setPreview(null);
   };
   return (
     <div
@@ -115,7 +115,6 @@ export function DateRangePicker({
         invalid={invalid || wrong}
         disabled={disabled}
         readOnly={props.readOnly ?? false}
-        className={styles.field}
       >
         <DateRangeFields
           {...{ id, range, fromInput, toInput, rules, messageId, required, invalid, disabled }}
@@ -131,7 +130,10 @@ export function DateRangePicker({
           filled={filled}
           disabled={disabled}
           readOnly={props.readOnly}
-          onClear={clear}
+          onClear={(event) => {
+            clear(event);
+            fromInput.current?.focus();
+          }}
           onToggle={(event) => picker.toggle(event, 'trigger')}
         />
       </InputGroup>
@@ -150,7 +152,7 @@ export function DateRangePicker({
         <DatePickerMessage
           id={messageId}
           slot="date-range-picker-message"
-          message={pointed === null ? said : { kind: 'echo', text: pointed }}
+          message={pointed === null ? said : { kind: 'echo', ...pointed }}
         >
           {wrong && pair?.reversed && !props.readOnly && !disabled && (
             <button
@@ -166,12 +168,13 @@ export function DateRangePicker({
       )}
       {picker.drawn && rules.today !== null && (
         <DateRangePanel
-          {...{ id, props, rules, presets, summary }}
+          {...{ id, props, rules, presets, summary, filled }}
           today={rules.today}
           // Two days that are no range are shown as none.
           value={pair ? { from: null, to: null } : { from: from.date, to: to.date }}
           anchor={anchor}
           onPick={pick}
+          onClear={clear}
           onPreview={setPreview}
           onClose={picker.hide}
         />

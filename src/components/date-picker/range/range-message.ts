@@ -1,5 +1,6 @@
 import { differenceInDays } from '../../../internals/iso-date';
 import type { DateMessage } from '../date-picker-message';
+import type { DateSummary } from '../date-summary';
 import { fullText, lengthText, rangeText } from '../date-texts';
 import type { Problem } from '../validate-date';
 import type { DateText } from '../typed/use-date-text';
@@ -16,14 +17,14 @@ interface RangeMessageOptions {
   lengthIn: 'nights' | 'days';
 }
 
-/** Two days and how long they last: "Fri, Apr 3 – Fri, Apr 10, 2026 · 7 nights". */
+/** Two days, "Apr 3 – 10, 2026", and how long they last, "7 nights". */
 export function summaryOf(
   range: { from: string; to: string },
   { labels, locale, lengthIn }: Pick<RangeMessageOptions, 'labels' | 'locale' | 'lengthIn'>,
-): string {
+): DateSummary {
   const nights = differenceInDays(range.from, range.to);
   const length = lengthText(lengthIn === 'nights' ? nights : nights + 1, labels[lengthIn], locale);
-  return `${rangeText(range.from, range.to, locale)} · ${length}`;
+  return { text: rangeText(range.from, range.to, locale), length };
 }
 
 /** Line below the two fields: what is wrong, what the typed text means, or how long the range lasts. */
@@ -35,7 +36,7 @@ export function messageOfRange(options: RangeMessageOptions): DateMessage {
   const typed = [from, to].find((end) => !end.settled);
   if (typed) return { kind: 'echo', text: typed.date ? fullText(typed.date, locale) : '' };
   if (from.date && to.date) {
-    return { kind: 'echo', text: summaryOf({ from: from.date, to: to.date }, options) };
+    return { kind: 'echo', ...summaryOf({ from: from.date, to: to.date }, options) };
   }
   const only = from.date ?? to.date;
   if (only) return { kind: 'echo', text: fullText(only, locale) };

@@ -12,7 +12,13 @@ async function sizesIn(hostStyles: string): Promise<string[]> {
   document.head.prepend(sheet);
   const sizes: string[] = [];
   for (const picker of [
-    <DatePicker key="day" id="day" defaultOpen presets={[{ label: 'Today', inDays: 0 }]} />,
+    <DatePicker
+      key="day"
+      id="day"
+      defaultOpen
+      defaultValue="2026-04-16"
+      presets={[{ label: 'Today', inDays: 0 }]}
+    />,
     <DateRangePicker key="days" id="days" defaultOpen presets={[{ label: 'A week', days: 7 }]} />,
   ]) {
     const { unmount } = mount(picker);

@@ -48,6 +48,106 @@ test.each([360, 1000])(
   },
 );
 
+const boxOf = (element: Element | null | undefined) => {
+  if (!element) throw new Error('There is no such element.');
+  return element.getBoundingClientRect();
+};
+const dayBox = (day: string) => boxOf(document.querySelector(`[data-day="${day}"]`));
+
+test.each([300, 336, 500])('a popover is as wide as its field of %i px at least', async (width) => {
+  await page.viewport(1000, 800);
+  const { container } = mount(
+    <DatePicker defaultOpen defaultValue="2026-04-16" today="2026-04-03" />,
+  );
+  container.style.inlineSize = `${width}px`;
+  await settle();
+  const panel = boxOf(partOf('date-picker-panel'));
+  expect(panel.width).toBe(Math.max(width, 292 + 2 * 16));
+  expect(panel.top).toBe(boxOf(partOf('date-picker-field')).bottom + 6);
+  // The tiles fill it, and the buttons stand over the last two columns.
+  expect(dayBox('2026-04-05').left).toBeCloseTo(panel.left + 16, 1);
+  expect(dayBox('2026-04-11').right).toBeCloseTo(panel.right - 16, 1);
+  for (const [button, day] of [
+    ['calendar-previous', '2026-04-10'],
+    ['calendar-next', '2026-04-11'],
+  ] as const) {
+    expect(boxOf(partOf(button)).left).toBeCloseTo(dayBox(day).left, 0);
+    expect(boxOf(partOf(button)).right).toBeCloseTo(dayBox(day).right, 0);
+  }
+});
+
+test('a calendar in a popover has no frame of its own', async () => {
+  await page.viewport(1000, 800);
+  mount(<DatePicker defaultOpen />);
+  await settle();
+  const { boxShadow, borderTopWidth, paddingTop } = getComputedStyle(partOf('calendar'));
+  expect([boxShadow, borderTopWidth, paddingTop]).toEqual(['none', '0px', '0px']);
+});
+
+test.each([
+  [320, 12],
+  [390, 16],
+])('on a screen of %i px everything in the sheet begins at %i px', async (width, inset) => {
+  await page.viewport(width, 800);
+  mount(
+    <DatePicker
+      defaultOpen
+      defaultValue="2026-04-16"
+      weekNumbers="iso"
+      outsideDays
+      presets={[{ label: 'Now', inDays: 0 }]}
+    />,
+  );
+  await settle();
+  const panel = partOf('date-picker-panel');
+  expect(panel.scrollWidth).toBe(panel.clientWidth);
+  const starts = ['picker-panel-title', 'date-picker-preset', 'calendar-caption', 'calendar-grid'];
+  // The table begins with its spacing.
+  const grout = 2;
+  expect(starts.map((slot) => Math.round(boxOf(partOf(slot)).left))).toEqual([
+    inset,
+    inset,
+    inset,
+    inset - grout,
+  ]);
+  expect(dayBox('2026-04-19').right).toBeCloseTo(width - inset, 1);
+  // Squares
+  expect(dayBox('2026-04-16').height).toBeCloseTo(dayBox('2026-04-16').width, 0);
+  for (const slot of ['date-picker-today', 'date-picker-done']) {
+    expect(boxOf(partOf(slot)).height).toBe(48);
+  }
+});
+
+test('the first day of a range is as wide as its text, with the dash 8 px after it', () => {
+  mount(<DateRangePicker defaultValue={{ from: '2026-04-08', to: '2026-04-15' }} />);
+  const first = partOf('date-range-picker-from');
+  const text = document.createElement('span');
+  text.textContent = '04/08/2026';
+  const { fontFamily, fontSize, fontVariantNumeric } = getComputedStyle(first);
+  Object.assign(text.style, { fontFamily, fontSize, fontVariantNumeric });
+  document.body.append(text);
+  const padding = 12;
+  expect(Math.abs(boxOf(first).width - padding - boxOf(text).width)).toBeLessThan(2);
+  text.remove();
+  const dash = boxOf(partOf('date-range-picker-separator'));
+  expect(dash.left - boxOf(first).right).toBe(8);
+  expect(boxOf(partOf('date-range-picker-to')).left - dash.right).toBe(8);
+});
+
+test('the line below a field takes room while it says something the field does not', async () => {
+  mount(
+    <>
+      <DatePicker id="day" defaultValue="2026-04-16" today="2026-04-03" />
+      <DatePicker id="wrong" defaultText="31 April" today="2026-04-03" />
+    </>,
+  );
+  await settle();
+  const [day, wrong] = document.querySelectorAll('[data-slot="date-picker"]');
+  const control = boxOf(partOf('date-picker-field')).height;
+  expect(boxOf(day).height).toBe(control);
+  expect(boxOf(wrong).height).toBe(control + 6 + 18);
+});
+
 test('the lists of a caption are as wide as their choice, also without `field-sizing`', () => {
   const sheet = document.createElement('style');
   sheet.textContent = 'select { field-sizing: fixed; }';
@@ -63,7 +163,7 @@ test('the lists of a caption are as wide as their choice, also without `field-si
     partOf('calendar-lists').append(text);
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(list);
     const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
-    const width = text.getBoundingClientRect().width + padding + 2;
+    const width = text.getBoundingClientRect().width + padding;
     text.remove();
     expect(Math.abs(list.getBoundingClientRect().width - width)).toBeLessThan(2);
   }

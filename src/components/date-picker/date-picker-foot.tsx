@@ -1,0 +1,70 @@
+'use client';
+import { presence } from '../../internals/presence';
+import { Button } from '../../primitives/button';
+import type { DatePickerLabels } from '../../languages/language';
+import { DateSummaryText, type DateSummary } from './date-summary';
+import styles from './date-picker-foot.module.css';
+
+/** Props of {@link DatePickerFoot}. */
+interface DatePickerFootProps {
+  /** Prefix of the parts' names. */
+  slot: string;
+  labels: DatePickerLabels;
+  /** Text of the value, which the live region of the field announces. */
+  summary: DateSummary;
+  /** Whether a pick closes the panel at once: then only a sheet needs a button to close. */
+  closesOnPick: boolean;
+  /** Whether there is something to clear. */
+  filled: boolean;
+  onClear: (event: Event) => void;
+  /** Picks today; without it there is no button for it. */
+  onToday?: ((event: Event) => void) | undefined;
+  onDone: (event: Event) => void;
+}
+
+/** Foot of the panel: the value at the start, what can be done with it at the end. */
+export function DatePickerFoot(props: DatePickerFootProps) {
+  const { slot, labels, summary, closesOnPick, filled, onClear, onToday, onDone } = props;
+  return (
+    <div data-slot={`${slot}-foot`} className={styles.root}>
+      <p
+        aria-hidden="true"
+        data-slot={`${slot}-summary`}
+        data-short={presence(closesOnPick)}
+        className={styles.summary}
+      >
+        <DateSummaryText {...summary} />
+      </p>
+      {onToday && (
+        <Button
+          variant="ghost"
+          data-slot={`${slot}-today`}
+          className={styles.action}
+          onClick={({ nativeEvent }) => onToday(nativeEvent)}
+        >
+          {labels.today}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        data-slot={`${slot}-panel-clear`}
+        // Not `disabled`: focus stays where it was pressed.
+        aria-disabled={!filled || undefined}
+        data-popover={presence(closesOnPick)}
+        className={styles.action}
+        onClick={({ nativeEvent }) => filled && onClear(nativeEvent)}
+      >
+        {labels.clear}
+      </Button>
+      <Button
+        variant="solid"
+        data-slot={`${slot}-done`}
+        data-sheet={presence(closesOnPick)}
+        className={styles.done}
+        onClick={({ nativeEvent }) => onDone(nativeEvent)}
+      >
+        {labels.done}
+      </Button>
+    </div>
+  );
+}

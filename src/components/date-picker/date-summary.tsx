@@ -1,0 +1,26 @@
+'use client';
+import styles from './date-picker.module.css';
+
+/** A date or a range in words. */
+export interface DateSummary {
+  text: string;
+  /** Length of a range. */
+  length?: string;
+}
+
+/** Text of a date or a range, then its length, as in "Apr 8 – 15, 2026 · 7 nights". */
+export function DateSummaryText({ text, length }: DateSummary) {
+  if (length === undefined) return text;
+  return (
+    <>
+      {text}
+      <span data-slot="date-summary-separator" className={styles.separator}>
+        {' '}
+        ·{' '}
+      </span>
+      <span data-slot="date-summary-length" className={styles.duration}>
+        {length}
+      </span>
+    </>
+  );
+}
