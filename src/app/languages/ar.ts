@@ -71,7 +71,8 @@ export const words: Words = {
     clear: 'امسح التصفية',
     apply: 'ابحث',
     found: (count, plural) => `${count} ${forms[plural] ?? 'رحلة'}`,
-    inCountries: (count, plural) => `في ${count} ${plural === 'few' ? 'بلدان' : plural === 'many' ? 'بلدًا' : 'بلد'}`,
+    inCountries: (count, plural) =>
+      `في ${count} ${plural === 'few' ? 'بلدان' : plural === 'many' ? 'بلدًا' : 'بلد'}`,
     list: 'الرحلات',
     pages: 'صفحات الرحلات',
     calendar: 'تقويم الرحلات',

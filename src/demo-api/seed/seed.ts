@@ -100,7 +100,7 @@ function draftFrom(random: () => number, index: number): TripDraft {
   const place = language === own ? name : english;
   // Every sixth is near today, so that a month of a calendar has something to show; few lie ahead, so that the first page of a
   // list has ratings.
-  const distance = index % 6 === 0 ? random() * -45 : random() ** 0.7 * -2600 + 160;
+  const distance = index % 6 === 0 ? random() * -36 - 6 : random() ** 0.7 * -2600 + 160;
   const start = today + Math.round(distance) * day;
   const title = pick(titles[language] ?? []);
   const length = shortStay.test(title) ? 2 : Math.ceil(random() ** 2 * 16);

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
-import { pictures, tilePaths, type PictureName } from './pictures';
+import { pictures, tilePaths } from './pictures';
 import styles from './empty-state.module.css';
 
 /** Props of {@link EmptyState}: those of a `<div>`, whose children are the line below the heading, and its own. */
@@ -9,7 +9,7 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
    * What the mosaic shows: `nothing-yet` a landscape, `no-results` a lens, `offline` a plug, `missing` a wall without one tile,
    * `locked` a padlock.
    */
-  picture: PictureName;
+  picture: 'nothing-yet' | 'no-results' | 'offline' | 'missing' | 'locked';
   /** Heading that says what is the matter, as an element of the level that the page needs: `<h2>No trips yet</h2>`. */
   heading: ReactNode;
   /** What can be done, such as a button. Default: nothing. */

@@ -55,11 +55,15 @@ export const pictures = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Name of a picture. */
-export type PictureName = keyof typeof pictures;
-
 /** Tones of the tiles, by their sign. */
-const tones = { '.': 'ground', '-': 'pale', '+': 'half', '#': 'full', o: 'gold', O: 'gold' } as const;
+const tones = {
+  '.': 'ground',
+  '-': 'pale',
+  '+': 'half',
+  '#': 'full',
+  o: 'gold',
+  O: 'gold',
+} as const;
 
 /** Tone of a tile. */
 export type Tone = (typeof tones)[keyof typeof tones];
@@ -80,7 +84,11 @@ export function tilePaths(rows: readonly string[]): Array<[tone: Tone, path: str
       if (!tone || covered.has(`${column} ${row}`)) continue;
       const isLarge = sign === 'O';
       if (isLarge) {
-        for (const [right, down] of [[1, 0], [0, 1], [1, 1]] as const) {
+        for (const [right, down] of [
+          [1, 0],
+          [0, 1],
+          [1, 1],
+        ] as const) {
           covered.add(`${column + right} ${row + down}`);
         }
       }
