@@ -5,6 +5,7 @@ import { Card } from '#src/primitives/card/index.ts';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Chip, ChipRemove } from '#src/primitives/chip/index.ts';
 import { Choice } from '#src/primitives/choice/index.ts';
+import { EmptyState } from '#src/primitives/empty-state/index.ts';
 import { FormValue } from '#src/primitives/form-value/index.ts';
 import { Icon, x } from '#src/primitives/icon/index.ts';
 import { Meter } from '#src/primitives/meter/index.ts';
@@ -12,6 +13,7 @@ import { PickerPanel, type PickerPanelProps } from '#src/primitives/picker-panel
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { Radio, RadioGroup, type RadioProps } from '#src/primitives/radio-group/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
+import { Skeleton } from '#src/primitives/skeleton/index.ts';
 import { Spinner } from '#src/primitives/spinner/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
@@ -106,6 +108,17 @@ export const primitiveRows: readonly Row[] = [
   }),
   row('Meter', Meter, { slot: 'meter', role: 'meter', props: { label: 'Storage', value: 65 } }),
   row('Icon', Icon, { slot: 'icon', role: null, props: { shapes: x } }),
+  row('Skeleton', Skeleton, { slot: 'skeleton', role: null, props: { width: '60%' } }),
+  row('EmptyState', EmptyState, {
+    slot: 'empty-state',
+    role: null,
+    props: {
+      picture: 'no-results',
+      heading: <h2>No trip matches</h2>,
+      children: 'Remove a filter.',
+      actions: <Button>Clear filters</Button>,
+    },
+  }),
   row('VisuallyHidden', VisuallyHidden, {
     slot: 'visually-hidden',
     role: null,

@@ -1,15 +1,40 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useWords } from '../app-context';
-import { GuestFrame } from '../screens/sign-in-screen';
+import { GuestFrame, Medallion } from '../screens/sign-in-screen';
 import { Brand } from '../shell/brand';
+import { MessageHeading } from '../shell/screen-message';
+import styles from './guest-page.module.css';
 
 /** Frame of a screen before and after a session. */
 export function GuestPage({ children }: { children: ReactNode }) {
   const words = useWords();
   return (
-    <GuestFrame brand={<Brand />} footnote={<p>{words.shell.footnote}</p>}>
+    <GuestFrame art={<Medallion />} brand={<Brand />} footnote={<p>{words.shell.footnote}</p>}>
       {children}
     </GuestFrame>
+  );
+}
+
+/** Props of {@link GuestMessage}. */
+interface GuestMessageProps {
+  /** Title of the screen, also of the document. */
+  title: string;
+  /** Sentence about it. */
+  hint: ReactNode;
+  /** What can be done. */
+  actions: ReactNode;
+}
+
+/** Screen before or after a session that is one message. */
+export function GuestMessage({ title, hint, actions }: GuestMessageProps) {
+  return (
+    <GuestPage>
+      <div className={styles.root}>
+        <MessageHeading title={title} />
+        <p>{hint}</p>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </GuestPage>
   );
 }

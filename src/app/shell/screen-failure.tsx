@@ -1,13 +1,23 @@
 'use client';
-import { Link, useLocation, useNavigate, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { Button } from '../../primitives/button';
+import type { EmptyStateProps } from '../../primitives/empty-state';
 import { useWords } from '../app-context';
 import { GuestPage } from '../session/guest-page';
-import { failureKind } from './failure-kind';
+import { ButtonLink } from './button-link';
+import { failureKind, type FailureKind } from './failure-kind';
 import { MissingPartError } from './part-of';
-import { ScreenPlacard } from './placard';
+import { ScreenMessage } from './screen-message';
 import { useWhenOnline } from './use-when-online';
-import buttons from './link-button.module.css';
+
+const pictures: Readonly<Record<FailureKind | 'unloaded', EmptyStateProps['picture']>> = {
+  unreachable: 'offline',
+  unloaded: 'offline',
+  missing: 'missing',
+  broken: 'missing',
+  forbidden: 'locked',
+  expired: 'locked',
+};
 
 /** Screen in the place of everything, where not even the frame could be shown. */
 export function AppFailure() {
@@ -35,7 +45,8 @@ export function ScreenFailure() {
   };
   useWhenOnline(kind === 'unreachable' || kind === 'unloaded', retry);
   return (
-    <ScreenPlacard
+    <ScreenMessage
+      picture={pictures[kind]}
       title={words[kind]}
       hint={words[`${kind}Hint`]}
       actions={
@@ -45,9 +56,7 @@ export function ScreenFailure() {
               {kind === 'unloaded' ? words.reload : words.retry}
             </Button>
           )}
-          <Link to="/" className={buttons.root}>
-            {words.home}
-          </Link>
+          <ButtonLink to="/">{words.home}</ButtonLink>
         </>
       }
     />
