@@ -26,7 +26,7 @@ export function ScreenHeading({ title, before, mark, after, actions }: ScreenHea
   return (
     <div className={styles.root}>
       <title>{words.titleOf(title)}</title>
-      <div className={styles.words}>
+      <div data-marked={mark ? '' : undefined} className={styles.words}>
         {before}
         <div className={styles.line}>
           {mark}

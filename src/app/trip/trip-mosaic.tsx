@@ -5,7 +5,7 @@ import styles from './trip-mosaic.module.css';
 interface TripMosaicProps {
   /** Trip, or what a list knows of it. */
   trip: Pick<Trip, 'id' | 'color'>;
-  /** Size: 16, 40 or 56 px. Default: `md`. */
+  /** Size: 16, 40 or, where there is room, 56 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
   /** Whether it goes along from one screen to the next. */
   turning?: boolean;

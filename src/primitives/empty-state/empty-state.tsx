@@ -40,7 +40,7 @@ export function EmptyState({
         className={styles.picture}
       >
         {tilePaths(pictures[picture]).map(([tone, path]) => (
-          <path key={tone} d={path} className={styles[tone]} />
+          <path key={tone} data-tone={tone} d={path} />
         ))}
       </svg>
       {heading}
