@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -201,6 +203,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `Choose at least ${length}`,
   tooLong: (length) => `Choose at most ${length}`,
   crossing: (date) => `${date} in between is unavailable`,
+};
+
+/** English labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'Close',
 };
 
 /** English labels of forms and fields. */
@@ -394,6 +401,12 @@ export const tagInput: TagInputLabels = {
   failed: 'Not loaded, try again',
 };
 
+/** English labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `Notifications (${key})`,
+  close: 'Close',
+};
+
 /** English words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'today|now',
@@ -450,6 +463,7 @@ export const en: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -458,6 +472,7 @@ export const en: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -208,6 +210,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `יש לבחור לפחות ${length}`,
   tooLong: (length) => `יש לבחור לכל היותר ${length}`,
   crossing: (date) => `${date} שבאמצע אינו זמין`,
+};
+
+/** Hebrew labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'סגירה',
 };
 
 /** Hebrew labels of forms and fields. */
@@ -407,6 +414,12 @@ export const tagInput: TagInputLabels = {
   failed: 'לא נטען, יש לנסות שוב',
 };
 
+/** Hebrew labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `התראות (${key})`,
+  close: 'סגירה',
+};
+
 /** Hebrew words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'היום|עכשיו',
@@ -498,6 +511,7 @@ export const he: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -506,6 +520,7 @@ export const he: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

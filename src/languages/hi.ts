@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -200,6 +202,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `कम से कम ${length} चुनें`,
   tooLong: (length) => `ज़्यादा से ज़्यादा ${length} चुनें`,
   crossing: (date) => `बीच में ${date} उपलब्ध नहीं है`,
+};
+
+/** Hindi labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'बंद करें',
 };
 
 /** Hindi labels of forms and fields. */
@@ -390,6 +397,12 @@ export const tagInput: TagInputLabels = {
   failed: 'लोड नहीं हुआ, फिर से कोशिश करें',
 };
 
+/** Hindi labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `सूचनाएँ (${key})`,
+  close: 'बंद करें',
+};
+
 /** Hindi words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'आज|अभी',
@@ -448,6 +461,7 @@ export const hi: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -456,6 +470,7 @@ export const hi: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -4,6 +4,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -13,6 +14,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -192,6 +194,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `${length}以上を選択してください`,
   tooLong: (length) => `${length}以内で選択してください`,
   crossing: (day) => `途中の${day}は選択できません`,
+};
+
+/** Japanese labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: '閉じる',
 };
 
 /** Japanese labels of forms and fields. */
@@ -374,6 +381,12 @@ export const tagInput: TagInputLabels = {
   failed: '読み込めませんでした。もう一度お試しください',
 };
 
+/** Japanese labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `通知 (${key})`,
+  close: '閉じる',
+};
+
 /** Japanese words for typed dates. */
 export const typedDates: TypedDates = {
   today: '今日|本日|きょう',
@@ -450,6 +463,7 @@ export const ja: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -458,6 +472,7 @@ export const ja: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -316,6 +316,12 @@ export interface TypedDates {
   others: Readonly<Record<string, string>>;
 }
 
+/** Labels of dialogs and drawers. */
+export interface DialogLabels {
+  /** Name of the button that closes it. */
+  close: string;
+}
+
 /** Labels of a form and its fields. Numbers arrive formatted. */
 export interface FieldLabels {
   /** Mark of an optional field. */
@@ -623,6 +629,14 @@ export interface TagInputLabels {
   failed: string;
 }
 
+/** Labels of toasts. */
+export interface ToastLabels {
+  /** Name of the region, with the key that moves focus to it. */
+  region: (key: string) => string;
+  /** Name of the button that closes a toast. */
+  close: string;
+}
+
 /** Formatters of a validation message. */
 export interface MessageFormatters {
   /** Returns a number in the digits and separators of the locale; anything else as text. */
@@ -665,6 +679,7 @@ export interface Language {
   colorPicker: ColorPickerLabels;
   countrySelect: CountrySelectLabels;
   datePicker: DatePickerLabels;
+  dialog: DialogLabels;
   field: FieldLabels;
   loginForm: LoginFormLabels;
   pagination: PaginationLabels;
@@ -673,6 +688,7 @@ export interface Language {
   ratingSummary: RatingSummaryLabels;
   sanitizedHtml: SanitizedHtmlLabels;
   tagInput: TagInputLabels;
+  toast: ToastLabels;
   typedDates: TypedDates;
   validation: ValidationMessages;
 }

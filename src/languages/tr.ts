@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -198,6 +200,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `En az ${length} seçin`,
   tooLong: (length) => `En fazla ${length} seçin`,
   crossing: (date) => `Aradaki ${date} uygun değil`,
+};
+
+/** Turkish labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'Kapat',
 };
 
 /** Turkish labels of forms and fields. */
@@ -384,6 +391,12 @@ export const tagInput: TagInputLabels = {
   failed: 'Yüklenemedi, yeniden deneyin',
 };
 
+/** Turkish labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `Bildirimler (${key})`,
+  close: 'Kapat',
+};
+
 /** Turkish words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'bugün|şimdi',
@@ -444,6 +457,7 @@ export const tr: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -452,6 +466,7 @@ export const tr: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

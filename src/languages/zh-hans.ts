@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -198,6 +200,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `请至少选择 ${length}`,
   tooLong: (length) => `请最多选择 ${length}`,
   crossing: (date) => `其间的${date}不可选`,
+};
+
+/** Simplified Chinese labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: '关闭',
 };
 
 /** Simplified Chinese labels of forms and fields. */
@@ -384,6 +391,12 @@ export const tagInput: TagInputLabels = {
   failed: '未能加载，请重试',
 };
 
+/** Simplified Chinese labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `通知 (${key})`,
+  close: '关闭',
+};
+
 /** Simplified Chinese words for typed dates. */
 export const typedDates: TypedDates = {
   today: '今天|今日|现在',
@@ -470,6 +483,7 @@ export const zhHans: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -478,6 +492,7 @@ export const zhHans: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };
