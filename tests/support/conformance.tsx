@@ -7,8 +7,10 @@ import { hydrate, mount, serverMarkup, settle } from './render.tsx';
 const impliedRoles: Readonly<Record<string, string>> = {
   ARTICLE: 'article',
   BUTTON: 'button',
+  DIALOG: 'dialog',
   FIELDSET: 'group',
   FIGURE: 'figure',
+  HR: 'separator',
   INPUT: 'textbox',
   NAV: 'navigation',
   OL: 'list',
