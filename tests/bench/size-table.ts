@@ -1,7 +1,7 @@
 import { bundleSize, type BundleSize } from './bundle.ts';
 import { readBudget, sizeProblem } from './size-budget.ts';
 import { barePackages, limitsOf, readSizePlans } from './size-plan.ts';
-import { measuredImports } from './widgets.ts';
+import { measuredImports, measuredPrimitives } from './widgets.ts';
 
 /** Sizes of the wrapped packages and of components, by name. */
 export interface MeasuredSizes {
@@ -20,7 +20,8 @@ export async function printSizes(
 ): Promise<MeasuredSizes> {
   const plans = await readSizePlans();
   const budget = { ...readBudget(), limits: limitsOf(plans) };
-  const imports = measuredImports().filter(({ name }) => only.length === 0 || only.includes(name));
+  const all = [...measuredImports(), ...measuredPrimitives(plans)];
+  const imports = all.filter(({ name }) => only.length === 0 || only.includes(name));
   const bare = new Map<string, BundleSize>();
   const folders = new Set(imports.map(({ folder }) => folder));
   for (const [name, code] of barePackages(
