@@ -11,6 +11,7 @@ export const runtimeDependencies = [
   '@valibot/to-json-schema',
   'dompurify',
   'qrcode.react',
+  'colorjs.io',
   'culori/fn',
   'hono',
   'hono/body-limit',

@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -228,6 +230,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `الحد الأدنى: ${length}`,
   tooLong: (length) => `الحد الأقصى: ${length}`,
   crossing: (day) => `${day} ضمن الفترة غير متاح`,
+};
+
+/** Arabic labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'إغلاق',
 };
 
 /** Arabic labels of forms and fields. */
@@ -455,6 +462,12 @@ export const tagInput: TagInputLabels = {
   failed: 'تعذّر التحميل. حاول مرة أخرى',
 };
 
+/** Arabic labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `الإشعارات (${key})`,
+  close: 'إغلاق',
+};
+
 /** Arabic words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'اليوم',
@@ -580,6 +593,7 @@ export const ar: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -588,6 +602,7 @@ export const ar: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -202,6 +204,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `Mindestens ${length} wählen`,
   tooLong: (length) => `Höchstens ${length} wählen`,
   crossing: (day) => `Der ${day} dazwischen ist nicht verfügbar`,
+};
+
+/** German labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'Schließen',
 };
 
 /** German labels of forms and fields. */
@@ -403,6 +410,12 @@ export const tagInput: TagInputLabels = {
   failed: 'Das konnte nicht geladen werden. Bitte noch einmal versuchen',
 };
 
+/** German labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `Benachrichtigungen (${key})`,
+  close: 'Schließen',
+};
+
 /** German words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'heute',
@@ -469,6 +482,7 @@ export const de: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -477,6 +491,7 @@ export const de: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -208,6 +210,11 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `${date} in between is unavailable`,
 };
 
+/** English labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'Close',
+};
+
 /** English labels of forms and fields. */
 export const field: FieldLabels = {
   optional: 'optional',
@@ -399,6 +406,12 @@ export const tagInput: TagInputLabels = {
   failed: 'Not loaded, try again',
 };
 
+/** English labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `Notifications (${key})`,
+  close: 'Close',
+};
+
 /** English words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'today|now',
@@ -455,6 +468,7 @@ export const en: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -463,6 +477,7 @@ export const en: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -204,6 +206,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `Elige al menos ${length}`,
   tooLong: (length) => `Elige como máximo ${length}`,
   crossing: (date) => `${date}, dentro del periodo, no está disponible`,
+};
+
+/** Spanish labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'Cerrar',
 };
 
 /** Spanish labels of forms and fields. */
@@ -404,6 +411,12 @@ export const tagInput: TagInputLabels = {
   failed: 'No se cargó. Inténtalo de nuevo',
 };
 
+/** Spanish labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `Notificaciones (${key})`,
+  close: 'Cerrar',
+};
+
 /** Spanish words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'hoy|ahora',
@@ -472,6 +485,7 @@ export const es: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -480,6 +494,7 @@ export const es: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

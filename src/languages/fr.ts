@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -203,6 +205,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `Choisissez au moins ${length}`,
   tooLong: (length) => `Choisissez au plus ${length}`,
   crossing: (day) => `Le ${day}, entre les deux, n’est pas disponible`,
+};
+
+/** French labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'Fermer',
 };
 
 /** French labels of forms and fields. */
@@ -404,6 +411,12 @@ export const tagInput: TagInputLabels = {
   failed: 'Le chargement a échoué. Réessayez',
 };
 
+/** French labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `Notifications (${key})`,
+  close: 'Fermer',
+};
+
 /** French words for typed dates. */
 export const typedDates: TypedDates = {
   today: "aujourd'hui|auj|ce jour",
@@ -462,6 +475,7 @@ export const fr: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -470,6 +484,7 @@ export const fr: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -215,6 +217,11 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `${date} שבאמצע אינו זמין`,
 };
 
+/** Hebrew labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'סגירה',
+};
+
 /** Hebrew labels of forms and fields. */
 export const field: FieldLabels = {
   optional: 'רשות',
@@ -412,6 +419,12 @@ export const tagInput: TagInputLabels = {
   failed: 'לא נטען, יש לנסות שוב',
 };
 
+/** Hebrew labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `התראות (${key})`,
+  close: 'סגירה',
+};
+
 /** Hebrew words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'היום|עכשיו',
@@ -500,6 +513,7 @@ export const he: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -508,6 +522,7 @@ export const he: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -207,6 +209,11 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `बीच में ${date} उपलब्ध नहीं है`,
 };
 
+/** Hindi labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'बंद करें',
+};
+
 /** Hindi labels of forms and fields. */
 export const field: FieldLabels = {
   optional: 'वैकल्पिक',
@@ -395,6 +402,12 @@ export const tagInput: TagInputLabels = {
   failed: 'लोड नहीं हुआ, फिर से कोशिश करें',
 };
 
+/** Hindi labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `सूचनाएँ (${key})`,
+  close: 'बंद करें',
+};
+
 /** Hindi words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'आज|अभी',
@@ -462,6 +475,7 @@ export const hi: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -470,6 +484,7 @@ export const hi: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

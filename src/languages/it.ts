@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -207,6 +209,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `Scegli almeno ${length}`,
   tooLong: (length) => `Scegli al massimo ${length}`,
   crossing: (date) => `${date}, nel periodo, non è disponibile`,
+};
+
+/** Italian labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'Chiudi',
 };
 
 /** Italian labels of forms and fields. */
@@ -407,6 +414,12 @@ export const tagInput: TagInputLabels = {
   failed: 'Caricamento non riuscito. Riprova',
 };
 
+/** Italian labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `Notifiche (${key})`,
+  close: 'Chiudi',
+};
+
 /** Italian words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'oggi|adesso|ora',
@@ -478,6 +491,7 @@ export const it: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -486,6 +500,7 @@ export const it: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

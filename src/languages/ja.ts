@@ -4,6 +4,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -13,6 +14,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -199,6 +201,11 @@ export const datePicker: DatePickerLabels = {
   crossing: (day) => `途中の${day}は選択できません`,
 };
 
+/** Japanese labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: '閉じる',
+};
+
 /** Japanese labels of forms and fields. */
 export const field: FieldLabels = {
   optional: '任意',
@@ -379,6 +386,12 @@ export const tagInput: TagInputLabels = {
   failed: '読み込めませんでした。もう一度お試しください',
 };
 
+/** Japanese labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `通知 (${key})`,
+  close: '閉じる',
+};
+
 /** Japanese words for typed dates. */
 export const typedDates: TypedDates = {
   today: '今日|本日|きょう',
@@ -456,6 +469,7 @@ export const ja: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -464,6 +478,7 @@ export const ja: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -205,6 +207,11 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `중간의 ${date}은(는) 선택할 수 없습니다`,
 };
 
+/** Korean labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: '닫기',
+};
+
 /** Korean labels of forms and fields. */
 export const field: FieldLabels = {
   optional: '선택 사항',
@@ -389,6 +396,12 @@ export const tagInput: TagInputLabels = {
   failed: '불러오지 못했습니다. 다시 시도하세요',
 };
 
+/** Korean labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `알림 (${key})`,
+  close: '닫기',
+};
+
 /** Korean words for typed dates. */
 export const typedDates: TypedDates = {
   today: '오늘|지금',
@@ -480,6 +493,7 @@ export const ko: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -488,6 +502,7 @@ export const ko: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -335,6 +335,12 @@ export interface TypedDates {
   others: Readonly<Record<string, string>>;
 }
 
+/** Labels of dialogs and drawers. */
+export interface DialogLabels {
+  /** Name of the button that closes it. */
+  close: string;
+}
+
 /** Labels of a form and its fields. Numbers arrive formatted. */
 export interface FieldLabels {
   /** Mark of an optional field. */
@@ -642,6 +648,14 @@ export interface TagInputLabels {
   failed: string;
 }
 
+/** Labels of toasts. */
+export interface ToastLabels {
+  /** Name of the region, with the key that moves focus to it. */
+  region: (key: string) => string;
+  /** Name of the button that closes a toast. */
+  close: string;
+}
+
 /** Formatters of a validation message. */
 export interface MessageFormatters {
   /** Returns a number in the digits and separators of the locale; anything else as text. */
@@ -684,6 +698,7 @@ export interface Language {
   colorPicker: ColorPickerLabels;
   countrySelect: CountrySelectLabels;
   datePicker: DatePickerLabels;
+  dialog: DialogLabels;
   field: FieldLabels;
   loginForm: LoginFormLabels;
   pagination: PaginationLabels;
@@ -692,6 +707,7 @@ export interface Language {
   ratingSummary: RatingSummaryLabels;
   sanitizedHtml: SanitizedHtmlLabels;
   tagInput: TagInputLabels;
+  toast: ToastLabels;
   typedDates: TypedDates;
   validation: ValidationMessages;
 }

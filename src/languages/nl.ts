@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -207,6 +209,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `Kies minstens ${length}`,
   tooLong: (length) => `Kies hoogstens ${length}`,
   crossing: (date) => `${date} ertussen is niet beschikbaar`,
+};
+
+/** Dutch labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'Sluiten',
 };
 
 /** Dutch labels of forms and fields. */
@@ -404,6 +411,12 @@ export const tagInput: TagInputLabels = {
   failed: 'Niet geladen, probeer het opnieuw',
 };
 
+/** Dutch labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `Meldingen (${key})`,
+  close: 'Sluiten',
+};
+
 /** Dutch words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'vandaag|nu',
@@ -464,6 +477,7 @@ export const nl: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -472,6 +486,7 @@ export const nl: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -219,6 +221,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `Minimalna długość: ${length}`,
   tooLong: (length) => `Maksymalna długość: ${length}`,
   crossing: (date) => `${date} w tym okresie jest niedostępne`,
+};
+
+/** Polish labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'Zamknij',
 };
 
 /** Polish labels of forms and fields. */
@@ -432,6 +439,12 @@ export const tagInput: TagInputLabels = {
   failed: 'Nie załadowano, spróbuj ponownie',
 };
 
+/** Polish labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `Powiadomienia (${key})`,
+  close: 'Zamknij',
+};
+
 /** Polish words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'dziś|dzisiaj|teraz',
@@ -523,6 +536,7 @@ export const pl: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -531,6 +545,7 @@ export const pl: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -208,6 +210,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `Escolha no mínimo ${length}`,
   tooLong: (length) => `Escolha no máximo ${length}`,
   crossing: (date) => `${date}, no meio do período, não está disponível`,
+};
+
+/** Portuguese (Brazil) labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'Fechar',
 };
 
 /** Portuguese (Brazil) labels of forms and fields. */
@@ -407,6 +414,12 @@ export const tagInput: TagInputLabels = {
   failed: 'Não carregou. Tente de novo',
 };
 
+/** Portuguese (Brazil) labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `Notificações (${key})`,
+  close: 'Fechar',
+};
+
 /** Portuguese (Brazil) words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'hoje|agora',
@@ -485,6 +498,7 @@ export const ptBR: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -493,6 +507,7 @@ export const ptBR: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -206,6 +208,11 @@ export const datePicker: DatePickerLabels = {
   tooShort: (length) => `Välj minst ${length}`,
   tooLong: (length) => `Välj högst ${length}`,
   crossing: (date) => `${date} däremellan är inte tillgänglig`,
+};
+
+/** Swedish labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'Stäng',
 };
 
 /** Swedish labels of forms and fields. */
@@ -404,6 +411,12 @@ export const tagInput: TagInputLabels = {
   failed: 'Inte inläst, försök igen',
 };
 
+/** Swedish labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `Aviseringar (${key})`,
+  close: 'Stäng',
+};
+
 /** Swedish words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'idag|i dag|nu',
@@ -464,6 +477,7 @@ export const sv: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -472,6 +486,7 @@ export const sv: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

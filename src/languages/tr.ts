@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -205,6 +207,11 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `Aradaki ${date} uygun değil`,
 };
 
+/** Turkish labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: 'Kapat',
+};
+
 /** Turkish labels of forms and fields. */
 export const field: FieldLabels = {
   optional: 'isteğe bağlı',
@@ -389,6 +396,12 @@ export const tagInput: TagInputLabels = {
   failed: 'Yüklenemedi, yeniden deneyin',
 };
 
+/** Turkish labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `Bildirimler (${key})`,
+  close: 'Kapat',
+};
+
 /** Turkish words for typed dates. */
 export const typedDates: TypedDates = {
   today: 'bugün|şimdi',
@@ -449,6 +462,7 @@ export const tr: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -457,6 +471,7 @@ export const tr: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

@@ -5,6 +5,7 @@ import {
   type ColorPickerLabels,
   type CountrySelectLabels,
   type DatePickerLabels,
+  type DialogLabels,
   type FieldLabels,
   type Language,
   type LoginFormLabels,
@@ -15,6 +16,7 @@ import {
   type RatingSummaryLabels,
   type SanitizedHtmlLabels,
   type TagInputLabels,
+  type ToastLabels,
   type TypedDates,
   type ValidationMessages,
 } from './language';
@@ -205,6 +207,11 @@ export const datePicker: DatePickerLabels = {
   crossing: (date) => `其间的${date}不可选`,
 };
 
+/** Simplified Chinese labels of dialogs and drawers. */
+export const dialog: DialogLabels = {
+  close: '关闭',
+};
+
 /** Simplified Chinese labels of forms and fields. */
 export const field: FieldLabels = {
   optional: '选填',
@@ -389,6 +396,12 @@ export const tagInput: TagInputLabels = {
   failed: '未能加载，请重试',
 };
 
+/** Simplified Chinese labels of toasts. */
+export const toast: ToastLabels = {
+  region: (key) => `通知 (${key})`,
+  close: '关闭',
+};
+
 /** Simplified Chinese words for typed dates. */
 export const typedDates: TypedDates = {
   today: '今天|今日|现在',
@@ -506,6 +519,7 @@ export const zhHans: Language = {
   colorPicker,
   countrySelect,
   datePicker,
+  dialog,
   field,
   loginForm,
   pagination,
@@ -514,6 +528,7 @@ export const zhHans: Language = {
   ratingSummary,
   sanitizedHtml,
   tagInput,
+  toast,
   typedDates,
   validation,
 };

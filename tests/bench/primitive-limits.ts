@@ -5,6 +5,14 @@ const limit = 3000;
 const limits: Readonly<Record<string, number>> = {
   // The list that the browser draws is dressed here too.
   Select: 6000,
+  // They hold focus, scroll and a sheet.
+  Dialog: 6500,
+  Drawer: 6500,
+  PickerPanel: 5000,
+  // The keyboard of a menu, and its place.
+  Menu: 6000,
+  // A queue with timers.
+  ToastRegion: 6000,
 };
 
 /** Highest gzipped bytes of a primitive. */

@@ -1,13 +1,23 @@
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { Button, IconButton, LinkButton } from '#src/primitives/button/index.ts';
 import { Callout } from '#src/primitives/callout/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Chip, ChipRemove } from '#src/primitives/chip/index.ts';
 import { Choice } from '#src/primitives/choice/index.ts';
+import { Dialog, Drawer } from '#src/primitives/dialog/index.ts';
 import { EmptyState } from '#src/primitives/empty-state/index.ts';
 import { FormValue } from '#src/primitives/form-value/index.ts';
 import { Icon, x } from '#src/primitives/icon/index.ts';
+import {
+  Menu,
+  MenuGroup,
+  MenuItem,
+  MenuSeparator,
+  type MenuGroupProps,
+  type MenuItemProps,
+  type MenuTriggerProps,
+} from '#src/primitives/menu/index.ts';
 import { Meter } from '#src/primitives/meter/index.ts';
 import { PickerPanel, type PickerPanelProps } from '#src/primitives/picker-panel/index.ts';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
@@ -18,6 +28,8 @@ import { Spinner } from '#src/primitives/spinner/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
+import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
+import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
 import { row, type Row } from './conformance-row.ts';
 
@@ -56,6 +68,53 @@ function RadioInGroup(props: RadioProps) {
     </RadioGroup>
   );
 }
+
+const menuButton = (props: MenuTriggerProps) => <Button {...props}>Actions</Button>;
+
+function ItemInMenu(props: MenuItemProps) {
+  return (
+    <Menu trigger={menuButton} defaultOpen>
+      <MenuItem {...props}>Duplicate</MenuItem>
+    </Menu>
+  );
+}
+
+function GroupInMenu(props: Omit<MenuGroupProps, 'label'>) {
+  return (
+    <Menu trigger={menuButton} defaultOpen>
+      <MenuGroup {...props} label="Trip">
+        <MenuItem>Duplicate</MenuItem>
+      </MenuGroup>
+    </Menu>
+  );
+}
+
+function SeparatorInMenu(props: ComponentProps<'hr'>) {
+  return (
+    <Menu trigger={menuButton} defaultOpen>
+      <MenuItem>Duplicate</MenuItem>
+      <MenuSeparator {...props} />
+      <MenuItem>Delete</MenuItem>
+    </Menu>
+  );
+}
+
+function TooltipOfButton(props: Omit<TooltipProps, 'anchor'>) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={anchor}>Share</Button>
+      <Tooltip {...props} anchor={anchor} />
+    </>
+  );
+}
+
+const toasts = createToastQueue();
+toasts.add({
+  message: 'Not saved',
+  kind: 'danger',
+  action: { label: 'Retry', onAction: () => {} },
+});
 
 /** How each primitive is mounted; a test fails where one has no row. */
 export const primitiveRows: readonly Row[] = [
@@ -107,6 +166,43 @@ export const primitiveRows: readonly Row[] = [
     props: { children: <Button>Oak Room</Button> },
   }),
   row('Meter', Meter, { slot: 'meter', role: 'meter', props: { label: 'Storage', value: 65 } }),
+  row('Dialog', Dialog, {
+    slot: 'dialog',
+    role: 'dialog',
+    props: {
+      defaultOpen: true,
+      heading: 'Delete this trip?',
+      description: 'This cannot be undone.',
+      actions: <Button>Keep it</Button>,
+    },
+  }),
+  row('Drawer', Drawer, {
+    slot: 'drawer',
+    role: 'dialog',
+    props: { defaultOpen: true, heading: 'Filters', children: 'No filters' },
+  }),
+  row('Menu', Menu, {
+    slot: 'menu',
+    role: 'menu',
+    props: { defaultOpen: true, trigger: menuButton, children: <MenuItem>Duplicate</MenuItem> },
+  }),
+  row('MenuItem', ItemInMenu, {
+    slot: 'menu-item',
+    role: 'menuitem',
+    props: { icon: <Icon shapes={x} />, shortcut: '⌘D', danger: true },
+  }),
+  row('MenuGroup', GroupInMenu, { slot: 'menu-group', role: 'group', props: {} }),
+  row('MenuSeparator', SeparatorInMenu, { slot: 'menu-separator', role: 'separator', props: {} }),
+  row('ToastRegion', ToastRegion, {
+    slot: 'toast-region',
+    role: 'region',
+    props: { queue: toasts },
+  }),
+  row('Tooltip', TooltipOfButton, {
+    slot: 'tooltip',
+    role: 'tooltip',
+    props: { defaultOpen: true, children: 'Copies the link' },
+  }),
   row('Icon', Icon, { slot: 'icon', role: null, props: { shapes: x } }),
   row('Skeleton', Skeleton, { slot: 'skeleton', role: null, props: { width: '60%' } }),
   row('EmptyState', EmptyState, {

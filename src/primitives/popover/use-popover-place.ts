@@ -20,9 +20,16 @@ export function usePopoverPlace(
     const floating = popover.current;
     const fixed = anchor.current;
     if (!floating || !fixed) return undefined;
-    if (hasCssAnchors()) return tieByName(floating, fixed, name);
-    return tieByMeasure(floating, fixed);
+    return tieToAnchor(floating, fixed, name);
   }, [popover, anchor, name]);
+}
+
+/**
+ * Ties a shown element of the top layer to its anchor. Returns a function that unties it.
+ * @param name Name of the anchor in CSS, with its leading dashes; no two elements share one.
+ */
+export function tieToAnchor(floating: HTMLElement, fixed: HTMLElement, name: string): () => void {
+  return hasCssAnchors() ? tieByName(floating, fixed, name) : tieByMeasure(floating, fixed);
 }
 
 function tieByName(floating: HTMLElement, fixed: HTMLElement, name: string) {
@@ -34,7 +41,9 @@ function tieByName(floating: HTMLElement, fixed: HTMLElement, name: string) {
       .filter((other) => other.startsWith('--') && other !== name);
   fixed.style.setProperty('anchor-name', [...others(), name].join(', '));
   floating.style.setProperty('position-anchor', name);
-  return () => fixed.style.setProperty('anchor-name', others().join(', '));
+  return () => {
+    fixed.style.setProperty('anchor-name', others().join(', '));
+  };
 }
 
 function tieByMeasure(floating: HTMLElement, fixed: HTMLElement) {

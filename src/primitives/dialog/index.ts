@@ -1,0 +1,3 @@
+export { Dialog, type DialogProps } from './dialog';
+export { Drawer, type DrawerProps } from './drawer';
+export type { DialogCloseReason, ModalProps } from './modal';

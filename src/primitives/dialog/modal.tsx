@@ -1,0 +1,153 @@
+'use client';
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import type { ChangeDetails } from '../../internals/change-details';
+import { cx } from '../../internals/class-names';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useMergedRefs } from '../../internals/use-merged-refs';
+import { useLabels } from '../../provider/use-labels';
+import { useLocale } from '../../provider/locale-context';
+import { dialog as english } from '../../languages/en';
+import type { DialogLabels } from '../../languages/language';
+import { IconButton } from '../button';
+import { Icon, x } from '../icon';
+import { useModalDialog } from './use-modal-dialog';
+import styles from './modal.module.css';
+
+/**
+ * Cause of a dialog's closing: Escape or the system's gesture to go back, a press beside it, its close button, a sheet that was
+ * pulled down, or the browser, as after a form with `method="dialog"` or a button with `command="close"`.
+ */
+export type DialogCloseReason =
+  | 'escape-key'
+  | 'outside-press'
+  | 'close-button'
+  | 'swipe'
+  | 'native-close';
+
+/** Props that {@link Dialog} and {@link Drawer} share: those of a `<dialog>`, what it says and how it opens. */
+export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
+  /** Heading; it names the dialog. */
+  heading: ReactNode;
+  /** Sentence below the heading; it describes the dialog. */
+  description?: ReactNode;
+  /** Buttons at the end, the safest first: it gets focus unless `initialFocus` or an element before it does. */
+  actions?: ReactNode;
+  /** Whether the dialog is open, owned by the parent. */
+  open?: boolean;
+  /** Whether the dialog is open at the beginning. Default: `false`. */
+  defaultOpen?: boolean;
+  /** Called when the user closes the dialog. */
+  onOpenChange?: (open: boolean, details: ChangeDetails<DialogCloseReason>) => void;
+  /** Whether a press beside the dialog closes it. Default: `true`; use `false` where typed text would get lost. */
+  lightDismiss?: boolean;
+  /** CSS selector of the element inside that takes focus when the dialog opens. Default: the first that can. */
+  initialFocus?: string;
+  /** Labels that replace those of the language. */
+  labels?: Partial<DialogLabels>;
+}
+
+/** What {@link Modal} takes beside the shared props. */
+interface ModalPartProps extends ModalProps {
+  /** Whether a button beside the heading closes it. */
+  hasCloseButton: boolean;
+}
+
+/** Dialog or drawer; renders nothing while closed. */
+export function Modal({ open, defaultOpen = false, onOpenChange, ...rest }: ModalPartProps) {
+  const [isOpen, setOpen] = useControllableState({
+    value: open,
+    defaultValue: defaultOpen,
+    onValueChange: onOpenChange,
+  });
+  return isOpen && <OpenModal {...rest} onDismiss={(details) => setOpen(false, details)} />;
+}
+
+/** Props of {@link OpenModal}. */
+interface OpenModalProps extends Omit<ModalPartProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
+  onDismiss: (details: ChangeDetails<DialogCloseReason>) => void;
+}
+
+function OpenModal({
+  heading,
+  description,
+  actions,
+  hasCloseButton,
+  onDismiss,
+  lightDismiss = true,
+  initialFocus,
+  labels,
+  onCancel,
+  onClose,
+  onKeyDown,
+  className,
+  children,
+  ref,
+  ...rest
+}: OpenModalProps) {
+  const id = useId();
+  const words = useLabels('dialog', english, useLocale(undefined, 'Dialog'), labels);
+  const { dialog, grip, showAgain } = useModalDialog({ lightDismiss, initialFocus, onDismiss });
+  const pressKey = (event: KeyboardEvent<HTMLDialogElement>) => {
+    onKeyDown?.(event);
+    const { key, nativeEvent, defaultPrevented } = event;
+    if (key !== 'Escape' || nativeEvent.isComposing || defaultPrevented) return;
+    // The browser closes a dialog at the second Escape, whatever is answered to its `cancel`.
+    event.preventDefault();
+    event.stopPropagation();
+    onDismiss({ reason: 'escape-key', event: nativeEvent });
+  };
+  return (
+    <dialog
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      {...rest}
+      ref={useMergedRefs(dialog, ref)}
+      className={cx(styles.root, className)}
+      onKeyDown={pressKey}
+      onCancel={(event) => {
+        onCancel?.(event);
+        // A file input inside has an event of the same name, which bubbles.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onDismiss({ reason: 'escape-key', event: event.nativeEvent });
+      }}
+      onClose={(event) => {
+        onClose?.(event);
+        if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        onDismiss({ reason: 'native-close', event: event.nativeEvent });
+        showAgain();
+      }}
+    >
+      <div ref={grip} data-slot="dialog-head" className={styles.head}>
+        <h2 id={`${id}-heading`} data-slot="dialog-heading" className={styles.heading}>
+          {heading}
+        </h2>
+        {hasCloseButton && (
+          <IconButton
+            data-slot="dialog-close"
+            label={words.close}
+            className={styles.close}
+            onClick={({ nativeEvent }) => onDismiss({ reason: 'close-button', event: nativeEvent })}
+          >
+            <Icon shapes={x} />
+          </IconButton>
+        )}
+      </div>
+      {description !== undefined && (
+        <div id={`${id}-description`} data-slot="dialog-description" className={styles.description}>
+          {description}
+        </div>
+      )}
+      {children !== undefined && (
+        <div data-slot="dialog-body" className={styles.body}>
+          {children}
+        </div>
+      )}
+      {actions !== undefined && (
+        <div data-slot="dialog-actions" className={styles.actions}>
+          {actions}
+        </div>
+      )}
+    </dialog>
+  );
+}

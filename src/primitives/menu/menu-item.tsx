@@ -1,0 +1,101 @@
+'use client';
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { cx } from '../../internals/class-names';
+import { presence } from '../../internals/presence';
+import { check, Icon } from '../icon';
+import styles from './menu.module.css';
+
+/** Props of {@link MenuItem}: those of a `<button>` and what it shows. */
+export interface MenuItemProps extends ComponentProps<'button'> {
+  /** Icon before the text. */
+  icon?: ReactNode;
+  /** Hint at the end that names the item's keyboard shortcut, such as `⌘D`. The application handles the shortcut itself. */
+  shortcut?: string;
+  /** Whether the item destroys something. */
+  danger?: boolean;
+  /** Whether the item is chosen, of an item that can be; with `role="menuitemradio"` one of several. */
+  checked?: boolean;
+}
+
+/** Action in a {@link Menu}, handled by `onClick`; the menu then closes unless the event is prevented. Renders a `<button>`. */
+export function MenuItem({
+  icon,
+  shortcut,
+  danger,
+  checked,
+  disabled,
+  onClick,
+  className,
+  children,
+  ...rest
+}: MenuItemProps) {
+  return (
+    <button
+      type="button"
+      role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      aria-checked={checked}
+      tabIndex={-1}
+      data-slot="menu-item"
+      data-danger={presence(danger)}
+      data-selected={presence(checked)}
+      {...rest}
+      // A disabled item stays in reach, so that it is known.
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? preventClosing : onClick}
+      className={cx(styles.item, className)}
+    >
+      {icon}
+      <span data-slot="menu-item-text" className={styles.text}>
+        {children}
+      </span>
+      {shortcut !== undefined && (
+        <kbd data-slot="menu-item-shortcut" className={styles.shortcut}>
+          {shortcut}
+        </kbd>
+      )}
+      {checked && <Icon shapes={check} className={styles.check} />}
+    </button>
+  );
+}
+
+function preventClosing(event: MouseEvent) {
+  event.preventDefault();
+}
+
+/** Props of {@link MenuGroup}: those of a `<div>` and its caption. */
+export interface MenuGroupProps extends ComponentProps<'div'> {
+  /** Caption; it names the group. */
+  label: string;
+}
+
+/** Items of a {@link Menu} under a caption. Renders a `<div role="group">`. */
+export function MenuGroup({ label, className, children, ...rest }: MenuGroupProps) {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      data-slot="menu-group"
+      {...rest}
+      className={cx(styles.group, className)}
+    >
+      <div
+        id={`${id}-label`}
+        role="presentation"
+        data-slot="menu-group-label"
+        className={styles.label}
+      >
+        {label}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Props of {@link MenuSeparator}: those of an `<hr>`. */
+export interface MenuSeparatorProps extends ComponentProps<'hr'> {}
+
+/** Line between items of a {@link Menu}. Renders an `<hr>`. */
+export function MenuSeparator({ className, ...rest }: MenuSeparatorProps) {
+  return <hr data-slot="menu-separator" {...rest} className={cx(styles.separator, className)} />;
+}

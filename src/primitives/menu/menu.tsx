@@ -1,0 +1,178 @@
+'use client';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { cx } from '../../internals/class-names';
+import { useMergedRefs } from '../../internals/use-merged-refs';
+import {
+  usePanelOpen,
+  type PanelOpenProps,
+  type PanelOpenReason,
+} from '../../internals/use-panel-open';
+import { Popover } from '../popover';
+import { itemForKey, itemForText, typedText } from './item-for-key';
+import styles from './menu.module.css';
+
+/** Cause of a menu's opening or closing: `item` is the choice of one. */
+export type MenuOpenReason = PanelOpenReason | 'item';
+
+/** Props that the trigger of a {@link Menu} passes on to its `<button>`. */
+export interface MenuTriggerProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  id: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+}
+
+/** Props of {@link Menu}: those of the `<div>` that holds the items, its trigger and its opening. */
+export interface MenuProps extends ComponentProps<'div'>, PanelOpenProps<'item'> {
+  /** Renders the button that opens the menu, with the given props. */
+  trigger: (props: MenuTriggerProps) => ReactNode;
+}
+
+/**
+ * Button that opens a list of actions, after the menu button pattern of the ARIA Authoring Practices Guide. Renders the trigger,
+ * and while open a `<div role="menu">` in a popover, which is a sheet at the bottom edge of a narrow screen.
+ */
+export function Menu({ trigger, open, defaultOpen, onOpenChange, ...rest }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const entry = useRef<Entry>('menu');
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const panel = usePanelOpen<'item'>({ open, defaultOpen, onOpenChange }, false, button);
+  return (
+    <>
+      {trigger({
+        ref: button,
+        id: `${ownId}-trigger`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': panel.open,
+        'aria-controls': panel.open ? id : undefined,
+        onClick: (event) => {
+          // A click without a pointer comes from Enter, Space or assistive technology.
+          entry.current = event.detail === 0 ? 'first' : 'menu';
+          panel.toggle(event, 'trigger');
+        },
+        onKeyDown: (event) => {
+          if (panel.open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+          event.preventDefault();
+          entry.current = event.key === 'ArrowDown' ? 'first' : 'last';
+          panel.toggle(event, 'key');
+        },
+      })}
+      {panel.open && (
+        <MenuPanel
+          aria-labelledby={rest['aria-label'] === undefined ? `${ownId}-trigger` : undefined}
+          {...rest}
+          id={id}
+          button={button}
+          entry={entry}
+          onHide={panel.hide}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where focus goes when the menu opens: to the menu, or to an item. */
+type Entry = 'menu' | 'first' | 'last';
+
+/** Props of {@link MenuPanel}. */
+interface MenuPanelProps extends ComponentProps<'div'> {
+  button: RefObject<HTMLButtonElement | null>;
+  entry: RefObject<Entry>;
+  onHide: ReturnType<typeof usePanelOpen<'item'>>['hide'];
+}
+
+function MenuPanel({
+  button,
+  entry,
+  onHide,
+  onKeyDown,
+  onClick,
+  onPointerMove,
+  className,
+  ref,
+  ...rest
+}: MenuPanelProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', time: 0 });
+  useLayoutEffect(() => {
+    const items = itemsOf(menu.current);
+    const { current: first } = entry;
+    const target = first === 'menu' ? menu.current : items.at(first === 'first' ? 0 : -1);
+    target?.focus({ preventScroll: true });
+  }, [entry]);
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    const { key, nativeEvent } = event;
+    if (key === 'Tab') {
+      // From here the browser moves on: to what is beside the trigger.
+      button.current?.focus();
+      onHide({ reason: 'focus-out', event: nativeEvent });
+      return;
+    }
+    const items = itemsOf(menu.current);
+    const current = items.findIndex((item) => item === document.activeElement);
+    const next = itemForKey(key, current, items.length) ?? itemForTyping(event, current, items);
+    if (next === undefined) return;
+    event.preventDefault();
+    items[next]?.focus();
+  };
+  const itemForTyping = (event: KeyboardEvent, current: number, items: HTMLElement[]) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing)
+      return undefined;
+    const text = typedText(typed.current, event.key, event.timeStamp);
+    if (!text) return undefined;
+    typed.current = text;
+    const texts = items.map(({ textContent }) => textContent);
+    return itemForText(text.text, current, texts);
+  };
+  const choose = (event: MouseEvent<HTMLDivElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !itemOf(event)) return;
+    onHide({ reason: 'item', event: event.nativeEvent });
+  };
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    onPointerMove?.(event);
+    if (event.pointerType === 'mouse')
+      (itemOf(event) ?? menu.current)?.focus({ preventScroll: true });
+  };
+  return (
+    <Popover
+      role="menu"
+      tabIndex={-1}
+      data-slot="menu"
+      {...rest}
+      ref={useMergedRefs(menu, ref)}
+      anchor={button}
+      onClose={onHide}
+      onKeyDown={press}
+      onClick={choose}
+      onPointerMove={move}
+      className={cx(styles.root, className)}
+    />
+  );
+}
+
+const anyItem = '[role^="menuitem"]';
+
+function itemsOf(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>(anyItem) ?? [])];
+}
+
+function itemOf({ target }: MouseEvent): HTMLElement | null {
+  return (target as Element).closest<HTMLElement>(anyItem);
+}

@@ -1,0 +1,79 @@
+'use client';
+import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import type { ChangeDetails } from '../../internals/change-details';
+import { cx } from '../../internals/class-names';
+import { useMergedRefs } from '../../internals/use-merged-refs';
+import { toast as english } from '../../languages/en';
+import type { ToastLabels } from '../../languages/language';
+import { useLocale } from '../../provider/locale-context';
+import { useLabels } from '../../provider/use-labels';
+import { Toast } from './toast';
+import { shownToasts, type ToastCloseReason, type ToastQueue } from './toast-queue';
+import { useRegionKeys } from './use-region-keys';
+import { usePaused } from './use-toast-timer';
+import styles from './toast.module.css';
+
+/** Props of {@link ToastRegion}: those of a `<div>` and its queue. */
+export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Toasts to show, from `createToastQueue`. */
+  queue: ToastQueue;
+  /** Key that moves focus to the toasts and back, as `KeyboardEvent.key` names it. Default: `F6`. */
+  hotkey?: string;
+  /** Labels that replace those of the language. */
+  labels?: Partial<ToastLabels>;
+}
+
+/**
+ * Place of the application's toasts, at the end of the page, at most three at a time. Time stands still while the pointer or focus is
+ * on them and while the page is hidden. Renders a `<div role="region">` once, near the root of the application.
+ */
+export function ToastRegion({
+  queue,
+  hotkey = 'F6',
+  labels,
+  className,
+  ref,
+  ...rest
+}: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const words = useLabels('toast', english, useLocale(undefined, 'ToastRegion'), labels);
+  const toasts = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
+  const shown = shownToasts(toasts);
+  const paused = usePaused(region, shown.length === 0);
+  const close = (id: string, details: ChangeDetails<ToastCloseReason>) => {
+    keepFocus(id);
+    queue.close(id, details);
+  };
+  const keepFocus = useRegionKeys(region, { hotkey, count: shown.length, onEscape: close });
+  const draw = (isUrgent: boolean) =>
+    shown
+      .filter(({ kind }) => (kind === 'danger') === isUrgent)
+      .map((toast) => (
+        <Toast
+          key={toast.key}
+          toast={toast}
+          paused={paused}
+          closeLabel={words.close}
+          onClose={close}
+        />
+      ));
+  return (
+    <div
+      role="region"
+      aria-label={words.region(hotkey)}
+      tabIndex={-1}
+      data-slot="toast-region"
+      {...rest}
+      ref={useMergedRefs(region, ref)}
+      className={cx(styles.root, className)}
+    >
+      {/* Live regions announce what is added to them, so they are there before the toasts. */}
+      <div role="status" aria-atomic="false" data-slot="toast-status" className={styles.list}>
+        {draw(false)}
+      </div>
+      <div role="alert" aria-atomic="false" data-slot="toast-alert" className={styles.list}>
+        {draw(true)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import type { ChangeDetails } from '../../internals/change-details';
+import { Button, IconButton } from '../button';
+import { circleAlert, circleCheck, Icon, info, triangleAlert, x } from '../icon';
+import { durationOf, type QueuedToast, type ToastCloseReason } from './toast-queue';
+import { useToastTimer } from './use-toast-timer';
+import styles from './toast.module.css';
+
+const icons = {
+  neutral: undefined,
+  info,
+  success: circleCheck,
+  warning: triangleAlert,
+  danger: circleAlert,
+};
+
+/** Props of {@link Toast}. */
+interface ToastProps {
+  toast: QueuedToast;
+  /** Whether time stands still. */
+  paused: boolean;
+  /** Name of the button that closes it. */
+  closeLabel: string;
+  onClose: (id: string, details: ChangeDetails<ToastCloseReason>) => void;
+}
+
+/** Short message about what has just happened; one that stays has a button that closes it. */
+export function Toast({ toast, paused, closeLabel, onClose }: ToastProps) {
+  const { id, message, kind = 'neutral', action } = toast;
+  const duration = durationOf(toast);
+  useToastTimer(duration, paused, () => onClose(id, { reason: 'timeout', event: undefined }));
+  const icon = icons[kind];
+  return (
+    <div data-slot="toast" data-kind={kind} data-toast={id} className={styles.toast}>
+      {icon !== undefined && <Icon shapes={icon} className={styles.icon} />}
+      <div data-slot="toast-message" className={styles.message}>
+        {message}
+      </div>
+      {(action || duration === null) && (
+        <div data-slot="toast-actions" className={styles.actions}>
+          {action && (
+            <Button
+              variant="ghost"
+              size="sm"
+              data-slot="toast-action"
+              className={styles.button}
+              onClick={({ nativeEvent }) => {
+                action.onAction();
+                onClose(id, { reason: 'action', event: nativeEvent });
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          {duration === null && (
+            <IconButton
+              size="sm"
+              data-slot="toast-close"
+              label={closeLabel}
+              className={styles.button}
+              onClick={({ nativeEvent }) =>
+                onClose(id, { reason: 'close-button', event: nativeEvent })
+              }
+            >
+              <Icon shapes={x} />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useCommitted } from '../../internals/use-committed';
+
+/** Calls `onEnd` when the toast has been shown for `duration` milliseconds, not counting the pauses; `null` is forever. */
+export function useToastTimer(duration: number | null, paused: boolean, onEnd: () => void): void {
+  const end = useCommitted(onEnd);
+  const left = useRef(duration);
+  useEffect(() => {
+    const { current: time } = left;
+    if (paused || time === null) return undefined;
+    const start = Date.now();
+    const timer = setTimeout(() => end.current(), time);
+    return () => {
+      clearTimeout(timer);
+      left.current = time - (Date.now() - start);
+    };
+  }, [paused, end]);
+}
+
+/** Whether time stands still: the pointer or focus is in the region, or the page is hidden. */
+export function usePaused(region: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
+  const isHidden = useSyncExternalStore(watchVisibility, readHidden, () => false);
+  const [hold, setHold] = useState({ pointer: false, focus: false });
+  useEffect(() => {
+    const { current: node } = region;
+    // What is removed under the pointer or with focus in it does not say that they have left.
+    if (!node || isEmpty) return undefined;
+    const put = (part: Partial<typeof hold>) => setHold((before) => ({ ...before, ...part }));
+    const enter = () => put({ pointer: true });
+    const leave = () => put({ pointer: false });
+    const focus = () => put({ focus: true });
+    const blur = () => put({ focus: false });
+    node.addEventListener('pointerenter', enter);
+    node.addEventListener('pointerleave', leave);
+    node.addEventListener('focusin', focus);
+    node.addEventListener('focusout', blur);
+    return () => {
+      node.removeEventListener('pointerenter', enter);
+      node.removeEventListener('pointerleave', leave);
+      node.removeEventListener('focusin', focus);
+      node.removeEventListener('focusout', blur);
+      setHold({ pointer: false, focus: false });
+    };
+  }, [region, isEmpty]);
+  return isHidden || hold.pointer || hold.focus;
+}
+
+function watchVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+function readHidden(): boolean {
+  return document.hidden;
+}

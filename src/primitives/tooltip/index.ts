@@ -1,0 +1,1 @@
+export { Tooltip, type TooltipOpenReason, type TooltipProps } from './tooltip';

@@ -1,0 +1,93 @@
+'use client';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import type { ChangeDetails } from '../../internals/change-details';
+import { cx } from '../../internals/class-names';
+import { useControllableState } from '../../internals/use-controllable-state';
+import { useMergedRefs } from '../../internals/use-merged-refs';
+import { tieToAnchor } from '../popover';
+import { useTooltipEvents, type TooltipOpenReason } from './use-tooltip-events';
+import styles from './tooltip.module.css';
+
+export type { TooltipOpenReason };
+
+/** Props of {@link Tooltip}: those of a `<div>`, its anchor and its opening. */
+export interface TooltipProps extends ComponentProps<'div'> {
+  /** Ref to the control that the tooltip describes. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Whether the tooltip is shown, owned by the parent. */
+  open?: boolean;
+  /** Whether the tooltip is shown at the beginning. Default: `false`. */
+  defaultOpen?: boolean;
+  /** Called when the tooltip appears or disappears. */
+  onOpenChange?: (open: boolean, details: ChangeDetails<TooltipOpenReason>) => void;
+  /** Milliseconds between hover or focus and the tooltip. Default: 500. */
+  delay?: number;
+}
+
+/**
+ * Few words about a control, which appear above it while it is hovered by a mouse or focused by the keyboard. Renders a
+ * `<div role="tooltip">`, hidden until then, and sets the `aria-describedby` of the anchor, unless it says the same as its name.
+ */
+export function Tooltip({
+  anchor,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  delay = 500,
+  className,
+  ref,
+  ...rest
+}: TooltipProps) {
+  const tip = useRef<HTMLDivElement>(null);
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const [isOpen, setOpen] = useControllableState({
+    value: open,
+    defaultValue: defaultOpen,
+    onValueChange: onOpenChange,
+  });
+  useTooltipEvents(tip, anchor, { delay, isOpen, setOpen });
+
+  useLayoutEffect(() => {
+    const { current: described } = anchor;
+    // An icon button with the same words is not to be announced twice.
+    if (!described || described.getAttribute('aria-label') === tip.current?.textContent) return;
+    const others = () =>
+      (described.getAttribute('aria-describedby') ?? '')
+        .split(/\s+/)
+        .filter((other) => other !== '' && other !== id);
+    described.setAttribute('aria-describedby', [...others(), id].join(' '));
+    return () => {
+      if (others().length > 0) described.setAttribute('aria-describedby', others().join(' '));
+      else described.removeAttribute('aria-describedby');
+    };
+  }, [anchor, id]);
+
+  useLayoutEffect(() => {
+    const { current: shown } = tip;
+    const { current: fixed } = anchor;
+    if (!isOpen || !shown || !fixed) return undefined;
+    const hasPopoverApi = typeof shown.showPopover === 'function';
+    const untie = tieToAnchor(shown, fixed, `--tessera-tooltip-${id.replaceAll(/[^\w-]/g, '')}`);
+    if (hasPopoverApi) shown.showPopover();
+    // The attribute hides what nothing can show.
+    else shown.removeAttribute('popover');
+    return () => {
+      if (hasPopoverApi && shown.matches(':popover-open')) shown.hidePopover();
+      untie();
+    };
+  }, [anchor, id, isOpen]);
+
+  return (
+    <div
+      role="tooltip"
+      popover="manual"
+      data-slot="tooltip"
+      {...rest}
+      ref={useMergedRefs(tip, ref)}
+      id={id}
+      hidden={!isOpen}
+      className={cx(styles.root, className)}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+import type { ChangeDetails } from '../../internals/change-details';
+import { useCommitted } from '../../internals/use-committed';
+
+/** Cause of a tooltip's appearing or disappearing: `press` is one on its anchor. */
+export type TooltipOpenReason = 'hover' | 'focus' | 'leave' | 'blur' | 'press' | 'escape-key';
+
+/** What {@link useTooltipEvents} needs to know. */
+interface TooltipState {
+  delay: number;
+  isOpen: boolean;
+  setOpen: (open: boolean, details: ChangeDetails<TooltipOpenReason>) => void;
+}
+
+/** Milliseconds in which the pointer may cross the gap between anchor and tooltip. */
+const grace = 150;
+
+/** Shows a tooltip after hover and keyboard focus, and hides it after leaving, blur, a press and Escape. */
+export function useTooltipEvents(
+  tip: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  { delay, isOpen, setOpen }: TooltipState,
+): void {
+  const latest = useCommitted({ delay, setOpen });
+  useEffect(() => {
+    const { current: shown } = tip;
+    const { current: fixed } = anchor;
+    if (!shown || !fixed) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const set = (open: boolean, reason: TooltipOpenReason, event: Event, wait = 0) => {
+      clearTimeout(timer);
+      const act = () => latest.current.setOpen(open, { reason, event });
+      if (wait > 0) timer = setTimeout(act, wait);
+      else act();
+    };
+    const enter = (event: PointerEvent) => {
+      // A finger that rests on a control asks for something else, and hides what is above it.
+      if (event.pointerType !== 'touch') set(true, 'hover', event, latest.current.delay);
+    };
+    const leave = (event: PointerEvent) => set(false, 'leave', event, grace);
+    // The pointer may rest on the tooltip, to read or select it (WCAG 2.2, 1.4.13).
+    const stay = () => clearTimeout(timer);
+    const focus = (event: FocusEvent) => {
+      if (fixed.matches(':focus-visible')) set(true, 'focus', event, latest.current.delay);
+    };
+    const blur = (event: FocusEvent) => set(false, 'blur', event);
+    const press = (event: PointerEvent) => set(false, 'press', event);
+    fixed.addEventListener('pointerenter', enter);
+    fixed.addEventListener('pointerleave', leave);
+    fixed.addEventListener('pointerdown', press);
+    fixed.addEventListener('focus', focus);
+    fixed.addEventListener('blur', blur);
+    shown.addEventListener('pointerenter', stay);
+    shown.addEventListener('pointerleave', leave);
+    return () => {
+      clearTimeout(timer);
+      fixed.removeEventListener('pointerenter', enter);
+      fixed.removeEventListener('pointerleave', leave);
+      fixed.removeEventListener('pointerdown', press);
+      fixed.removeEventListener('focus', focus);
+      fixed.removeEventListener('blur', blur);
+      shown.removeEventListener('pointerenter', stay);
+      shown.removeEventListener('pointerleave', leave);
+    };
+  }, [tip, anchor, latest]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      // Only the tooltip goes, not a dialog or popover around it, which listens on the document.
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current.setOpen(false, { reason: 'escape-key', event });
+    };
+    addEventListener('keydown', escape, true);
+    return () => removeEventListener('keydown', escape, true);
+  }, [isOpen, latest]);
+}

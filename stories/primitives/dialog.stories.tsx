@@ -1,0 +1,58 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { Button } from '#src/primitives/button/index.ts';
+import { Dialog } from '#src/primitives/dialog/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+import { DialogExample } from '#stories/support/dialog-example.tsx';
+// oxlint-disable-next-line import/default -- Vite gives the text of the file
+import code from '#stories/support/dialog-example.tsx?raw';
+import { Paragraphs } from '#stories/support/paragraphs.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  tags: ['beta'],
+  args: { heading: 'Delete this trip?' },
+  parameters: {
+    chromatic: { modes: widgetModes },
+    docs: { source: { code, language: 'tsx' } },
+  },
+});
+
+export const Open = meta.story({ render: (args) => <DialogExample {...args} defaultOpen /> });
+
+export const WithField = meta.story({
+  name: 'With a field',
+  args: {
+    heading: 'Rename the trip',
+    description: undefined,
+    children: <TextInput aria-label="Title" defaultValue="Lisbon, Porto and the Douro" />,
+    initialFocus: 'input',
+    lightDismiss: false,
+    actions: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="solid">Rename</Button>
+      </>
+    ),
+  },
+  render: (args) => <DialogExample {...args} defaultOpen />,
+});
+
+export const WithoutActions = meta.story({
+  name: 'Without actions',
+  args: {
+    heading: 'Keyboard shortcuts',
+    description: 'Press a letter while a trip has focus: E edits it, D duplicates it.',
+    actions: undefined,
+  },
+  render: (args) => <DialogExample {...args} defaultOpen />,
+});
+
+export const LongContent = meta.story({
+  name: 'Long content',
+  args: { heading: 'Terms of the journal', description: undefined, children: <Paragraphs /> },
+  render: (args) => <DialogExample {...args} defaultOpen />,
+});
+
+export const Closed = meta.story({ render: (args) => <DialogExample {...args} /> });

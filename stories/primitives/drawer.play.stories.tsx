@@ -1,0 +1,51 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Drawer } from '#src/primitives/dialog/index.ts';
+import { DrawerExample } from '#stories/support/drawer-example.tsx';
+
+const meta = preview.meta({
+  title: 'Behavior/Drawer',
+  component: Drawer,
+  tags: ['play'],
+  args: { heading: 'Travel journal' },
+  parameters: { controls: { disable: true } },
+});
+
+export const EscapeAndTheCloseButtonCloseIt = meta.story({
+  render: () => <DrawerExample />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' });
+    for (const close of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+    ]) {
+      await userEvent.click(opener);
+      await expect(screen.getByRole('dialog')).toHaveAccessibleName('Travel journal');
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    }
+  },
+});
+
+/** Edges of the drawer that touch those of the viewport, when it has arrived. */
+async function expectAt(inset: 'left' | 'right') {
+  const drawer = screen.getByRole('dialog');
+  await waitFor(async () => {
+    const box = drawer.getBoundingClientRect();
+    await expect(inset === 'left' ? box.left : innerWidth - box.right).toBeCloseTo(0, 0);
+    await expect(box.height).toBeCloseTo(innerHeight, 0);
+  });
+}
+
+export const ComesFromTheEnd = meta.story({
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
+  render: () => <DrawerExample defaultOpen />,
+  play: () => expectAt('right'),
+});
+
+export const ComesFromTheLeftEndInArabic = meta.story({
+  globals: { locale: 'ar', viewport: { value: 'desktop' } },
+  render: () => <DrawerExample defaultOpen />,
+  play: () => expectAt('left'),
+});

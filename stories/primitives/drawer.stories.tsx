@@ -1,0 +1,27 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { Drawer } from '#src/primitives/dialog/index.ts';
+import { DrawerExample } from '#stories/support/drawer-example.tsx';
+// oxlint-disable-next-line import/default -- Vite gives the text of the file
+import code from '#stories/support/drawer-example.tsx?raw';
+
+const meta = preview.meta({
+  title: 'Primitives/Drawer',
+  component: Drawer,
+  tags: ['beta'],
+  args: { heading: 'Travel journal' },
+  parameters: {
+    chromatic: { modes: widgetModes },
+    docs: { source: { code, language: 'tsx' } },
+  },
+});
+
+export const Open = meta.story({ render: (args) => <DrawerExample {...args} defaultOpen /> });
+
+export const AtTheStart = meta.story({
+  name: 'At the start',
+  args: { side: 'start' },
+  render: (args) => <DrawerExample {...args} defaultOpen />,
+});
+
+export const Closed = meta.story({ render: (args) => <DrawerExample {...args} /> });

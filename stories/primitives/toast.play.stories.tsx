@@ -1,0 +1,94 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { createToastQueue, ToastRegion, type ToastOptions } from '#src/primitives/toast/index.ts';
+import { ToastExample } from '#stories/support/toast-example.tsx';
+
+const meta = preview.meta({
+  title: 'Behavior/Toast',
+  component: ToastRegion,
+  tags: ['play'],
+  args: { queue: createToastQueue() },
+  parameters: { controls: { disable: true } },
+});
+
+const closed = fn();
+const undone = fn();
+const onClose: ToastOptions['onClose'] = ({ reason }) => void closed(reason);
+const deleted: ToastOptions = {
+  message: 'Trip deleted',
+  action: { label: 'Undo', onAction: () => void undone() },
+  duration: null,
+  onClose,
+};
+
+const region = () => screen.getByRole('region', { name: 'Notifications (F6)' });
+const opener = () => screen.getByRole('button', { name: 'Delete trip' });
+const expectGone = () => waitFor(() => expect(screen.queryByText('Trip deleted')).toBeNull());
+
+export const MessagesAreAnnouncedByTheirKind = meta.story({
+  render: () => (
+    <ToastExample
+      toasts={[
+        { ...deleted, kind: 'success' },
+        { message: 'Offline', kind: 'danger' },
+      ]}
+    />
+  ),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Trip deleted');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Offline');
+  },
+});
+
+export const ThreeAreShownAndTheRestWait = meta.story({
+  render: () => (
+    <ToastExample
+      toasts={['One', 'Two', 'Three', 'Four'].map((message) => ({ message, duration: null }))}
+    />
+  ),
+  play: async () => {
+    await expect(screen.queryByText('Four')).toBeNull();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await expect(await screen.findByText('Four')).toBeVisible();
+    await expect(screen.queryByText('One')).toBeNull();
+  },
+});
+
+export const HotkeyLeadsToTheToastsAndBack = meta.story({
+  render: () => <ToastExample added={deleted} />,
+  play: async () => {
+    await userEvent.click(opener());
+    await userEvent.keyboard('{F6}');
+    await expect(region()).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(opener()).toHaveFocus();
+  },
+});
+
+export const ActionRunsAndFocusComesBack = meta.story({
+  render: () => <ToastExample added={deleted} />,
+  play: async () => {
+    closed.mockClear();
+    undone.mockClear();
+    await userEvent.click(opener());
+    await userEvent.keyboard('{F6}{Tab}{Enter}');
+    await expectGone();
+    await expect(undone).toHaveBeenCalledOnce();
+    await expect(closed.mock.calls).toEqual([['action']]);
+    await expect(opener()).toHaveFocus();
+  },
+});
+
+export const EscapeClosesTheToastThatHasFocus = meta.story({
+  render: () => <ToastExample added={deleted} />,
+  play: async () => {
+    closed.mockClear();
+    await userEvent.click(opener());
+    await userEvent.keyboard('{F6}{Tab}{Escape}');
+    await expectGone();
+    await expect(closed.mock.calls).toEqual([['escape-key']]);
+    await expect(opener()).toHaveFocus();
+  },
+});

@@ -1,0 +1,63 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { createToastQueue, ToastRegion, type ToastOptions } from '#src/primitives/toast/index.ts';
+import { ToastExample } from '#stories/support/toast-example.tsx';
+// oxlint-disable-next-line import/default -- Vite gives the text of the file
+import code from '#stories/support/toast-example.tsx?raw';
+
+const meta = preview.meta({
+  title: 'Primitives/Toast',
+  component: ToastRegion,
+  tags: ['beta'],
+  // The example has a queue of its own.
+  args: { queue: createToastQueue() },
+  parameters: {
+    chromatic: { modes: widgetModes },
+    controls: { exclude: ['queue'] },
+    docs: { source: { code, language: 'tsx' } },
+  },
+});
+
+// They stay, for a picture.
+const saved: ToastOptions = { message: 'Trip saved', kind: 'success', duration: 1e9 };
+const undo = { label: 'Undo', onAction: () => {} };
+
+export const WithAction = meta.story({
+  name: 'With an action',
+  render: (args) => <ToastExample {...args} toasts={[{ ...saved, action: undo }]} />,
+});
+
+export const Kinds = meta.story({
+  render: (args) => (
+    <ToastExample
+      {...args}
+      toasts={[
+        { ...saved, kind: 'neutral', message: 'Link copied' },
+        { ...saved, kind: 'warning', message: 'Saved on this device only' },
+        { ...saved, kind: 'danger', message: 'The photo could not be uploaded', duration: null },
+      ]}
+    />
+  ),
+});
+
+export const LongMessage = meta.story({
+  name: 'Long message',
+  render: (args) => (
+    <ToastExample
+      {...args}
+      toasts={[
+        {
+          ...saved,
+          kind: 'info',
+          message: 'Another person has changed “Lisbon, Porto and the Douro” in the meantime',
+          action: { label: 'Show the changes', onAction: () => {} },
+          duration: null,
+        },
+      ]}
+    />
+  ),
+});
+
+export const Empty = meta.story({
+  render: (args) => <ToastExample {...args} />,
+});

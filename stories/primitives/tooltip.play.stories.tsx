@@ -1,0 +1,54 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Tooltip } from '#src/primitives/tooltip/index.ts';
+import { TooltipExample } from '#stories/support/tooltip-example.tsx';
+
+const meta = preview.meta({
+  title: 'Behavior/Tooltip',
+  component: Tooltip,
+  tags: ['play'],
+  args: { anchor: { current: null } },
+  parameters: { controls: { disable: true } },
+});
+
+const button = () => screen.getByRole('button', { name: 'Copy the link' });
+const tip = () => document.querySelector('[data-slot="tooltip"]');
+const expectShown = () => waitFor(() => expect(tip()).toBeVisible());
+const expectHidden = () => waitFor(() => expect(tip()).not.toBeVisible());
+
+export const KeyboardFocusShowsItAndEscapeHidesIt = meta.story({
+  render: () => <TooltipExample delay={0} />,
+  play: async () => {
+    await userEvent.tab();
+    await expect(button()).toHaveFocus();
+    await expectShown();
+    await userEvent.keyboard('{Escape}');
+    await expectHidden();
+    await expect(button()).toHaveFocus();
+  },
+});
+
+export const HoverShowsItAndLeavingHidesIt = meta.story({
+  render: () => <TooltipExample delay={0} />,
+  play: async () => {
+    await userEvent.hover(button());
+    await expectShown();
+    await userEvent.unhover(button());
+    await expectHidden();
+  },
+});
+
+export const TextDescribesTheButtonBeforeItIsShown = meta.story({
+  render: () => <TooltipExample>Works for a week</TooltipExample>,
+  play: async () => {
+    await expect(button()).toHaveAccessibleDescription('Works for a week');
+    await expect(tip()).not.toBeVisible();
+  },
+});
+
+export const NameIsNotAnnouncedTwice = meta.story({
+  render: () => <TooltipExample />,
+  play: async () => {
+    await expect(button()).not.toHaveAttribute('aria-describedby');
+  },
+});

@@ -1,0 +1,29 @@
+import { widgetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { Tooltip } from '#src/primitives/tooltip/index.ts';
+import { TooltipExample } from '#stories/support/tooltip-example.tsx';
+// oxlint-disable-next-line import/default -- Vite gives the text of the file
+import code from '#stories/support/tooltip-example.tsx?raw';
+
+const meta = preview.meta({
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  tags: ['beta'],
+  // The example has an anchor of its own.
+  args: { anchor: { current: null }, children: 'Copy the link' },
+  parameters: {
+    chromatic: { modes: widgetModes },
+    controls: { exclude: ['anchor'] },
+    docs: { source: { code, language: 'tsx' } },
+  },
+});
+
+export const Open = meta.story({ render: (args) => <TooltipExample {...args} defaultOpen /> });
+
+export const LongText = meta.story({
+  name: 'Long text',
+  args: { children: 'The link opens the trip for everyone who has it, until you turn sharing off' },
+  render: (args) => <TooltipExample {...args} defaultOpen />,
+});
+
+export const Closed = meta.story({ render: (args) => <TooltipExample {...args} /> });

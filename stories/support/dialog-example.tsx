@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '#src/primitives/button/index.ts';
+import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
+import styles from './overlay-example.module.css';
+
+/** Button that opens a question, as before a trip is deleted. */
+export function DialogExample({
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: Partial<DialogProps>) {
+  const [open, setOpen] = useState(defaultOpen);
+  return (
+    <div className={styles.page}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Delete trip
+      </Button>
+      <Dialog
+        heading="Delete this trip?"
+        description="“Lisbon, Porto and the Douro” and its notes are deleted. This cannot be undone."
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>Keep it</Button>
+            <Button variant="danger" onClick={() => setOpen(false)}>
+              Delete trip
+            </Button>
+          </>
+        }
+        {...rest}
+        open={open}
+        onOpenChange={(next, details) => {
+          setOpen(next);
+          onOpenChange?.(next, details);
+        }}
+      />
+    </div>
+  );
+}

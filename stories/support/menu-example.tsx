@@ -1,0 +1,36 @@
+import { IconButton } from '#src/primitives/button/index.ts';
+import { copy, ellipsis, Icon, pencil, share, trash } from '#src/primitives/icon/index.ts';
+import { Menu, MenuItem, MenuSeparator, type MenuProps } from '#src/primitives/menu/index.ts';
+import styles from './overlay-example.module.css';
+
+/** Menu of what can be done with a trip. */
+export function MenuExample(props: Partial<MenuProps>) {
+  return (
+    <div className={styles.page} data-size="small">
+      <Menu
+        trigger={(trigger) => (
+          <IconButton {...trigger} label="Trip actions">
+            <Icon shapes={ellipsis} />
+          </IconButton>
+        )}
+        {...props}
+      >
+        {props.children ?? (
+          <>
+            <MenuItem icon={<Icon shapes={pencil} />} shortcut="E">
+              Edit
+            </MenuItem>
+            <MenuItem icon={<Icon shapes={copy} />} shortcut="D">
+              Duplicate
+            </MenuItem>
+            <MenuItem icon={<Icon shapes={share} />}>Share</MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={<Icon shapes={trash} />} danger>
+              Delete…
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+    </div>
+  );
+}

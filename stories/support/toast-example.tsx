@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '#src/primitives/button/index.ts';
+import {
+  createToastQueue,
+  ToastRegion,
+  type ToastOptions,
+  type ToastRegionProps,
+} from '#src/primitives/toast/index.ts';
+import styles from './overlay-example.module.css';
+
+const deleted: ToastOptions = {
+  message: 'Trip deleted',
+  kind: 'success',
+  action: { label: 'Undo', onAction: () => {} },
+};
+
+/** Props of {@link ToastExample}. */
+interface ToastExampleProps extends Partial<ToastRegionProps> {
+  /** Toasts that are there from the start. */
+  toasts?: readonly ToastOptions[];
+  /** Toast that the button adds. */
+  added?: ToastOptions;
+}
+
+/** Button that adds a toast, and the region that shows it. */
+export function ToastExample({ toasts = [], added = deleted, ...rest }: ToastExampleProps) {
+  const [queue] = useState(() => {
+    const created = createToastQueue();
+    for (const toast of toasts) created.add(toast);
+    return created;
+  });
+  return (
+    <div className={styles.page} data-size="small">
+      <Button onClick={() => queue.add(added)}>Delete trip</Button>
+      <ToastRegion {...rest} queue={queue} />
+    </div>
+  );
+}

@@ -1,0 +1,265 @@
+import { useRef, useState } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Button } from '#src/primitives/button/index.ts';
+import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
+import { Popover } from '#src/primitives/popover/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const reasons: string[] = [];
+beforeEach(() => {
+  reasons.length = 0;
+});
+afterEach(() => page.viewport(414, 896));
+
+/** Opener and dialog, which closes when asked unless it is to stay. */
+function Opener({ stays = false, ...rest }: Partial<DialogProps> & { stays?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog
+        heading="Rename"
+        actions={<Button onClick={() => setOpen(false)}>Cancel</Button>}
+        {...rest}
+        open={open}
+        onOpenChange={(next, { reason }) => {
+          reasons.push(reason);
+          if (!stays) setOpen(next);
+        }}
+      />
+    </>
+  );
+}
+
+const isOpen = () => document.querySelector('[data-slot="dialog"]') !== null;
+
+async function open(props: Partial<DialogProps> & { stays?: boolean } = {}) {
+  await page.viewport(800, 600);
+  mount(<Opener {...props} />);
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await settle();
+  return partOf('dialog') as HTMLDialogElement;
+}
+
+/** Press of the primary button that begins and ends at points of the viewport. */
+function press(dialog: HTMLElement, from: [number, number], to = from) {
+  const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, bubbles: true });
+  dialog.dispatchEvent(new PointerEvent('pointerdown', at(from)));
+  dialog.dispatchEvent(new MouseEvent('click', at(to)));
+}
+
+test('it is modal: the page is out of reach, and Tab stays inside', async () => {
+  const dialog = await open();
+  expect(dialog.matches(':modal')).toBe(true);
+  for (let count = 0; count < 3; count += 1) {
+    await userEvent.tab();
+    expect(
+      dialog.contains(document.activeElement) || document.activeElement === document.body,
+    ).toBe(true);
+  }
+});
+
+test('the page does not scroll behind it, and does again afterwards', async () => {
+  const { style } = document.documentElement;
+  style.overflow = 'clip';
+  await open();
+  expect(style.overflow).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  expect(style.overflow).toBe('clip');
+  style.overflow = '';
+});
+
+test('of two dialogs the first that closes keeps the page from scrolling', async () => {
+  await page.viewport(800, 600);
+  const tree = mount(
+    <>
+      <Dialog key="first" defaultOpen heading="First" />
+      <Dialog key="second" defaultOpen heading="Second" />
+    </>,
+  );
+  tree.rerender(<Dialog key="second" defaultOpen heading="Second" />);
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  tree.unmount();
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('a press beside it closes it, one inside does not', async () => {
+  const dialog = await open();
+  const { left, top } = dialog.getBoundingClientRect();
+  press(dialog, [left + 5, top + 5]);
+  await settle();
+  expect(isOpen()).toBe(true);
+  await userEvent.click(dialog, { position: { x: -20, y: 5 }, force: true });
+  expect(isOpen()).toBe(false);
+  expect(reasons).toEqual(['outside-press']);
+});
+
+test('a press that begins inside and ends beside it, as when text is selected, leaves it open', async () => {
+  const dialog = await open();
+  const { left, top } = dialog.getBoundingClientRect();
+  press(dialog, [left + 5, top + 5], [left - 5, top + 5]);
+  await settle();
+  expect(isOpen()).toBe(true);
+});
+
+test('a press beside it leaves it open without light dismiss', async () => {
+  const dialog = await open({ lightDismiss: false });
+  press(dialog, [1, 1]);
+  await settle();
+  expect(isOpen()).toBe(true);
+});
+
+test('a press beside it closes a popover inside it, and the next one the dialog', async () => {
+  function PopoverInside() {
+    const anchor = useRef<HTMLButtonElement>(null);
+    const [shows, setShows] = useState(false);
+    return (
+      <>
+        <button ref={anchor} onClick={() => setShows(true)}>
+          Anchor
+        </button>
+        {shows && <Popover anchor={anchor} onClose={() => setShows(false)} />}
+      </>
+    );
+  }
+  const dialog = await open({ children: <PopoverInside /> });
+  await userEvent.click(page.getByRole('button', { name: 'Anchor' }));
+  expect(partOf('popover').matches(':popover-open')).toBe(true);
+  press(dialog, [1, 1]);
+  await settle();
+  expect(document.querySelector('[data-slot="popover"]')).toBeNull();
+  expect(isOpen()).toBe(true);
+  press(dialog, [1, 1]);
+  await settle();
+  expect(isOpen()).toBe(false);
+});
+
+test('a form with method="dialog" closes it', async () => {
+  await open({
+    actions: (
+      <form method="dialog">
+        <button>OK</button>
+      </form>
+    ),
+  });
+  await userEvent.click(page.getByRole('button', { name: 'OK' }));
+  await settle();
+  expect(isOpen()).toBe(false);
+  expect(reasons).toEqual(['native-close']);
+});
+
+test('a parent that keeps it open is obeyed, whatever the browser did', async () => {
+  const dialog = await open({ stays: true });
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(reasons).toEqual(['escape-key', 'escape-key']);
+  expect(dialog.open).toBe(true);
+  dialog.close();
+  await settle();
+  expect(reasons.at(-1)).toBe('native-close');
+  expect(dialog.matches(':modal')).toBe(true);
+});
+
+test('Escape in a control that uses it leaves the dialog open', async () => {
+  await open({
+    actions: (
+      <input
+        aria-label="Tag"
+        onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+      />
+    ),
+  });
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(true);
+});
+
+test('a file input that was left without a file does not close it', async () => {
+  const dialog = await open({ children: <input type="file" aria-label="Photo" /> });
+  dialog.querySelector('input')?.dispatchEvent(new Event('cancel', { bubbles: true }));
+  await settle();
+  expect(isOpen()).toBe(true);
+});
+
+test('focus comes back to the button of a popover that the dialog has closed', async () => {
+  function Picker() {
+    const anchor = useRef<HTMLButtonElement>(null);
+    const [shows, setShows] = useState(true);
+    const [asks, setAsks] = useState(false);
+    return (
+      <div>
+        <button ref={anchor} aria-haspopup="dialog">
+          Anchor
+        </button>
+        {shows && (
+          <Popover anchor={anchor} onClose={() => setShows(false)}>
+            <button onClick={() => setAsks(true)}>Ask</button>
+          </Popover>
+        )}
+        <Dialog heading="Sure?" open={asks} onOpenChange={setAsks} />
+      </div>
+    );
+  }
+  await page.viewport(800, 600);
+  mount(<Picker />);
+  await userEvent.click(page.getByRole('button', { name: 'Ask' }));
+  await settle();
+  await userEvent.keyboard('{Escape}');
+  await settle();
+  expect(document.activeElement?.textContent).toBe('Anchor');
+});
+
+test('on a screen of 320 px it is a sheet at the bottom', async () => {
+  const dialog = await open();
+  await page.viewport(320, 640);
+  await expect
+    .poll(() => {
+      const { left, right, bottom } = dialog.getBoundingClientRect();
+      return [left, right, bottom];
+    })
+    .toEqual([0, 320, 640]);
+});
+
+/** Moves a finger over the head of the sheet, and lifts it after as many milliseconds. */
+function pull(distance: number, duration: number) {
+  const head = partOf('dialog-head');
+  const { left, top } = head.getBoundingClientRect();
+  const touch = (type: string, y: number, timeStamp: number) => {
+    const finger = { pointerType: 'touch', pointerId: 7, isPrimary: true, bubbles: true };
+    const event = new PointerEvent(type, { ...finger, clientX: left + 5, clientY: top + y });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    head.dispatchEvent(event);
+  };
+  touch('pointerdown', 5, 0);
+  touch('pointermove', 5 + distance, duration);
+  const { translate } = partOf('dialog').style;
+  touch('pointerup', 5 + distance, duration);
+  return translate;
+}
+
+test('a sheet follows the finger, comes back after a little and closes after more', async () => {
+  const dialog = await open();
+  await page.viewport(320, 640);
+  await settle();
+  expect(pull(20, 1000)).toBe('0px 20px');
+  expect(dialog.style.translate).toBe('');
+  expect(isOpen()).toBe(true);
+  pull(dialog.offsetHeight, 1000);
+  await settle();
+  expect(isOpen()).toBe(false);
+  expect(reasons).toEqual(['swipe']);
+});
+
+test('a flick closes a sheet, and nothing pulls a dialog that is none', async () => {
+  await open();
+  expect(pull(200, 1000)).toBe('');
+  await settle();
+  expect(isOpen()).toBe(true);
+  await page.viewport(320, 640);
+  await settle();
+  pull(30, 20);
+  await settle();
+  expect(isOpen()).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { Dialog } from '#src/primitives/dialog/index.ts';
+import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+afterEach(() => page.viewport(414, 896));
+
+/** Menu between two other buttons, with a dialog that one of its items opens. */
+function Actions() {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <button>Before</button>
+      <Menu trigger={(trigger) => <button {...trigger}>Actions</button>}>
+        <MenuItem onClick={() => setAsks(true)}>Delete…</MenuItem>
+        <MenuItem onClick={(event) => event.preventDefault()}>Bold</MenuItem>
+      </Menu>
+      <button>After</button>
+      <Dialog heading="Delete?" open={asks} onOpenChange={setAsks} />
+    </>
+  );
+}
+
+const isOpen = () => document.querySelector('[data-slot="menu"]') !== null;
+const focused = () => document.activeElement?.textContent;
+
+async function open() {
+  await page.viewport(800, 600);
+  mount(<Actions />);
+  [...document.querySelectorAll('button')].find(({ id }) => id !== '')?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(isOpen()).toBe(true);
+}
+
+test.each([
+  [false, 'After'],
+  [true, 'Before'],
+])('Tab closes it and moves on from its button (with shift: %s)', async (shift, next) => {
+  await open();
+  await userEvent.tab({ shift });
+  expect(isOpen()).toBe(false);
+  expect(focused()).toBe(next);
+});
+
+test('a dialog that an item opens gives focus back to the button of the menu', async () => {
+  await open();
+  await userEvent.keyboard('{Enter}');
+  await settle();
+  expect(isOpen()).toBe(false);
+  expect(partOf('dialog').matches(':modal')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await settle();
+  expect(focused()).toBe('Actions');
+});
+
+test('an item whose event is prevented leaves it open', async () => {
+  await open();
+  await userEvent.keyboard('{End}{Enter}');
+  expect(isOpen()).toBe(true);
+  expect(focused()).toBe('Bold');
+});
+
+test('a press on its button closes it', async () => {
+  await open();
+  await userEvent.click(page.getByRole('button', { name: 'Actions' }));
+  expect(isOpen()).toBe(false);
+});
+
+test('on a screen of 320 px it is a sheet at the bottom with items of 48 px', async () => {
+  await open();
+  await page.viewport(320, 640);
+  await expect.poll(() => partOf('menu').getBoundingClientRect().bottom).toBe(640);
+  expect(partOf('menu').getBoundingClientRect().width).toBe(320);
+  expect(partOf('menu-item').getBoundingClientRect().height).toBe(48);
+});

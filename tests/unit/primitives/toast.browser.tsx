@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'react-dom';
+import { createToastQueue, ToastRegion, type ToastOptions } from '#src/primitives/toast/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(toast: Partial<ToastOptions> = {}) {
+  const queue = createToastQueue();
+  mount(<ToastRegion queue={queue} />);
+  flushSync(() => void queue.add({ message: 'Saved', duration: 1000, ...toast }));
+  return queue;
+}
+
+const isShown = () => document.querySelector('[data-slot="toast"]') !== null;
+const wait = (time: number) => flushSync(() => vi.advanceTimersByTime(time));
+const dispatch = (event: Event, target: EventTarget = partOf('toast-region')) =>
+  flushSync(() => void target.dispatchEvent(event));
+
+test('a toast closes when its time is up', () => {
+  const onClose = vi.fn();
+  show({ onClose });
+  wait(999);
+  expect(isShown()).toBe(true);
+  wait(1);
+  expect(isShown()).toBe(false);
+  expect(onClose.mock.calls).toEqual([[{ reason: 'timeout', event: undefined }]]);
+});
+
+test.each([
+  ['the pointer is on it', 'pointerenter', 'pointerleave'],
+  ['focus is in it', 'focusin', 'focusout'],
+])('its time stands still while %s', (_, begin, end) => {
+  show();
+  wait(600);
+  dispatch(new Event(begin));
+  wait(10_000);
+  expect(isShown()).toBe(true);
+  dispatch(new Event(end));
+  wait(399);
+  expect(isShown()).toBe(true);
+  wait(1);
+  expect(isShown()).toBe(false);
+});
+
+test('its time stands still while the page is hidden', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  show();
+  wait(600);
+  hidden.mockReturnValue(true);
+  dispatch(new Event('visibilitychange'), document);
+  wait(10_000);
+  expect(isShown()).toBe(true);
+  hidden.mockReturnValue(false);
+  dispatch(new Event('visibilitychange'), document);
+  wait(400);
+  expect(isShown()).toBe(false);
+});
+
+test('a toast under the pointer that was removed does not stop the next one', () => {
+  const queue = show();
+  dispatch(new Event('pointerenter'));
+  flushSync(() => queue.close(queue.read()[0]?.id ?? ''));
+  flushSync(() => void queue.add({ message: 'Again', duration: 1000 }));
+  wait(1000);
+  expect(isShown()).toBe(false);
+});
+
+test('one that replaces another has all its time', () => {
+  const queue = show({ id: 'save' });
+  wait(900);
+  flushSync(() => void queue.add({ id: 'save', message: 'Saved', duration: 1000 }));
+  wait(900);
+  expect(isShown()).toBe(true);
+  wait(100);
+  expect(isShown()).toBe(false);
+});
+
+test('one without an end has a button that closes it', () => {
+  show({ duration: null });
+  wait(100_000);
+  flushSync(() => partOf('toast-close').click());
+  expect(isShown()).toBe(false);
+});
+
+test('the hotkey is left to the browser while there are no toasts', () => {
+  mount(<ToastRegion queue={createToastQueue()} />);
+  const press = new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+});

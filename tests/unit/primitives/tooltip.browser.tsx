@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Dialog } from '#src/primitives/dialog/index.ts';
+import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+// The mouse of one test must not hover in the next.
+afterEach(() => userEvent.unhover(document.body));
+
+function Described(props: Partial<TooltipProps>) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <div style={{ padding: 100 }}>
+      <button ref={anchor} aria-describedby="other">
+        Share
+      </button>
+      <Tooltip delay={0} {...props} anchor={anchor}>
+        Copies the link
+      </Tooltip>
+    </div>
+  );
+}
+
+const button = () => page.getByRole('button', { name: 'Share' });
+const isShown = () => partOf('tooltip').matches(':popover-open');
+
+test('it is above the middle of its anchor, in the top layer', async () => {
+  mount(<Described defaultOpen />);
+  await settle();
+  const tip = partOf('tooltip').getBoundingClientRect();
+  const anchor = button().element().getBoundingClientRect();
+  expect(isShown()).toBe(true);
+  expect(tip.bottom).toBeCloseTo(anchor.top - 6, 0);
+  expect(tip.left + tip.width / 2).toBeCloseTo(anchor.left + anchor.width / 2, 0);
+});
+
+test('the pointer may move onto it', async () => {
+  mount(<Described />);
+  await userEvent.hover(button());
+  await vi.waitFor(() => expect(isShown()).toBe(true));
+  const tip = partOf('tooltip');
+  button().element().dispatchEvent(new PointerEvent('pointerleave'));
+  tip.dispatchEvent(new PointerEvent('pointerenter'));
+  // Longer than it takes to hide.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(isShown()).toBe(true);
+  tip.dispatchEvent(new PointerEvent('pointerleave'));
+  await vi.waitFor(() => expect(isShown()).toBe(false));
+});
+
+test('a press on its anchor hides it', async () => {
+  mount(<Described />);
+  await userEvent.hover(button());
+  await vi.waitFor(() => expect(isShown()).toBe(true));
+  await userEvent.click(button());
+  expect(isShown()).toBe(false);
+});
+
+test('a finger does not show it', async () => {
+  const onOpenChange = vi.fn();
+  mount(<Described onOpenChange={onOpenChange} />);
+  button()
+    .element()
+    .dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
+  await settle();
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('focus by a press does not show it', async () => {
+  mount(<Described />);
+  await userEvent.click(button());
+  await settle();
+  expect(document.activeElement).toBe(button().element());
+  expect(isShown()).toBe(false);
+});
+
+test('other descriptions of its anchor stay, also when it goes', () => {
+  const { rerender } = mount(<Described key="one" />);
+  const described = button().element();
+  expect(described.getAttribute('aria-describedby')).toBe(`other ${partOf('tooltip').id}`);
+  rerender(
+    <div>
+      <p />
+    </div>,
+  );
+  expect(described.getAttribute('aria-describedby')).toBe('other');
+});
+
+test('Escape hides it and leaves the dialog around it open', async () => {
+  mount(
+    <Dialog heading="Sharing" defaultOpen>
+      <Described defaultOpen />
+    </Dialog>,
+  );
+  await settle();
+  await userEvent.keyboard('{Escape}');
+  expect(isShown()).toBe(false);
+  expect(document.querySelector('dialog')?.open).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelector('dialog')).toBeNull();
+});
