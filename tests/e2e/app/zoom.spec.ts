@@ -93,9 +93,11 @@ test.describe('A window of 1280 pixels at 400 %', () => {
 
 /** Focuses each stop of what is open; returns those that the window does not show completely. */
 function walkInside(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const met = { stops: 0, faults: [] as string[] };
     const open = document.querySelector(':popover-open');
+    // A sheet rises from below.
+    await Promise.all(open?.getAnimations().map(({ finished }) => finished) ?? []);
     const stops = 'button, input, select, [tabindex="0"]';
     for (const stop of open?.querySelectorAll<HTMLElement>(stops) ?? []) {
       if (!stop.checkVisibility() || stop.matches(':disabled')) continue;

@@ -118,6 +118,18 @@ test.each([
   }
 });
 
+test.each([256, 440])('focus is not under the foot on a screen %i px high', async (height) => {
+  await page.viewport(320, height);
+  mount(<DatePicker defaultOpen defaultValue="2026-04-30" today="2026-04-03" />);
+  await settle();
+  const sheet = partOf('date-picker-panel');
+  await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
+  expect(dayBox('2026-04-30').bottom).toBeLessThanOrEqual(height);
+  const foot = boxOf(partOf('date-picker-foot'));
+  expect(dayBox('2026-04-30').bottom).toBeLessThanOrEqual(foot.top);
+  expect(boxOf(document.activeElement)).toEqual(dayBox('2026-04-30'));
+});
+
 test('the first day of a range is as wide as its text, with the dash 8 px after it', () => {
   mount(<DateRangePicker defaultValue={{ from: '2026-04-08', to: '2026-04-15' }} />);
   const first = partOf('date-range-picker-from');

@@ -92,3 +92,41 @@ test('the server sends a checkbox of a form checked', () => {
   expect(input).toContain('name="terms"');
   expect(input).toContain('required=""');
 });
+
+test('a checkbox and a switch look in a field as they do elsewhere', () => {
+  mount(
+    <>
+      <Checkbox data-testid="box" aria-label="Friday" defaultChecked />
+      <Switch data-testid="switch" aria-label="News" defaultChecked />
+      <Form>
+        <Field name="box" label="Friday">
+          <Checkbox data-testid="box" defaultChecked />
+        </Field>
+        <Field name="switch" label="News">
+          <Switch data-testid="switch" defaultChecked />
+        </Field>
+        <Field name="days" label="Days">
+          <div>
+            <Checkbox name="days" value="friday" data-testid="box" defaultChecked>
+              Friday
+            </Checkbox>
+          </div>
+        </Field>
+      </Form>
+    </>,
+  );
+  for (const id of ['box', 'switch']) {
+    const [alone, ...others] = [...document.querySelectorAll(`[data-testid="${id}"]`)].map(drawn);
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others) expect(other).toEqual(alone);
+  }
+});
+
+/** What is drawn of an input: its box, its mark and its target. */
+function drawn(input: Element) {
+  return [undefined, '::before', '::after'].map((part) => {
+    const { content, inlineSize, blockSize, borderRadius, backgroundColor, clipPath } =
+      getComputedStyle(input, part);
+    return { content, inlineSize, blockSize, borderRadius, backgroundColor, clipPath };
+  });
+}
