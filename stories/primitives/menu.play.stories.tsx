@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Behavior/Menu',
   component: Menu,
   tags: ['play'],
-  args: { trigger: () => null },
+  args: { renderTrigger: () => null },
   parameters: { controls: { disable: true } },
 });
 

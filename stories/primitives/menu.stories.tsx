@@ -10,10 +10,10 @@ const meta = preview.meta({
   component: Menu,
   tags: ['beta'],
   // The example has a trigger of its own.
-  args: { trigger: () => null },
+  args: { renderTrigger: () => null },
   parameters: {
     chromatic: { modes: widgetModes },
-    controls: { exclude: ['trigger'] },
+    controls: { exclude: ['renderTrigger'] },
     docs: { source: { code, language: 'tsx' } },
   },
 });
@@ -27,13 +27,13 @@ export const Choice = meta.story({
   render: ({ onOpenChange }) => (
     <MenuExample defaultOpen onOpenChange={onOpenChange}>
       <MenuGroup label="Sort by">
-        <MenuItem role="menuitemradio" checked>
+        <MenuItem kind="radio" checked>
           Date of departure
         </MenuItem>
-        <MenuItem role="menuitemradio" checked={false}>
+        <MenuItem kind="radio" checked={false}>
           Title
         </MenuItem>
-        <MenuItem role="menuitemradio" checked={false}>
+        <MenuItem kind="radio" checked={false}>
           Rating
         </MenuItem>
       </MenuGroup>

@@ -8,7 +8,7 @@ export function MenuExample(props: Partial<MenuProps>) {
   return (
     <div className={styles.page} data-size="small">
       <Menu
-        trigger={(trigger) => (
+        renderTrigger={(trigger) => (
           <IconButton {...trigger} label="Trip actions">
             <Icon shapes={ellipsis} />
           </IconButton>

@@ -73,7 +73,7 @@ const menuButton = (props: MenuTriggerProps) => <Button {...props}>Actions</Butt
 
 function ItemInMenu(props: MenuItemProps) {
   return (
-    <Menu trigger={menuButton} defaultOpen>
+    <Menu renderTrigger={menuButton} defaultOpen>
       <MenuItem {...props}>Duplicate</MenuItem>
     </Menu>
   );
@@ -81,7 +81,7 @@ function ItemInMenu(props: MenuItemProps) {
 
 function GroupInMenu(props: Omit<MenuGroupProps, 'label'>) {
   return (
-    <Menu trigger={menuButton} defaultOpen>
+    <Menu renderTrigger={menuButton} defaultOpen>
       <MenuGroup {...props} label="Trip">
         <MenuItem>Duplicate</MenuItem>
       </MenuGroup>
@@ -91,7 +91,7 @@ function GroupInMenu(props: Omit<MenuGroupProps, 'label'>) {
 
 function SeparatorInMenu(props: ComponentProps<'hr'>) {
   return (
-    <Menu trigger={menuButton} defaultOpen>
+    <Menu renderTrigger={menuButton} defaultOpen>
       <MenuItem>Duplicate</MenuItem>
       <MenuSeparator {...props} />
       <MenuItem>Delete</MenuItem>
@@ -184,7 +184,11 @@ export const primitiveRows: readonly Row[] = [
   row('Menu', Menu, {
     slot: 'menu',
     role: 'menu',
-    props: { defaultOpen: true, trigger: menuButton, children: <MenuItem>Duplicate</MenuItem> },
+    props: {
+      defaultOpen: true,
+      renderTrigger: menuButton,
+      children: <MenuItem>Duplicate</MenuItem>,
+    },
   }),
   row('MenuItem', ItemInMenu, {
     slot: 'menu-item',

@@ -13,8 +13,10 @@ export interface MenuItemProps extends ComponentProps<'button'> {
   shortcut?: string;
   /** Whether the item destroys something. */
   danger?: boolean;
-  /** Whether the item is chosen, of an item that can be; with `role="menuitemradio"` one of several. */
+  /** Whether the item is chosen, of one that can be. */
   checked?: boolean;
+  /** What an item with `checked` is: `checkbox`, or `radio` where one of several is chosen. Default: `checkbox`. */
+  kind?: 'checkbox' | 'radio';
 }
 
 /** Action in a {@link Menu}, handled by `onClick`; the menu then closes unless the event is prevented. Renders a `<button>`. */
@@ -23,6 +25,7 @@ export function MenuItem({
   shortcut,
   danger,
   checked,
+  kind = 'checkbox',
   disabled,
   onClick,
   className,
@@ -32,7 +35,7 @@ export function MenuItem({
   return (
     <button
       type="button"
-      role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      role={checked === undefined ? 'menuitem' : `menuitem${kind}`}
       aria-checked={checked}
       tabIndex={-1}
       data-slot="menu-item"

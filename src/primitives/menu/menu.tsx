@@ -38,14 +38,14 @@ export interface MenuTriggerProps {
 /** Props of {@link Menu}: those of the `<div>` that holds the items, its trigger and its opening. */
 export interface MenuProps extends ComponentProps<'div'>, PanelOpenProps<'item'> {
   /** Renders the button that opens the menu, with the given props. */
-  trigger: (props: MenuTriggerProps) => ReactNode;
+  renderTrigger: (props: MenuTriggerProps) => ReactNode;
 }
 
 /**
  * Button that opens a list of actions, after the menu button pattern of the ARIA Authoring Practices Guide. Renders the trigger,
  * and while open a `<div role="menu">` in a popover, which is a sheet at the bottom edge of a narrow screen.
  */
-export function Menu({ trigger, open, defaultOpen, onOpenChange, ...rest }: MenuProps) {
+export function Menu({ renderTrigger, open, defaultOpen, onOpenChange, ...rest }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const entry = useRef<Entry>('menu');
   const ownId = useId();
@@ -53,7 +53,7 @@ export function Menu({ trigger, open, defaultOpen, onOpenChange, ...rest }: Menu
   const panel = usePanelOpen<'item'>({ open, defaultOpen, onOpenChange }, false, button);
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: button,
         id: `${ownId}-trigger`,
         'aria-haspopup': 'menu',

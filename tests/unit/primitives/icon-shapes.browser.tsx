@@ -9,12 +9,18 @@ watchPage();
 
 const theirs = lucide as unknown as Record<string, ComponentType | undefined>;
 
+/** Length of a shape. Chromium takes a small circle for a square, and measures its arcs in a path well. */
+function lengthOf(shape: SVGGeometryElement): number {
+  if (shape instanceof SVGCircleElement) return 2 * Math.PI * shape.r.baseVal.value;
+  return shape.getTotalLength();
+}
+
 /** Length of all lines under the element and the box around them, in units of the icon, to a hundredth. */
 function measure(svg: SVGSVGElement | null) {
   const shapes = [...(svg?.querySelectorAll<SVGGeometryElement>('path, rect, circle, line') ?? [])];
   const boxes = shapes.map((shape) => shape.getBBox());
   const rounded = (value: number) => Math.round(value * 100) / 100;
-  const sum = shapes.reduce((length, shape) => length + shape.getTotalLength(), 0);
+  const sum = shapes.reduce((length, shape) => length + lengthOf(shape), 0);
   return {
     length: rounded(sum),
     left: rounded(Math.min(...boxes.map(({ x }) => x))),

@@ -15,7 +15,7 @@ function Actions() {
   return (
     <>
       <button>Before</button>
-      <Menu trigger={(trigger) => <button {...trigger}>Actions</button>}>
+      <Menu renderTrigger={(trigger) => <button {...trigger}>Actions</button>}>
         <MenuItem onClick={() => setAsks(true)}>Delete…</MenuItem>
         <MenuItem onClick={(event) => event.preventDefault()}>Bold</MenuItem>
       </Menu>

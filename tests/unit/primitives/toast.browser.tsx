@@ -1,3 +1,4 @@
+import { page } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flushSync } from 'react-dom';
 import { createToastQueue, ToastRegion, type ToastOptions } from '#src/primitives/toast/index.ts';
@@ -95,4 +96,17 @@ test('the hotkey is left to the browser while there are no toasts', () => {
   const press = new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true });
   document.body.dispatchEvent(press);
   expect(press.defaultPrevented).toBe(false);
+});
+
+test.each([
+  [800, 'Undo', true],
+  [320, 'Undo', true],
+  [320, 'Show the changes', false],
+])('at %i px "%s" stands beside the message: %s', async (width, label, beside) => {
+  await page.viewport(width, 600);
+  show({ duration: null, action: { label, onAction: () => {} } });
+  const message = partOf('toast-message').getBoundingClientRect();
+  expect(partOf('toast-actions').getBoundingClientRect().top < message.bottom).toBe(beside);
+  expect(partOf('toast').getBoundingClientRect().left).toBeGreaterThanOrEqual(12);
+  await page.viewport(414, 896);
 });

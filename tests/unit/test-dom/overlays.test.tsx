@@ -44,7 +44,7 @@ test('a menu opens, and an item is chosen by the keyboard', async () => {
   const user = userEvent.setup();
   const chosen = vi.fn();
   render(
-    <Menu trigger={(trigger) => <Button {...trigger}>Actions</Button>}>
+    <Menu renderTrigger={(trigger) => <Button {...trigger}>Actions</Button>}>
       <MenuItem>Edit</MenuItem>
       <MenuItem onClick={() => void chosen()}>Delete</MenuItem>
     </Menu>,
