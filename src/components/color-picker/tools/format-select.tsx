@@ -35,7 +35,7 @@ export function FormatSelect({ label, formats, color, disabled }: FormatSelectPr
         const next = formats.find((format) => format === value);
         if (next && event) color.setFormat(next, event);
       }}
-      className={styles.format}
+      className={styles.root}
     >
       {offered.map((format) => (
         <option key={format} value={format}>
