@@ -58,7 +58,9 @@ export const TripIsSavedOnceItsErrorIsCorrected = meta.story({
   args: { at: '/trips/new' },
   play: async () => {
     await press('Save');
-    await expect(await screen.findByRole('heading', { name: 'Correct 1 field' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Correct 1 field' })).toHaveFocus(),
+    );
     await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Ghent');
     await press('Save');
     const trip = await heading('Ghent');

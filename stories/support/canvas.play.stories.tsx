@@ -65,7 +65,7 @@ export const StandsInAllThemesSideBySide = meta.story({
 export const MovesWhereMotionIsWelcome = meta.story({
   globals: { motion: 'full' },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('textbox')).transitionProperty).toBe(
+    await expect(getComputedStyle(canvas.getByRole('textbox')).transitionProperty).toContain(
       'border-color',
     );
   },

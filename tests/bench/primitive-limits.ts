@@ -10,7 +10,6 @@ const limits: Readonly<Record<string, number>> = {
   // They hold focus, scroll and a sheet.
   Dialog: 6500,
   Drawer: 6500,
-  PickerPanel: 5000,
   // The keyboard of a menu, and its place.
   Menu: 6000,
   // A queue with timers.

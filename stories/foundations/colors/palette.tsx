@@ -23,8 +23,8 @@ export function Ramps() {
                 className={styles.step}
                 vars={{
                   '--tile': `var(${variable})`,
-                  // Half-way between the steps 51 and 59 black and white read equally well.
-                  '--ink': `var(--tessera-palette-neutral-${step > 55 ? 0 : 100})`,
+                  // Up to this step, white has the better contrast in every hue.
+                  '--ink': `var(--tessera-palette-neutral-${step > 56 ? 0 : 100})`,
                 }}
               >
                 <b className={styles.number}>{step}</b>

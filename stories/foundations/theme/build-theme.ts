@@ -79,20 +79,27 @@ export function buildTheme(choices: ThemeChoices): BuiltTheme {
   };
 }
 
-/** Theme as CSS that goes after `tokens.css`. */
-export function themeAsCss({ colors, radii: corners, heights: sizes }: BuiltTheme): string {
+/**
+ * Theme as CSS that goes after `tokens.css`.
+ * @param scope Selector of the only part of the page that has the theme. Default: the page.
+ */
+export function themeAsCss(
+  { colors, radii: corners, heights: sizes }: BuiltTheme,
+  scope?: string,
+): string {
+  const inside = (selector: string) => (scope ? `${selector} ${scope}` : selector);
   const rule = (selector: string, lines: string[]) =>
     `${selector} {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
   const colorsOf = (theme: ThemeName) =>
     Object.entries(colors[theme]).map(([role, value]) => `--tessera-color-${role}: ${css(value)}`);
   return [
-    rule(':root', [
+    rule(scope ?? ':root', [
       ...Object.entries(corners).map(([name, value]) => `--tessera-radius-${name}: ${value}px`),
       ...Object.entries(sizes).map(([name, value]) => `--tessera-size-${name}: ${value}rem`),
     ]),
-    rule(":root, [data-theme='light']", colorsOf('light')),
-    rule("[data-theme='dark']", colorsOf('dark')),
-    rule("[data-theme='high-contrast']", colorsOf('high-contrast')),
+    rule(scope ?? ":root, [data-theme='light']", colorsOf('light')),
+    rule(inside("[data-theme='dark']"), colorsOf('dark')),
+    rule(inside("[data-theme='high-contrast']"), colorsOf('high-contrast')),
   ].join('\n');
 }
 

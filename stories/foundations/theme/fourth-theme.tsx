@@ -7,21 +7,24 @@ import styles from './theme-builder.module.css';
 /** Widgets in a theme that ten lines of CSS make. */
 export function FourthTheme() {
   return (
-    <div className={styles.specimen} data-theme="terracotta">
-      <div className={styles.card}>
-        <RangeCalendar
-          aria-label="Stay"
-          today="2026-04-03"
-          defaultValue={{ from: '2026-04-08', to: '2026-04-15' }}
-        />
-      </div>
-      <div className={styles.card}>
-        <div className={styles.buttons}>
-          <Button variant="solid">Save trip</Button>
-          <Button variant="soft">Add day</Button>
-          <Button>Cancel</Button>
+    // What the theme does not set comes from the light one.
+    <div data-theme="light">
+      <div className={styles.specimen} data-theme="terracotta">
+        <div className={styles.card}>
+          <RangeCalendar
+            aria-label="Stay"
+            today="2026-04-03"
+            defaultValue={{ from: '2026-04-08', to: '2026-04-15' }}
+          />
         </div>
-        <Pagination aria-label="Pages" defaultPage={2} total={50} summary={false} />
+        <div className={styles.card}>
+          <div className={styles.buttons}>
+            <Button variant="solid">Save trip</Button>
+            <Button variant="soft">Add day</Button>
+            <Button>Cancel</Button>
+          </div>
+          <Pagination aria-label="Pages" defaultPage={2} total={50} summary={false} />
+        </div>
       </div>
     </div>
   );

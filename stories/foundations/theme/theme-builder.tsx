@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -6,10 +6,8 @@ import { Pagination } from '#src/components/pagination/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { useToolbarGlobals } from '#.storybook/canvas/globals-store.ts';
 import {
   buildTheme,
-  css,
   ownChoices,
   themeAsCss,
   themeAsDtcg,
@@ -126,26 +124,12 @@ function Contrast({ built }: { built: BuiltTheme }) {
   );
 }
 
-/** Widgets in the theme that is built. */
+/** Widgets in the theme that is built; a style sheet of its own, because the theme of the page may change. */
 function Specimen({ built }: { built: BuiltTheme }) {
-  const { theme } = useToolbarGlobals();
-  const shown = theme === 'all' ? 'light' : theme;
-  const vars = Object.fromEntries([
-    ...Object.entries(built.colors[shown]).map(([role, value]) => [
-      `--tessera-color-${role}`,
-      css(value),
-    ]),
-    ...Object.entries(built.radii).map(([name, value]) => [
-      `--tessera-radius-${name}`,
-      `${value}px`,
-    ]),
-    ...Object.entries(built.heights).map(([name, value]) => [
-      `--tessera-size-${name}`,
-      `${value}rem`,
-    ]),
-  ]) as CSSProperties;
+  const scope = useId().replaceAll(/[^\w-]/g, '');
   return (
-    <div className={styles.specimen} style={vars}>
+    <div id={scope} className={styles.specimen}>
+      <style>{themeAsCss(built, `#${scope}`)}</style>
       <Card>
         <RangeCalendar
           aria-label="Stay"
