@@ -1,0 +1,47 @@
+import preview from '#.storybook/preview';
+import { Skeleton } from '#src/primitives/skeleton/index.ts';
+import { Row, Stack } from '#stories/support/layout.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  tags: ['beta'],
+  args: { width: '60%' },
+});
+
+export const Line = meta.story({ args: { shape: 'line' } });
+
+export const Shapes = meta.story({
+  render: () => (
+    <Stack>
+      <Skeleton shape="line" width="60%" />
+      <Skeleton shape="thin" width="80%" />
+      <Skeleton shape="control" width="100%" />
+      <Skeleton shape="block" />
+    </Stack>
+  ),
+});
+
+export const Paragraph = meta.story({
+  render: () => (
+    <Stack>
+      <Skeleton width="40%" />
+      <Skeleton shape="thin" width="92%" />
+      <Skeleton shape="thin" width="86%" />
+      <Skeleton shape="thin" width="52%" />
+    </Stack>
+  ),
+});
+
+export const ListItem = meta.story({
+  name: 'List item',
+  render: () => (
+    <Row>
+      <Skeleton shape="block" />
+      <Stack>
+        <Skeleton width="180" />
+        <Skeleton shape="thin" width="240" />
+      </Stack>
+    </Row>
+  ),
+});
