@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { Button, IconButton } from '#src/primitives/button/index.ts';
+import { EmptyState } from '#src/primitives/empty-state/index.ts';
 import { FormValue } from '#src/primitives/form-value/index.ts';
 import { Icon, x } from '#src/primitives/icon/index.ts';
 import { PickerPanel, type PickerPanelProps } from '#src/primitives/picker-panel/index.ts';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
+import { Skeleton } from '#src/primitives/skeleton/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
 import { row, type Row } from './conformance-row.ts';
@@ -65,6 +67,17 @@ export const primitiveRows: readonly Row[] = [
     props: { children: <Button>Oak Room</Button> },
   }),
   row('Icon', Icon, { slot: 'icon', role: null, props: { shapes: x } }),
+  row('Skeleton', Skeleton, { slot: 'skeleton', role: null, props: { width: '60%' } }),
+  row('EmptyState', EmptyState, {
+    slot: 'empty-state',
+    role: null,
+    props: {
+      picture: 'no-results',
+      heading: <h2>No trip matches</h2>,
+      children: 'Remove a filter.',
+      actions: <Button>Clear filters</Button>,
+    },
+  }),
   row('VisuallyHidden', VisuallyHidden, {
     slot: 'visually-hidden',
     role: null,

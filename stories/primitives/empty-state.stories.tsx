@@ -1,0 +1,64 @@
+import preview from '#.storybook/preview';
+import { Button } from '#src/primitives/button/index.ts';
+import { EmptyState } from '#src/primitives/empty-state/index.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Empty state',
+  component: EmptyState,
+  tags: ['beta'],
+  args: {
+    picture: 'nothing-yet' as const,
+    heading: <h2>Your journal is empty</h2>,
+    children: 'Add the first trip.',
+    actions: <Button variant="solid">New trip</Button>,
+  },
+  argTypes: { heading: { control: false }, actions: { control: false } },
+});
+
+export const NothingYet = meta.story({ name: 'Nothing yet' });
+
+export const NoResults = meta.story({
+  name: 'No results',
+  args: {
+    picture: 'no-results',
+    heading: <h2>No trip matches</h2>,
+    children: 'Remove a filter.',
+    actions: <Button>Clear filters</Button>,
+  },
+});
+
+export const Offline = meta.story({
+  args: {
+    picture: 'offline',
+    heading: <h2>No connection</h2>,
+    children: 'The list appears when the connection is back.',
+    actions: <Button>Try again</Button>,
+  },
+});
+
+export const Missing = meta.story({
+  args: {
+    picture: 'missing',
+    heading: <h2>Page not found</h2>,
+    children: 'The page was moved or deleted.',
+    actions: <Button>Go to your trips</Button>,
+  },
+});
+
+export const Locked = meta.story({
+  args: {
+    picture: 'locked',
+    heading: <h2>Not allowed</h2>,
+    children: 'Ask the owner for access.',
+    actions: <Button>Go to your trips</Button>,
+  },
+});
+
+export const LongText = meta.story({
+  name: 'Long text',
+  args: {
+    heading: <h2>Für diesen Zeitraum wurden keine Reisekostenabrechnungsbelege gefunden</h2>,
+    children:
+      'Wählen Sie einen anderen Zeitraum, oder legen Sie den ersten Beleg an: Fotografieren Sie ihn, oder laden Sie eine Datei hoch.',
+  },
+});
