@@ -64,6 +64,7 @@ export function LinkButton({
   variant = 'outline',
   size = 'md',
   className,
+  children,
   ...rest
 }: LinkButtonProps) {
   return (
@@ -73,7 +74,9 @@ export function LinkButton({
       data-size={size}
       {...rest}
       className={cx(styles.root, className)}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -44,13 +44,22 @@ export const eye: IconShapes =
 /** The info icon. */
 export const info: IconShapes = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 16v-4M12 8h.01';
 
+/** The menu icon. */
+export const menu: IconShapes = 'M4 5h16M4 12h16M4 19h16';
+
 /** The pipette icon. */
 export const pipette: IconShapes =
   'M12 9l-8.414 8.414A2 2 0 0 0 3 18.828v1.344a2 2 0 0 1-.586 1.414A2 2 0 0 1 3.828 21h1.344a2 2 0 0 0 1.414-.586L15 12M18 9l.4.4a1 1 0 1 1-3 3l-3.8-3.8a1 1 0 1 1 3-3l.4.4 3.4-3.4a1 1 0 1 1 3 3zM2 22l.414-.414';
 
+/** The plus icon. */
+export const plus: IconShapes = 'M5 12h14M12 5v14';
+
 /** The refresh cw icon. */
 export const refreshCw: IconShapes =
   'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5';
+
+/** The search icon. */
+export const search: IconShapes = 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z';
 
 /** The triangle alert icon. */
 export const triangleAlert: IconShapes =
