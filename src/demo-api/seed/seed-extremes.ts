@@ -83,26 +83,26 @@ export const extremeTrips: readonly TripDraft[] = [
   {
     ...empty,
     title: 'Notes with a script',
-    dates: days('2026-04-03', '2026-04-05'),
+    dates: days('2025-04-03', '2025-04-05'),
     notes: '<p>Before</p><script>document.title = "run"</script><p>After</p>',
   },
   {
     ...empty,
     title: 'Notes with a broken image',
-    dates: days('2026-04-07'),
+    dates: days('2025-04-07'),
     notes: '<p>Photo: <img src="x" onerror="document.title = \'run\'"></p>',
   },
   {
     ...empty,
     title: 'Notes with a link that runs',
-    dates: days('2026-04-20', '2026-04-24'),
+    dates: days('2025-04-20', '2025-04-24'),
     notes:
       '<p><a href="java&#x0A;script:document.title=\'run\'">Open the map</a> of the old town.</p>',
   },
   {
     ...empty,
     title: 'Notes that leave their element',
-    dates: days('2026-04-28'),
+    dates: days('2025-04-28'),
     notes:
       '<svg><p><style><!--</style><img src="x" onerror="document.title=\'run\'">--></style></svg><math><mtext><mglyph><style><img src="x" onerror="document.title=\'run\'">',
   },
@@ -110,7 +110,7 @@ export const extremeTrips: readonly TripDraft[] = [
     ...empty,
     title: '<b>Not bold</b> & "quoted" \'title\'',
     country: 'US',
-    dates: days('2026-05-01', '2026-05-03'),
+    dates: days('2025-05-01', '2025-05-03'),
     tags: ['<i>tag</i>', "Robert'); DROP TABLE trips;--"],
   },
 ];

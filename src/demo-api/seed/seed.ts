@@ -98,8 +98,9 @@ function draftFrom(random: () => number, index: number): TripDraft {
   const chance = index < places.length ? 0 : random();
   const language = chance < 0.45 ? own : chance < 0.85 ? 'en' : 'de';
   const place = language === own ? name : english;
-  // Every sixth is near today, so that a month of a calendar has something to show.
-  const distance = index % 6 === 0 ? random() * 70 - 30 : random() ** 1.5 * -2400 + 200;
+  // Every sixth is near today, so that a month of a calendar has something to show; few lie ahead, so that the first page of a
+  // list has ratings.
+  const distance = index % 6 === 0 ? random() * -36 - 6 : random() ** 0.7 * -2600 + 160;
   const start = today + Math.round(distance) * day;
   const title = pick(titles[language] ?? []);
   const length = shortStay.test(title) ? 2 : Math.ceil(random() ** 2 * 16);
