@@ -1,22 +1,44 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../../internals/class-names';
+import { presence } from '../../../internals/presence';
 import styles from './guest-frame.module.css';
 
 /** Props of {@link GuestFrame}: those of the root element and its own. */
 export interface GuestFrameProps extends ComponentProps<'div'> {
-  /** Name or mark of the application, above the content. */
+  /** Picture for the eye alone that fills half of the page, on a narrow screen a band above the content: `<Medallion />`. Default: none. */
+  art?: ReactNode;
+  /** Name or mark of the application, on the picture or above the content. */
   brand?: ReactNode;
   /** Small print below the content. */
   footnote?: ReactNode;
 }
 
-/** Frame of a page before and after a session: one narrow column. Renders a `<div>` with the landmarks of a page. */
-export function GuestFrame({ brand, footnote, className, children, ...rest }: GuestFrameProps) {
+/** Frame of a page before and after a session: one narrow column, and a picture. Renders a `<div>` with the landmarks of a page. */
+export function GuestFrame({
+  art,
+  brand,
+  footnote,
+  className,
+  children,
+  ...rest
+}: GuestFrameProps) {
   return (
-    <div data-slot="guest-frame" {...rest} className={cx(styles.root, className)}>
-      {brand && (
+    <div
+      data-slot="guest-frame"
+      {...rest}
+      data-art={presence(Boolean(art))}
+      className={cx(styles.root, className)}
+    >
+      {(art || brand) && (
         <header data-slot="guest-frame-header" className={styles.header}>
-          {brand}
+          <div className={styles.stage}>
+            {art && (
+              <div aria-hidden="true" className={styles.art}>
+                {art}
+              </div>
+            )}
+            {brand && <div className={styles.brand}>{brand}</div>}
+          </div>
         </header>
       )}
       <main data-slot="guest-frame-main" className={styles.main}>

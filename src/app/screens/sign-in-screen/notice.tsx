@@ -24,7 +24,7 @@ export function Notice({ kind, children, actions }: NoticeProps) {
       data-kind={kind}
       className={styles.root}
     >
-      <Icon shapes={shapes[kind]} size="lg" />
+      <Icon shapes={shapes[kind]} />
       <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

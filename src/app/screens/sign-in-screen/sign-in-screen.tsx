@@ -4,6 +4,7 @@ import { LoginForm, type LoginFormProps } from '../../../components/login-form';
 import { signInScreen as english } from '../languages/en';
 import type { SignInScreenLabels } from '../languages/screen-labels';
 import { GuestFrame } from './guest-frame';
+import { Medallion } from './medallion';
 import { Notice } from './notice';
 
 /** Props that the form of the screen takes as they are: `onSignIn`, `remember`, `forgot`, `providers` and so on. */
@@ -11,8 +12,10 @@ type FormProps = Omit<LoginFormProps, 'heading' | 'labels' | 'variant' | 'ref'>;
 
 /** Props of {@link SignInScreen}: its own and those of the `LoginForm` in it. */
 export interface SignInScreenProps extends FormProps {
-  /** Name or mark of the application, above the form. */
+  /** Name or mark of the application, on the picture. */
   brand?: ReactNode;
+  /** Picture that fills half of the page; `null` for none. Default: a medallion of tiles. */
+  art?: ReactNode;
   /** Sentence below the heading. */
   lead?: ReactNode;
   /** Whether a session has just come to its end, which the screen says. */
@@ -43,6 +46,7 @@ export interface SignInScreenProps extends FormProps {
  */
 export function SignInScreen({
   brand,
+  art = <Medallion />,
   lead,
   ended = false,
   problem,
@@ -54,11 +58,12 @@ export function SignInScreen({
 }: SignInScreenProps) {
   const labels = { ...english, ...words };
   return (
-    <GuestFrame brand={brand} footnote={footnote} data-slot="sign-in-screen">
+    <GuestFrame art={art} brand={brand} footnote={footnote} data-slot="sign-in-screen">
       {ended && <Notice kind="info">{labels.ended}</Notice>}
       {problem && <Notice kind="danger">{problem}</Notice>}
       <LoginForm
         {...form}
+        variant="plain"
         heading={
           <>
             <h1 ref={headingRef} tabIndex={-1}>

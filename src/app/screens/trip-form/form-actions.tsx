@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useFormState, type FormHandle } from '../../../components/field';
 import { Button } from '../../../primitives/button';
 import type { TripFormLabels } from '../languages/screen-labels';
@@ -11,19 +12,30 @@ interface FormActionsProps {
   form: FormHandle<TripValues>;
   /** Labels of the buttons. */
   labels: TripFormLabels;
+  /** What is said beside the buttons. */
+  status: ReactNode;
   /** Called when the user wants to go back. */
   onCancel: (() => void) | undefined;
 }
 
 /** Buttons below the fields. Drawn apart, so that a submit draws no field anew. */
-export function FormActions({ form, labels, onCancel }: FormActionsProps) {
+export function FormActions({ form, labels, status, onCancel }: FormActionsProps) {
   const { submitting } = useFormState(form);
   return (
     <div data-slot="trip-form-actions" className={styles.actions}>
-      <Button type="submit" variant="solid" aria-disabled={submitting}>
+      <Button type="submit" variant="solid" loading={submitting}>
         {labels.save}
       </Button>
-      {onCancel && <Button onClick={onCancel}>{labels.cancel}</Button>}
+      {onCancel && (
+        <Button variant="ghost" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+      )}
+      {status && (
+        <p data-slot="trip-form-status" className={styles.status}>
+          {status}
+        </p>
+      )}
     </div>
   );
 }

@@ -29,44 +29,47 @@ interface TripFieldsProps {
 export function TripFields({ labels, locale, suggestions, swatches = marks }: TripFieldsProps) {
   return (
     <>
-      <Field name="title" label={labels.title} rules="required|maxLength:120">
+      <Field
+        name="title"
+        label={labels.title}
+        rules="required|maxLength:120"
+        className={styles.wide}
+      >
         <TextInput dir="auto" />
       </Field>
-      <div className={styles.pair}>
-        <Field name="country" label={labels.country}>
-          <CountrySelect locale={locale} />
-        </Field>
-        <Field name="dates" label={labels.dates}>
-          <DateRangePicker locale={locale} />
-        </Field>
-      </div>
+      <Field name="country" label={labels.country}>
+        <CountrySelect locale={locale} />
+      </Field>
+      <Field name="dates" label={labels.dates}>
+        <DateRangePicker locale={locale} />
+      </Field>
       <Field name="rating" label={labels.rating}>
         <Rating step={0.5} clearable locale={locale} />
       </Field>
-      <Field name="tags" label={labels.tags} description={labels.tagsHint}>
+      <Field name="color" label={labels.color} description={labels.colorHint}>
+        <ColorInput swatches={swatches} locale={locale} />
+      </Field>
+      <Field name="tags" label={labels.tags} description={labels.tagsHint} className={styles.wide}>
         <TagInput max={20} maxLength={60} suggestions={suggestions} clearable locale={locale} />
       </Field>
-      <div className={styles.pair}>
-        <Field name="color" label={labels.color} description={labels.colorHint}>
-          <ColorInput swatches={swatches} locale={locale} />
-        </Field>
-        <Field
-          name="link"
-          label={labels.link}
-          description={labels.linkHint}
-          rules={[webAddress]}
-          messages={labels.linkWrong}
-        >
-          <TextInput type="url" inputMode="url" dir="ltr" placeholder={scheme} />
-        </Field>
-      </div>
+      <Field
+        name="link"
+        label={labels.link}
+        description={labels.linkHint}
+        rules={[webAddress]}
+        messages={labels.linkWrong}
+        className={styles.wide}
+      >
+        <TextInput type="url" inputMode="url" dir="ltr" placeholder={scheme} />
+      </Field>
       <Field
         name="notes"
         label={labels.notes}
         description={labels.notesHint}
         rules="maxLength:20000"
+        className={styles.wide}
       >
-        <textarea rows={10} dir="auto" className={styles.notes} />
+        <textarea rows={6} dir="auto" className={styles.notes} />
       </Field>
     </>
   );

@@ -33,6 +33,8 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
   heading?: ReactNode;
   /** What is to be said above the form, such as that a draft is here again. */
   notice?: ReactNode;
+  /** What is said beside the buttons, such as when a draft was saved. */
+  status?: ReactNode;
   /** Place of the screen: `page` is the whole page with a main landmark, `plain` stands in a frame of the host. Default: `page`. */
   variant?: 'page' | 'plain';
   /** BCP 47 tag for texts, dates and numbers. Default: the provider's, else `en`. */
@@ -63,6 +65,7 @@ export function TripForm({
   swatches,
   heading,
   notice,
+  status,
   variant = 'page',
   locale,
   labels: words,
@@ -90,14 +93,16 @@ export function TripForm({
           onSubmit={onSave}
           className={styles.form}
         >
-          <ErrorSummary takesFocus />
-          <TripFields
-            labels={labels}
-            locale={locale}
-            suggestions={suggestions}
-            swatches={swatches}
-          />
-          <FormActions form={form} labels={labels} onCancel={onCancel} />
+          <div className={styles.fields}>
+            <ErrorSummary takesFocus className={styles.wide} />
+            <TripFields
+              labels={labels}
+              locale={locale}
+              suggestions={suggestions}
+              swatches={swatches}
+            />
+          </div>
+          <FormActions form={form} labels={labels} status={status} onCancel={onCancel} />
         </Form>
       </Column>
     </div>

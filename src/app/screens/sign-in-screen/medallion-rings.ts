@@ -1,0 +1,70 @@
+/** Tint of the tiles of a medallion. */
+export type Tint =
+  | 'gold'
+  | 'goldDeep'
+  | 'goldPale'
+  | 'stone'
+  | 'stoneDeep'
+  | 'teal1'
+  | 'teal2'
+  | 'teal3'
+  | 'teal4'
+  | 'teal5';
+
+/** Ring of a medallion. */
+export interface Ring {
+  /** Radius to the middle of its tiles. */
+  radius: number;
+  /** Turn about the center in degrees, so that the joints of neighbors do not meet. */
+  turn: number;
+  /** Dashed strokes over each other: the first lays all tiles, the others some of them in other tints. */
+  strokes: ReadonlyArray<{ tint: Tint; dashes: string; offset: number }>;
+}
+
+const grout = 3.5;
+const teals = ['teal1', 'teal3', 'teal5', 'teal2', 'teal4'] as const;
+
+/** Rings of a medallion from the inside out: gold, stone, teals, and stone and gold again in every seventh. */
+export function medallionRings(count: number): Ring[] {
+  return Array.from({ length: count }, (_, place) => {
+    const radius = 36 + 24 * place;
+    const around = 2 * Math.PI * radius;
+    const tiles = Math.round(around / 27);
+    const pitch = around / tiles;
+    const strokes = tintsOf(place).map(([tint, every, first]) => ({
+      tint,
+      dashes: `${round(pitch - grout)} ${round(every * pitch - (pitch - grout))}`,
+      offset: round(-first * pitch),
+    }));
+    // The golden angle spreads the seams of all rings.
+    return { radius, turn: Math.round(place * 137.5) % 360, strokes };
+  });
+}
+
+/** Tints of a ring, each with its period in tiles and the first tile that it colors. */
+function tintsOf(place: number): Array<[tint: Tint, every: number, first: number]> {
+  if (place < 2)
+    return [
+      ['gold', 1, 0],
+      ['goldDeep', 5, 4],
+      ['goldPale', 9, place * 7],
+    ];
+  if (place === 2)
+    return [
+      ['stone', 1, 0],
+      ['stoneDeep', 7, 6],
+    ];
+  const teal = (step: number) => teals[(place + step) % teals.length] ?? 'teal1';
+  const isBand = place < 16;
+  const base =
+    isBand && place % 7 === 0 ? 'stone' : isBand && place % 7 === 1 ? 'goldDeep' : teal(0);
+  return [
+    [base, 1, 0],
+    [teal(1), 7, (place * 3) % 7],
+    [teal(2), 11, (place * 5) % 11],
+  ];
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

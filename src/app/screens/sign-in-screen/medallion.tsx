@@ -1,0 +1,35 @@
+import { medallionRings } from './medallion-rings';
+import styles from './medallion.module.css';
+
+const rings = medallionRings(35);
+const center = { cx: 430, cy: 250 };
+
+/** Mosaic of rings of tiles that fills its place, for the eye alone. Renders an `<svg>`. */
+export function Medallion() {
+  return (
+    <svg
+      viewBox="0 0 600 800"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+      data-slot="medallion"
+      className={styles.root}
+    >
+      <circle {...center} r="22.25" className={styles.middle} />
+      {rings.map(({ radius, turn, strokes }) => (
+        <g key={radius} transform={`rotate(${turn} ${center.cx} ${center.cy})`}>
+          {strokes.map(({ tint, dashes, offset }) => (
+            <circle
+              key={tint}
+              {...center}
+              r={radius}
+              strokeDasharray={dashes}
+              strokeDashoffset={offset}
+              className={styles[tint]}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
