@@ -18,17 +18,30 @@ export function applySettings(settings: Settings): void {
   }
 }
 
-/** Custom properties that follow the accent. */
-const roles = ['accent', 'accent-hover', 'accent-pressed', 'accent-subtle', 'accent-subtle-hover'];
+/** Roles of color that follow the accent. */
+const roles = [
+  'accent',
+  'accent-hover',
+  'accent-pressed',
+  'accent-subtle',
+  'accent-subtle-hover',
+  'accent-subtle-pressed',
+  'range-1',
+  'range-2',
+  'range-3',
+  'halo',
+  'on-accent',
+  'on-accent-subtle',
+  'link',
+  'focus',
+];
 
 /** Names of all custom properties that an accent sets. */
-export const accentProperties = [...roles, 'on-accent', 'on-accent-subtle', 'link', 'focus'].map(
-  (role) => `--tessera-color-${role}`,
-);
+export const accentProperties = roles.map((role) => `--tessera-color-${role}`);
 
 /**
  * Values of the custom properties for an accent `#rrggbb`, in the order of {@link accentProperties}: shades for pointer and
- * press go toward the text, washes toward the surface, and words on the accent are black or white, whichever contrasts more.
+ * press are darker, washes and ranges go toward the surface, and words on the accent are black or white, whichever contrasts more.
  * Links and the focus ring have its hue alone, with a lightness near that of the text, so that they can be read whatever it is.
  */
 export function accentColors(accent: string): string[] {
@@ -40,10 +53,15 @@ export function accentColors(accent: string): string[] {
   const onAccent = luminance(accent) > 0.179 ? '#000000' : '#ffffff';
   return [
     accent,
-    mix(88, 'text'),
-    mix(76, 'text'),
+    `oklch(from ${accent} calc(l - 0.055) c h)`,
+    `oklch(from ${accent} calc(l - 0.11) c h)`,
     mix(12, 'surface'),
     mix(20, 'surface'),
+    mix(28, 'surface'),
+    mix(14, 'surface'),
+    mix(18, 'surface'),
+    mix(10, 'surface'),
+    `color-mix(in oklab, ${accent} 18%, transparent)`,
     onAccent,
     mix(30, 'text'),
     readable,

@@ -3,6 +3,7 @@ import { Suspense, use, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SessionInfo } from '../../demo-api';
 import { Button } from '../../primitives/button';
+import { Skeleton } from '../../primitives/skeleton';
 import { succeed } from '../api-client';
 import { useApp, useSettings, useWords } from '../app-context';
 import { Notice } from '../screens/sign-in-screen';
@@ -23,8 +24,7 @@ interface SessionListProps {
 export function SessionList({ sessions }: SessionListProps) {
   const { settings: words } = useWords();
   return (
-    <Group title={words.sessions}>
-      <p className={styles.hint}>{words.sessionsHint}</p>
+    <Group title={words.sessions} hint={words.sessionsHint}>
       <Suspense fallback={<SessionOutline />}>
         <LoadedSessions sessions={sessions} />
       </Suspense>
@@ -93,8 +93,8 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
 function SessionOutline() {
   return (
     <div aria-busy="true" aria-hidden="true" className={styles.outline}>
-      <svg width="22%" className={styles.bone} />
-      <svg width="38%" className={styles.bone} />
+      <Skeleton width="22%" />
+      <Skeleton shape="thin" width="38%" />
     </div>
   );
 }
@@ -155,7 +155,9 @@ function EndAllSessions() {
   };
   return (
     <>
-      <Button onClick={() => setAsks(true)}>{words.endAll}</Button>
+      <Button variant="danger-soft" onClick={() => setAsks(true)}>
+        {words.endAll}
+      </Button>
       {asks && (
         <Question
           title={words.endAllQuestion}

@@ -2,14 +2,27 @@
 import { useId, type ReactNode } from 'react';
 import styles from './settings-screen.module.css';
 
+/** Props of {@link Group}. */
+interface GroupProps {
+  /** Heading. */
+  title: string;
+  /** Sentence below the heading. Default: none. */
+  hint?: string;
+  /** Settings. */
+  children: ReactNode;
+}
+
 /** Settings of one kind under their heading. */
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+export function Group({ title, hint, children }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <div>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
       <div className={styles.settings}>{children}</div>
     </section>
   );

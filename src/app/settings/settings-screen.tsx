@@ -35,7 +35,7 @@ export function settingsLoader(parts: AppParts) {
 }
 
 /** Accents that suit the neutral colors of the house. */
-const accents = ['#14606a', '#2f5fa8', '#5b4bb3', '#96306f', '#a33b2c', '#7a5200', '#256b42'];
+const accents = ['#037780', '#2f5fa8', '#5b4bb3', '#96306f', '#a33b2c', '#7a5200', '#256b42'];
 
 /** Screen of what a person may set; everything holds at once. */
 export function SettingsScreen() {
@@ -92,7 +92,7 @@ function Look() {
             />
             <AccentSample />
             {settings.accent !== null && (
-              <Button variant="ghost" onClick={() => change({ accent: null })}>
+              <Button size="sm" variant="ghost" onClick={() => change({ accent: null })}>
                 {words.accentReset}
               </Button>
             )}

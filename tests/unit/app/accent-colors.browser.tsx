@@ -52,3 +52,11 @@ test('links have the hue of the accent', () => {
   const [red, green, blue] = painted(themed('light', '#ff6347'), 'var(--tessera-color-link)');
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });
+
+test('ranges and washes follow the accent', () => {
+  const element = themed('light', '#ff6347');
+  for (const role of ['accent-subtle-pressed', 'range-1', 'range-2', 'range-3']) {
+    const [red, green, blue] = painted(element, `var(--tessera-color-${role})`);
+    expect(red, role).toBeGreaterThan(Math.max(green, blue));
+  }
+});
