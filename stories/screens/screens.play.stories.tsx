@@ -44,13 +44,13 @@ export const SigningInLeadsToTheScreenThatWasWanted = meta.story({
 export const FilterNarrowsTheListAndStandsInTheAddress = meta.story({
   play: async ({ loaded }) => {
     await expect(screen.getByText('180 trips')).toBeVisible();
-    await userEvent.type(await screen.findByLabelText('Search'), 'Douro{Enter}');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Douro{Enter}');
     await expect(await screen.findByText('1 trip')).toBeVisible();
     const { router } = stageOf(loaded);
     await expect(router.state.location.search).toBe('?q=Douro');
     await router.navigate(-1);
     await expect(await screen.findByText('180 trips')).toBeVisible();
-    await expect(await screen.findByLabelText('Search')).toHaveValue('');
+    await expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('');
   },
 });
 

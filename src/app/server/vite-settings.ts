@@ -43,7 +43,9 @@ export const viteSettings: InlineConfig = {
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'session', test: /src\/auth\/|node_modules\/jose\// },
             { name: chunkOf(needed, doors) },
-            { name: 'base', test: /src\/(internals|primitives|app)\//, minShareCount: 4 },
+            { name: 'base', test: /src\/(internals|primitives|app\/screens)\//, minShareCount: 4 },
+            // Who signs in needs none of it.
+            { name: 'frame', test: /src\/app\//, minShareCount: 4 },
           ],
         },
       },

@@ -39,7 +39,7 @@ function Warning({ endsAt }: { endsAt: number }) {
       onCancel={() => void stay()}
       actions={
         <>
-          <Button variant="solid" aria-disabled={busy} onClick={() => void stay()}>
+          <Button variant="solid" loading={busy} onClick={() => void stay()}>
             {words.stay}
           </Button>
           <Button onClick={() => void auth.logout()}>{words.leave}</Button>

@@ -77,17 +77,19 @@ function DemoAccount({ onFailure }: { onFailure: () => void }) {
   };
   return (
     <section aria-labelledby="demo-title" className={styles.root}>
-      <h2 id="demo-title" className={styles.title}>
-        {words.demo}
-      </h2>
-      <p className={styles.hint}>{words.demoHint}</p>
-      <dl className={styles.facts}>
-        <dt>{words.email}</dt>
-        <dd>{account.email}</dd>
-        <dt>{words.password}</dt>
-        <dd>{account.password}</dd>
-      </dl>
-      <Button aria-disabled={busy} onClick={() => (busy ? undefined : void enter())}>
+      <div className={styles.words}>
+        <h2 id="demo-title" className={styles.title}>
+          {words.demo}
+        </h2>
+        <p className={styles.hint}>{words.demoHint}</p>
+        <dl className={styles.facts}>
+          <dt>{words.email}</dt>
+          <dd>{account.email}</dd>
+          <dt>{words.password}</dt>
+          <dd>{account.password}</dd>
+        </dl>
+      </div>
+      <Button variant="soft" size="sm" loading={busy} onClick={() => void enter()}>
         {words.enter}
       </Button>
     </section>

@@ -7,11 +7,11 @@ export function Brand() {
   const words = useWords();
   return (
     <span className={styles.root}>
-      <svg viewBox="0 0 32 32" aria-hidden="true" className={styles.mark}>
-        <rect x="2" y="2" width="17" height="13" rx="3" />
-        <rect x="21" y="2" width="9" height="13" rx="3" opacity="0.4" />
-        <rect x="2" y="17" width="13" height="13" rx="3" opacity="0.65" />
-        <rect x="17" y="17" width="13" height="13" rx="3" />
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.mark}>
+        <rect x="1" y="1" width="13" height="10" rx="2.5" />
+        <rect x="16" y="1" width="7" height="10" rx="2.5" className={styles.gold} />
+        <rect x="1" y="13" width="10" height="10" rx="2.5" opacity="0.55" />
+        <rect x="13" y="13" width="10" height="10" rx="2.5" />
       </svg>
       {words.name}
     </span>

@@ -48,7 +48,7 @@ interface QuestionProps {
   title: string;
   /** Words on the button that does it. */
   yes: string;
-  /** Whether it is being done: it is not done twice. */
+  /** Whether it is being done: a press does nothing. */
   busy?: boolean;
   /** Called when it is to be done. */
   onYes: () => void;
@@ -68,7 +68,7 @@ export function Question({ title, yes, busy = false, onYes, onNo, children }: Qu
       actions={
         <>
           <Button onClick={onNo}>{words.cancel}</Button>
-          <Button variant="solid" aria-disabled={busy} onClick={() => (busy ? undefined : onYes())}>
+          <Button variant="danger" loading={busy} onClick={onYes}>
             {yes}
           </Button>
         </>

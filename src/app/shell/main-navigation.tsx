@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { RequireScope, useAuth } from '../../auth/react';
 import type { User } from '../../demo-api';
 import { Button, IconButton } from '../../primitives/button';
-import { Icon, x } from '../../primitives/icon';
+import { Icon, menu, x } from '../../primitives/icon';
 import { useApp, useWords } from '../app-context';
 import { Brand } from './brand';
 import { useModal } from './dialog';
@@ -56,9 +56,14 @@ export function NavigationDrawer() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>
-      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
-        {words.shell.menu}
-      </Button>
+      <IconButton
+        label={words.shell.menu}
+        aria-haspopup="dialog"
+        className={styles.opener}
+        onClick={() => setOpenAt(key)}
+      >
+        <Icon shapes={menu} size="lg" />
+      </IconButton>
       {openAt === key && <Drawer onClose={() => setOpenAt(null)} />}
     </>
   );

@@ -34,6 +34,8 @@ export interface ScreenState {
   saved?: boolean;
   /** Title of a trip that was just deleted. */
   removed?: string;
+  /** Whether the list is to be searched. */
+  search?: boolean;
 }
 
 /** Query of the list to go back to; empty where the way did not begin there. */
@@ -43,7 +45,7 @@ export function useListQuery(): string {
 }
 
 /** What the screen before has to say, once: a reload and a way back do not say it again, nor does the next step here. */
-export function useNews(): Omit<ScreenState, 'list'> {
+export function useNews(): Pick<ScreenState, 'saved' | 'removed'> {
   const { key, state } = useLocation();
   const [arrival] = useState({ key, ...(state as ScreenState | null) });
   const { saved, removed } = arrival;

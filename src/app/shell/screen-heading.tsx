@@ -10,6 +10,8 @@ interface ScreenHeadingProps {
   title: string;
   /** Line above the title, such as a way back. */
   before?: ReactNode;
+  /** Picture beside the title. */
+  mark?: ReactNode;
   /** Line below the title. */
   after?: ReactNode;
   /** What can be done here. */
@@ -17,19 +19,24 @@ interface ScreenHeadingProps {
 }
 
 /** Heading of a screen: names it, titles the document, and takes focus on navigation. */
-export function ScreenHeading({ title, before, after, actions }: ScreenHeadingProps) {
+export function ScreenHeading({ title, before, mark, after, actions }: ScreenHeadingProps) {
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivalFocus(heading);
   return (
     <div className={styles.root}>
       <title>{words.titleOf(title)}</title>
-      <div className={styles.words}>
+      <div data-marked={mark ? '' : undefined} className={styles.words}>
         {before}
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          <bdi>{title}</bdi>
-        </h1>
-        {after}
+        <div className={styles.line}>
+          {mark}
+          <div className={styles.named}>
+            <h1 ref={heading} tabIndex={-1} className={styles.title}>
+              <bdi>{title}</bdi>
+            </h1>
+            {after}
+          </div>
+        </div>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

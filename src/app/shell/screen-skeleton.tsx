@@ -1,13 +1,12 @@
+import { Skeleton } from '../../primitives/skeleton';
 import type { SkeletonKind } from './skeleton-of';
 import styles from './screen-skeleton.module.css';
 
 /** Lines of a skeleton's parts: each is as wide as its share of the room, in percent. */
 const shares = {
-  rows: [44, 30, 52, 38, 34, 48, 28, 41, 36, 50],
-  filters: [22, 18, 28, 14, 34, 26],
+  rows: [34, 24, 40, 30, 28, 38, 22, 32, 29, 36],
   facts: [36, 28, 44, 30, 40],
-  fields: [12, 16, 14, 10, 14, 12],
-  notes: [96, 88, 92, 60],
+  notes: [92, 96, 58, 88, 94, 72, 40],
 } as const;
 
 /** Outline of a screen while its data is on the way, for the eye alone. It appears after a moment. */
@@ -28,10 +27,21 @@ function ListBones() {
       <Heading />
       <div className={styles.columns} data-side="start">
         <div className={styles.side}>
-          <Card lines={shares.filters} part={styles.field} />
-          <div className={styles.calendar} />
+          {[22, 18, 26, 14, 30].map((share) => (
+            <FieldBone key={share} share={share} />
+          ))}
         </div>
-        <Card lines={shares.rows} part={styles.row} />
+        <div className={styles.list}>
+          {shares.rows.map((share, place) => (
+            <div key={place} className={styles.row}>
+              <Skeleton shape="block" />
+              <div className={styles.lines}>
+                <Skeleton width={`${share}%`} />
+                <Skeleton shape="thin" width={`${share + 12}%`} />
+              </div>
+            </div>
+          ))}
+        </div>
       </div>
     </>
   );
@@ -40,10 +50,21 @@ function ListBones() {
 function TripBones() {
   return (
     <>
-      <Heading />
+      <Heading hasMosaic />
       <div className={styles.columns} data-side="end">
-        <Card lines={shares.notes} part={styles.line} />
-        <Card lines={shares.facts} part={styles.fact} />
+        <div className={styles.card}>
+          {shares.notes.map((share) => (
+            <Skeleton key={share} width={`${share}%`} />
+          ))}
+        </div>
+        <div className={styles.facts}>
+          {shares.facts.map((share) => (
+            <div key={share} className={styles.lines}>
+              <Skeleton shape="thin" width="24%" />
+              <Skeleton width={`${share + 24}%`} />
+            </div>
+          ))}
+        </div>
       </div>
     </>
   );
@@ -53,7 +74,11 @@ function FormBones() {
   return (
     <>
       <Heading />
-      <Card lines={shares.fields} part={styles.field} />
+      <div className={styles.form}>
+        {[12, 16, 14, 10, 18, 11, 15].map((share, place) => (
+          <FieldBone key={share} share={share} isHalf={place > 0 && place < 5} />
+        ))}
+      </div>
     </>
   );
 }
@@ -62,44 +87,45 @@ function SettingsBones() {
   return (
     <>
       <Heading />
-      {[0, 1, 2].map((group) => (
-        <Card key={group} lines={shares.facts.slice(0, 3)} part={styles.setting} />
+      {[0, 1].map((group) => (
+        <div key={group} className={styles.card}>
+          {shares.facts.slice(0, 3).map((share) => (
+            <div key={share} className={styles.setting}>
+              <Skeleton width={`${share}%`} />
+              <Skeleton shape="control" width="40%" />
+            </div>
+          ))}
+        </div>
       ))}
     </>
   );
 }
 
-function Heading() {
+function Heading({ hasMosaic = false }: { hasMosaic?: boolean }) {
   return (
     <div className={styles.heading}>
-      <Bone share={14} />
-      <Bone share={8} />
+      {hasMosaic && <Skeleton shape="block" className={styles.mosaic} />}
+      <div className={styles.lines}>
+        <Skeleton width="24%" className={styles.title} />
+        <Skeleton shape="thin" width="14%" />
+      </div>
     </div>
   );
 }
 
-/** Props of {@link Card}. */
-interface CardProps {
-  /** Width of the first line of each part, in percent. */
-  lines: readonly number[];
-  /** Class of a part. */
-  part: string | undefined;
+/** Props of {@link FieldBone}. */
+interface FieldBoneProps {
+  /** Width of the label, in percent. */
+  share: number;
+  /** Whether it is one of two in a row. */
+  isHalf?: boolean;
 }
 
-function Card({ lines, part }: CardProps) {
+function FieldBone({ share, isHalf = false }: FieldBoneProps) {
   return (
-    <div className={styles.card}>
-      {lines.map((share, place) => (
-        <div key={place} className={part}>
-          <Bone share={share} />
-          <Bone share={Math.max(12, share - 16)} />
-        </div>
-      ))}
+    <div data-half={isHalf ? '' : undefined} className={styles.field}>
+      <Skeleton shape="thin" width={`${share}%`} />
+      <Skeleton shape="control" />
     </div>
   );
-}
-
-// Its width is an attribute of a drawing, because the page's policy forbids a style in the markup.
-function Bone({ share }: { share: number }) {
-  return <svg width={`${share}%`} className={styles.bone} />;
 }

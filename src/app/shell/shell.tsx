@@ -4,9 +4,11 @@ import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { RequireAuth, useAuth } from '../../auth/react';
 import type { User } from '../../demo-api';
 import { Button } from '../../primitives/button';
+import { Icon, search } from '../../primitives/icon';
 import { useApp, useWords } from '../app-context';
 import { ExpiringDialog } from '../session/expiring-dialog';
 import { Brand } from './brand';
+import { ButtonLink } from './button-link';
 import { MainNavigation, NavigationDrawer } from './main-navigation';
 import { useAddress } from './place';
 import { ScreenSkeleton } from './screen-skeleton';
@@ -14,6 +16,8 @@ import { skeletonOf } from './skeleton-of';
 import { useLate } from './use-late';
 import { Waiting } from './waiting';
 import styles from './shell.module.css';
+
+export { ScreenFailure } from './screen-failure';
 
 const nameOf = ({ user }: { user: User | null }) => user?.name ?? '';
 
@@ -48,6 +52,9 @@ function Shell() {
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
+          <div className={styles.narrow}>
+            <NavigationDrawer />
+          </div>
           <Link to="/" className={styles.home}>
             <Brand />
           </Link>
@@ -61,7 +68,15 @@ function Shell() {
             </Button>
           </div>
           <div className={styles.narrow}>
-            <NavigationDrawer />
+            <ButtonLink
+              to="/"
+              state={{ search: true }}
+              variant="ghost"
+              aria-label={words.trips.search}
+              className={styles.search}
+            >
+              <Icon shapes={search} size="lg" />
+            </ButtonLink>
           </div>
         </div>
       </header>

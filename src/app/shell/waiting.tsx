@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../../auth/react';
 import { useWords } from '../app-context';
+import { GuestFrame, Medallion } from '../screens/sign-in-screen';
 import { Brand } from './brand';
 import { partOf } from './part-of';
 import { skeletonOf } from './skeleton-of';
@@ -16,7 +17,7 @@ const ScreenSkeleton = lazy(async () => ({
 
 /**
  * What stands in while nobody knows yet what is to be shown: the outline of the screen that the address names, for somebody who
- * may see it. It appears after a moment, and then one message says what is going on.
+ * may see it, else the page of a guest. It appears after a moment, and then one message says what is going on.
  */
 export function Waiting() {
   const { shell: words } = useWords();
@@ -24,22 +25,30 @@ export function Waiting() {
   const isGuest = useAuth(({ status }) => status === 'anonymous');
   const isLate = useLate(true);
   const kind = isGuest ? null : skeletonOf(pathname);
+  const message = (
+    <p role="status" className={styles.words}>
+      {isLate && words.loading}
+    </p>
+  );
+  if (kind === null) {
+    return (
+      <GuestFrame art={<Medallion />} brand={<Brand />} aria-busy="true" className={styles.guest}>
+        {message}
+      </GuestFrame>
+    );
+  }
   return (
-    <div aria-busy="true" data-guest={kind === null ? '' : undefined} className={styles.root}>
+    <div aria-busy="true" className={styles.root}>
       <div aria-hidden="true" className={styles.header}>
         <div className={styles.bar}>
           <Brand />
         </div>
       </div>
       <main className={styles.main}>
-        <p role="status" className={styles.words}>
-          {isLate && words.loading}
-        </p>
-        {kind && (
-          <Suspense>
-            <ScreenSkeleton kind={kind} />
-          </Suspense>
-        )}
+        {message}
+        <Suspense>
+          <ScreenSkeleton kind={kind} />
+        </Suspense>
       </main>
     </div>
   );

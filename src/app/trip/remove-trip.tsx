@@ -37,7 +37,9 @@ export function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
   };
   return (
     <>
-      <Button onClick={() => setAsks(true)}>{words.remove}</Button>
+      <Button variant="danger-soft" onClick={() => setAsks(true)}>
+        {words.remove}
+      </Button>
       {asks && (
         <Question
           title={words.removeQuestion}

@@ -25,14 +25,14 @@ interface StaleTripProps {
 export function StaleTrip({ mine, theirs, onKeepMine, onTakeTheirs }: StaleTripProps) {
   const { stale: words, tripForm: fields } = useWords();
   const { language } = useSettings();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => root.current?.focus(), []);
   const saved = valuesOf(theirs);
   const show = (values: TripValues, name: keyof TripValues) =>
     valueText(values, name, language) || words.nothing;
   return (
-    <section aria-labelledby="stale-title" className={styles.root}>
-      <h2 ref={heading} id="stale-title" tabIndex={-1} className={styles.title}>
+    <section ref={root} aria-labelledby="stale-title" tabIndex={-1} className={styles.root}>
+      <h2 id="stale-title" className={styles.title}>
         {words.title}
       </h2>
       <p>{words.hint}</p>

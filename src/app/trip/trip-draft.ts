@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useAuth } from '../../auth/react';
 import type { FormHandle } from '../../components/field';
 import type { Trip, User } from '../../demo-api';
@@ -74,6 +74,8 @@ export interface KeptDraft {
   first: TripValues;
   /** Whether there was a draft. */
   found: boolean;
+  /** Minute in which a draft was saved last, in ms since 1970; null where there is none. */
+  keptAt: number | null;
   /** Called to ask what the trip is written over and under. */
   basis: () => Basis;
   /** Called when parts of that are others from now on. */
@@ -86,6 +88,7 @@ export interface KeptDraft {
   end: () => void;
 }
 
+const minute = 60_000;
 const idOf = ({ user }: { user: User | null }) => user?.id ?? '';
 
 /**
@@ -98,7 +101,7 @@ export function useTripDraft(
   form: FormHandle<TripValues>,
   place: RefObject<HTMLElement | null>,
 ): KeptDraft {
-  const { drafts: keeper } = useApp();
+  const { drafts: keeper, now } = useApp();
   const userId = useAuth<string, User>(idOf);
   const [drafts] = useState(() => draftStore(keeper, userId, trip?.id ?? 'new'));
   const [draft] = useState(drafts.read);
@@ -107,6 +110,11 @@ export function useTripDraft(
   const read = trip?.version ?? 0;
   const basis = useRef<Basis>({ values: first, read, version: draft?.version ?? read, requestKey });
   const done = useRef(false);
+  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const drop = useCallback(() => {
+    drafts.drop();
+    setKeptAt(null);
+  }, [drafts]);
   useEffect(() => {
     for (const name of draft ? differingFields(draft.values, first) : []) {
       form.set(name, draft?.values[name] as never);
@@ -116,10 +124,12 @@ export function useTripDraft(
       if (done.current || !place.current) return;
       const values = valuesOf(form.get());
       const { values: known, version, requestKey } = basis.current;
-      if (differingFields(values, known).length === 0) drafts.drop();
-      else drafts.keep({ values, version, requestKey });
+      if (differingFields(values, known).length === 0) return drop();
+      drafts.keep({ values, version, requestKey });
+      // Within a minute it is the same, which draws nothing anew.
+      return setKeptAt(Math.floor(now() / minute) * minute);
     });
-  }, [draft, drafts, first, form, place]);
+  }, [draft, drafts, drop, first, form, now, place]);
   const rebase = (parts: Partial<Basis>) => {
     basis.current = { ...basis.current, ...parts };
   };
@@ -130,10 +140,11 @@ export function useTripDraft(
   return {
     first,
     found: draft !== null,
+    keptAt,
     basis: () => basis.current,
     rebase,
     isDone: () => done.current,
-    drop: drafts.drop,
+    drop,
     end,
   };
 }

@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import { useBlocker, useLoaderData, useNavigate } from 'react-router';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useBlocker, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { useForm, useFormState, type FormAnswer, type FormHandle } from '../../components/field';
 import type { Trip, TripFacets } from '../../demo-api';
 import { Button } from '../../primitives/button';
-import { useWords } from '../app-context';
+import { useSettings, useWords } from '../app-context';
 import { Notice } from '../screens/sign-in-screen';
 import { TripForm, type TripValues } from '../screens/trip-form';
 import { sessionPaths } from '../session/session';
@@ -61,6 +61,7 @@ function TripEditor() {
       )}
     </>
   );
+  useNotesFocus(place);
   const home = trip ? `/trips/${trip.id}` : `/${list}`;
   return (
     <>
@@ -73,12 +74,32 @@ function TripEditor() {
         suggestions={facets?.tags.map(({ value }) => value)}
         heading={<ScreenHeading title={trip ? words.form.edit(trip.title) : words.form.create} />}
         notice={notices}
+        status={writing.keptAt !== null && <DraftTime at={writing.keptAt} />}
         onSave={(values, { signal }) => save(values, signal)}
         onCancel={() => void navigate(home, { state: { list } })}
       />
       <LeaveGuard form={form} isDone={writing.isDone} onLeave={writing.end} />
     </>
   );
+}
+
+/** When the draft was saved last. */
+function DraftTime({ at }: { at: number }) {
+  const { form: words } = useWords();
+  const { language, timeZone } = useSettings();
+  const format = new Intl.DateTimeFormat(language, {
+    timeStyle: 'short',
+    ...(timeZone && { timeZone }),
+  });
+  return words.kept(format.format(at));
+}
+
+/** Moves focus to the notes where the address asks for them. */
+function useNotesFocus(place: RefObject<HTMLElement | null>): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '#notes') place.current?.querySelector('textarea')?.focus();
+  }, [hash, place]);
 }
 
 function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {

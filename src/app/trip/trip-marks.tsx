@@ -1,59 +1,40 @@
 'use client';
 import { useState } from 'react';
 import { RatingDisplay } from '../../components/rating';
-import type { TripDates, TripSummary } from '../../demo-api';
+import type { TripDates } from '../../demo-api';
+import { check, Icon } from '../../primitives/icon';
 import { useApp, useSettings, useWords } from '../app-context';
 import { todayIn } from '../settings/settings';
 import styles from './trip-marks.module.css';
 
-/** Props of {@link TripStars}. */
-interface TripStarsProps {
-  /** Trip, or what a list knows of it. */
-  trip: Pick<TripSummary, 'dates' | 'rating'>;
-  /** Whether there is little room: small stars without figures. */
-  isShort?: boolean;
+/** Rating of a trip, or that it has none. */
+export function TripStars({ rating }: { rating: number | null }) {
+  const { trips: words } = useWords();
+  if (rating !== null) return <RatingDisplay value={rating} />;
+  return <span className={styles.unrated}>{words.notRated}</span>;
 }
 
-/** Rating of a trip; before it is over, whether it is to come or going on. */
-export function TripStars({ trip: { dates, rating }, isShort = false }: TripStarsProps) {
+/** Whether a trip is to come, going on or over. Nothing for one without dates. */
+export function TripPhase({ dates }: { dates: TripDates | null }) {
   const { trips: words } = useWords();
   const { now } = useApp();
   const settings = useSettings();
   const [today] = useState(() => todayIn(settings, now()));
-  if (rating !== null) {
-    return <RatingDisplay value={rating} size={isShort ? 'sm' : 'md'} figures={!isShort} />;
-  }
   const phase = phaseOf(dates, today);
-  const isDue = phase === 'planned' || phase === 'underway';
+  if (phase === null) return null;
   return (
-    <span data-phase={phase} className={isDue ? styles.phase : styles.unrated}>
-      {isDue ? words[phase] : words.notRated}
+    <span data-phase={phase} className={styles.phase}>
+      {phase === 'over' && <Icon shapes={check} size="sm" />}
+      {words[phase]}
     </span>
   );
 }
 
-/** Tile in the colour of a trip, empty where it has none; for the eye alone. */
-export function ColorMark({ color }: { color: string | null }) {
-  return (
-    <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.color}>
-      <rect
-        x="1"
-        y="1"
-        width="10"
-        height="10"
-        rx="3"
-        fill={color ?? 'none'}
-        className={styles.tile}
-      />
-    </svg>
-  );
-}
-
 /** Whether a trip is still to come, going on or over; null without dates. */
-type TripPhase = 'planned' | 'underway' | 'over' | null;
+type Phase = 'planned' | 'underway' | 'over' | null;
 
 /** Phase of a trip on a day `YYYY-MM-DD`, both its ends included. */
-export function phaseOf(dates: TripDates | null, today: string): TripPhase {
+export function phaseOf(dates: TripDates | null, today: string): Phase {
   if (!dates) return null;
   if (dates.from > today) return 'planned';
   return dates.to < today ? 'over' : 'underway';

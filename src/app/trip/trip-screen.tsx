@@ -6,17 +6,19 @@ import { CountryDisplay } from '../../components/country-select';
 import { QrCode } from '../../components/qr-code';
 import { SanitizedHtml } from '../../components/sanitized-html';
 import type { Trip } from '../../demo-api';
+import { EmptyState } from '../../primitives/empty-state';
 import { chevronLeft, Icon } from '../../primitives/icon';
 import { useSettings, useWords } from '../app-context';
 import { Notice } from '../screens/sign-in-screen';
+import { ButtonLink } from '../shell/button-link';
 import { useListQuery, useNews } from '../shell/place';
 import { ScreenHeading } from '../shell/screen-heading';
 import { Tags } from '../trips/trip-list';
 import { notesHtml } from './notes-html';
 import { RemoveTrip } from './remove-trip';
-import { ColorMark, TripStars } from './trip-marks';
+import { TripPhase, TripStars } from './trip-marks';
+import { TripMosaic } from './trip-mosaic';
 import { datesText } from './trip-texts';
-import buttons from '../shell/link-button.module.css';
 import styles from './trip-screen.module.css';
 
 export { tripLoader } from './load-trip';
@@ -31,22 +33,19 @@ export function TripScreen() {
     <>
       <ScreenHeading
         title={trip.title}
+        mark={<TripMosaic trip={trip} size="lg" turning />}
         before={
-          <Link to={`/${list}`} className={styles.back}>
-            <Icon shapes={chevronLeft} directional />
+          <Link to={`/${list}`} viewTransition className={styles.back}>
+            <Icon shapes={chevronLeft} size="sm" directional />
             {words.back}
           </Link>
         }
+        after={<TripLine trip={trip} />}
         actions={
           <RequireScope scopes="trips:write">
-            <Link
-              to={`/trips/${trip.id}/edit`}
-              state={{ list }}
-              className={buttons.root}
-              data-variant="solid"
-            >
+            <ButtonLink to={`/trips/${trip.id}/edit`} state={{ list }} variant="solid">
               {words.edit}
-            </Link>
+            </ButtonLink>
             <RemoveTrip trip={trip} />
           </RequireScope>
         }
@@ -60,15 +59,51 @@ export function TripScreen() {
   );
 }
 
-function TripNotes({ trip: { notes } }: { trip: Trip }) {
+/** Where and when, below the title. */
+function TripLine({ trip: { country, dates } }: { trip: Trip }) {
+  const { trips: words } = useWords();
+  const { language } = useSettings();
+  return (
+    <p className={styles.line}>
+      {country && <CountryDisplay code={country} />}
+      <span>{dates ? datesText(dates, language) : words.noDates}</span>
+      <TripPhase dates={dates} />
+    </p>
+  );
+}
+
+function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
   const { trip: words } = useWords();
+  const list = useListQuery();
+  const write = (
+    <RequireScope scopes="trips:write">
+      <ButtonLink
+        to={`/trips/${id}/edit#notes`}
+        state={{ list }}
+        variant={notes === '' ? 'soft' : 'ghost'}
+        size={notes === '' ? 'md' : 'sm'}
+      >
+        {words.write}
+      </ButtonLink>
+    </RequireScope>
+  );
   return (
     <section aria-labelledby="trip-notes" className={styles.notes}>
-      <h2 id="trip-notes" className={styles.subtitle}>
-        {words.notes}
-      </h2>
+      <div className={styles.top}>
+        <h2 id="trip-notes" className={styles.subtitle}>
+          {words.notes}
+        </h2>
+        {notes !== '' && write}
+      </div>
       {notes === '' ? (
-        <p className={styles.muted}>{words.noNotes}</p>
+        <EmptyState
+          picture="nothing-yet"
+          heading={<h3>{words.noNotes}</h3>}
+          actions={write}
+          className={styles.blank}
+        >
+          {words.noNotesHint}
+        </EmptyState>
       ) : (
         <SanitizedHtml html={notesHtml(notes)} policy="article" headingBase={2} dir="auto" />
       )}
@@ -77,19 +112,12 @@ function TripNotes({ trip: { notes } }: { trip: Trip }) {
 }
 
 function TripFacts({ trip }: { trip: Trip }) {
-  const { trip: words, trips } = useWords();
-  const { language } = useSettings();
-  const { dates, country, tags, color, link } = trip;
+  const { trip: words } = useWords();
+  const { rating, tags, color, link } = trip;
   return (
     <dl className={styles.facts}>
-      <Fact name={words.dates}>{dates ? datesText(dates, language) : trips.noDates}</Fact>
-      {country && (
-        <Fact name={words.country}>
-          <CountryDisplay code={country} />
-        </Fact>
-      )}
       <Fact name={words.rating}>
-        <TripStars trip={trip} />
+        <TripStars rating={rating} />
       </Fact>
       {tags.length > 0 && (
         <Fact name={words.tags}>
@@ -99,7 +127,7 @@ function TripFacts({ trip }: { trip: Trip }) {
       {color && (
         <Fact name={words.color}>
           <span className={styles.color}>
-            <ColorMark color={color} />
+            <TripMosaic trip={trip} size="sm" />
             <bdi>{color}</bdi>
           </span>
         </Fact>

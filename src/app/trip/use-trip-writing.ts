@@ -9,7 +9,7 @@ import { saveTrip } from './save-trip';
 import { useTripDraft, type KeptDraft } from './trip-draft';
 
 /** Writing of one trip, of which nothing gets lost: not by a reload, a lost response or the change of another user. */
-export interface TripWriting extends Pick<KeptDraft, 'first' | 'isDone' | 'end'> {
+export interface TripWriting extends Pick<KeptDraft, 'first' | 'keptAt' | 'isDone' | 'end'> {
   /** Whether the form has what was typed before and not saved. */
   restored: boolean;
   /** Trip that another user has saved meanwhile, or null. */
@@ -40,7 +40,11 @@ export function useTripWriting(
   const words = useWords();
   const { api } = useApp();
   const { language } = useSettings();
-  const { first, found, isDone, basis, rebase, drop, end } = useTripDraft(trip, form, place);
+  const { first, found, keptAt, isDone, basis, rebase, drop, end } = useTripDraft(
+    trip,
+    form,
+    place,
+  );
   const target = useRef(trip?.id ?? null);
   // What was sent and may be saved, though no answer came.
   const unheard = useRef<TripValues | null>(null);
@@ -78,5 +82,5 @@ export function useTripWriting(
     setMet(null);
     form.reset(values);
   };
-  return { first, isDone, restored, met, save, discard, keepMine, takeTheirs, end };
+  return { first, keptAt, isDone, restored, met, save, discard, keepMine, takeTheirs, end };
 }

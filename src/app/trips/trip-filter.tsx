@@ -1,12 +1,13 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { MultipleCountrySelect } from '../../components/country-select';
 import { DateRangePicker } from '../../components/date-picker';
 import { Rating } from '../../components/rating';
 import { TagInput } from '../../components/tag-input';
 import type { TripFacets } from '../../demo-api';
-import { Button } from '../../primitives/button';
-import { TextInput } from '../../primitives/text-input';
+import { Button, IconButton } from '../../primitives/button';
+import { Icon, search as searchIcon } from '../../primitives/icon';
+import { InputGroup, TextInput } from '../../primitives/text-input';
 import { useWords } from '../app-context';
 import { isFiltered, noFilter, sortOrders, type ListQuery } from './list-query';
 import { Select } from '../shell/select';
@@ -20,13 +21,31 @@ interface TripFilterProps {
   facets: TripFacets;
   /** Called when a part is to be another. */
   onChange: (part: Partial<ListQuery>) => void;
+  /** Part that is to have focus, with a new object each time; null for none. */
+  wanted: WantedPart | null;
 }
 
+/** Part of the filter that a user asks for. */
+export interface WantedPart {
+  /** Its name. */
+  name: FilterPart;
+}
+
+/** Names of the parts of the filter that a narrow screen has a button for. */
+export type FilterPart = 'q' | 'sort' | 'country' | 'dates' | 'rating';
+
 /** Filter and order of the list. Every choice holds at once; the search text applies when it is submitted. */
-export function TripFilter({ query, facets, onChange }: TripFilterProps) {
+export function TripFilter({ query, facets, onChange, wanted }: TripFilterProps) {
   const { trips: words } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const part = form.current?.querySelector(`[data-part="${wanted.name}"]`);
+    part?.querySelector<HTMLElement>('input:not([type="hidden"]), select')?.focus();
+  }, [wanted]);
   return (
     <form
+      ref={form}
       role="search"
       aria-label={words.filter}
       className={styles.root}
@@ -36,9 +55,9 @@ export function TripFilter({ query, facets, onChange }: TripFilterProps) {
         onChange({ q: typeof q === 'string' ? q.trim() : '' });
       }}
     >
-      <Part label={words.search}>
+      <Part name="q" label={words.search}>
         {(id) => (
-          <div className={styles.search}>
+          <InputGroup>
             <TextInput
               // Another address has other words; what is typed and not sent stays.
               key={query.q}
@@ -49,11 +68,13 @@ export function TripFilter({ query, facets, onChange }: TripFilterProps) {
               placeholder={words.searchHint}
               maxLength={200}
             />
-            <Button type="submit">{words.apply}</Button>
-          </div>
+            <IconButton type="submit" size="sm" label={words.apply}>
+              <Icon shapes={searchIcon} />
+            </IconButton>
+          </InputGroup>
         )}
       </Part>
-      <Part label={words.sort}>
+      <Part name="sort" label={words.sort}>
         {(id) => (
           <Select
             id={id}
@@ -63,7 +84,7 @@ export function TripFilter({ query, facets, onChange }: TripFilterProps) {
           />
         )}
       </Part>
-      <Part label={words.countries} isGroup>
+      <Part name="country" label={words.countries} isGroup>
         {(id) => (
           <MultipleCountrySelect
             aria-labelledby={id}
@@ -72,7 +93,7 @@ export function TripFilter({ query, facets, onChange }: TripFilterProps) {
           />
         )}
       </Part>
-      <Part label={words.tags} isGroup hasLine>
+      <Part label={words.tags} isGroup>
         {(id) => (
           <TagInput
             aria-labelledby={id}
@@ -83,7 +104,7 @@ export function TripFilter({ query, facets, onChange }: TripFilterProps) {
           />
         )}
       </Part>
-      <Part label={words.span} isGroup hasLine>
+      <Part name="dates" label={words.span} isGroup>
         {(id) => (
           <DateRangePicker
             aria-labelledby={id}
@@ -95,10 +116,11 @@ export function TripFilter({ query, facets, onChange }: TripFilterProps) {
           />
         )}
       </Part>
-      <Part label={words.least} isGroup>
+      <Part name="rating" label={words.least} isGroup>
         {(id) => (
           <Rating
             aria-labelledby={id}
+            size="sm"
             step={0.5}
             clearable
             value={query.rating}
@@ -107,7 +129,12 @@ export function TripFilter({ query, facets, onChange }: TripFilterProps) {
         )}
       </Part>
       {isFiltered(query) && (
-        <Button variant="ghost" onClick={() => onChange(noFilter)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className={styles.clear}
+          onClick={() => onChange(noFilter)}
+        >
           {words.clear}
         </Button>
       )}
@@ -117,21 +144,21 @@ export function TripFilter({ query, facets, onChange }: TripFilterProps) {
 
 /** Props of one part of the filter. */
 interface PartProps {
+  /** Name by which it is asked for. Default: none. */
+  name?: FilterPart;
   /** Visible label. */
   label: string;
   /** Whether the control is named by the label's id; otherwise the label is for the control's. */
   isGroup?: boolean;
-  /** Whether the control keeps a line free below itself, which then parts it from the next. */
-  hasLine?: boolean;
   /** Control, made with the id. */
   children: (id: string) => ReactNode;
 }
 
-function Part({ label, isGroup, hasLine, children }: PartProps) {
+function Part({ name, label, isGroup, children }: PartProps) {
   const id = useId();
   const Label = isGroup ? 'div' : 'label';
   return (
-    <div data-line={hasLine ? '' : undefined} className={styles.part}>
+    <div data-part={name} className={styles.part}>
       <Label {...(isGroup ? { id } : { htmlFor: id })} className={styles.label}>
         {label}
       </Label>

@@ -1,10 +1,12 @@
 'use client';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useViewTransitionState } from 'react-router';
 import { CountryDisplay } from '../../components/country-select';
+import { RatingDisplay } from '../../components/rating';
 import type { TripSummary } from '../../demo-api';
 import { useSettings, useWords } from '../app-context';
 import type { ScreenState } from '../shell/place';
-import { ColorMark, TripStars } from '../trip/trip-marks';
+import { TripPhase } from '../trip/trip-marks';
+import { TripMosaic } from '../trip/trip-mosaic';
 import { datesText } from '../trip/trip-texts';
 import styles from './trip-list.module.css';
 
@@ -25,39 +27,66 @@ function TripRow({ trip }: { trip: TripSummary }) {
   const { trips: words } = useWords();
   const { language } = useSettings();
   const { search } = useLocation();
-  const { id, title, country, dates, tags, color } = trip;
+  const { id, title, country, dates, tags, rating } = trip;
+  const to = `/trips/${id}`;
   const state: ScreenState = { list: search };
+  const turning = useViewTransitionState(to);
   return (
     <>
-      <ColorMark color={color} />
+      <TripMosaic trip={trip} turning={turning} />
       <div className={styles.text}>
-        <Link to={`/trips/${id}`} state={state} className={styles.title}>
+        <Link to={to} state={state} viewTransition className={styles.title}>
           <bdi>{title}</bdi>
         </Link>
-        <p className={styles.facts}>
+        <div className={styles.facts}>
           {country && <CountryDisplay code={country} />}
           <span>{dates ? datesText(dates, language) : words.noDates}</span>
-        </p>
-        <Tags tags={tags} />
+          {rating !== null && (
+            <RatingDisplay value={rating} size="sm" figures={false} className={styles.stars} />
+          )}
+        </div>
       </div>
-      <div className={styles.rating}>
-        <TripStars trip={trip} isShort />
+      <Tags tags={tags} most={3} />
+      <div className={styles.end}>
+        <div className={rating === null ? undefined : styles.rated}>
+          <TripPhase dates={dates} />
+        </div>
+        {rating !== null && (
+          <div className={styles.star}>
+            <RatingDisplay value={rating} size="sm" />
+          </div>
+        )}
       </div>
     </>
   );
 }
 
+/** Props of {@link Tags}. */
+interface TagsProps {
+  /** Tags. */
+  tags: readonly string[];
+  /** Number that is shown at most; of the others only how many. Default: all. */
+  most?: number;
+}
+
 /** Tags of a trip. */
-export function Tags({ tags }: { tags: readonly string[] }) {
+export function Tags({ tags, most = Infinity }: TagsProps) {
   const { trip: words } = useWords();
+  const { language } = useSettings();
   if (tags.length === 0) return null;
+  const rest = tags.length - most;
   return (
     <ul aria-label={words.tags} className={styles.tags}>
-      {tags.map((tag) => (
+      {tags.slice(0, most).map((tag) => (
         <li key={tag} className={styles.tag}>
           <bdi>{tag}</bdi>
         </li>
       ))}
+      {rest > 0 && (
+        <li className={styles.more}>
+          <bdi>+{new Intl.NumberFormat(language).format(rest)}</bdi>
+        </li>
+      )}
     </ul>
   );
 }

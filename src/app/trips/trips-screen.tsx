@@ -1,18 +1,27 @@
 'use client';
-import { lazy, useState } from 'react';
-import { Link, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import {
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import { RequireScope } from '../../auth/react';
 import { Pagination } from '../../components/pagination';
 import { Button } from '../../primitives/button';
-import { chevronDown, Icon } from '../../primitives/icon';
+import { EmptyState } from '../../primitives/empty-state';
+import { Icon, plus } from '../../primitives/icon';
 import { useSettings, useWords } from '../app-context';
 import { Notice } from '../screens/sign-in-screen';
+import { ButtonLink } from '../shell/button-link';
 import { partOf } from '../shell/part-of';
-import { Placard } from '../shell/placard';
-import { useNews } from '../shell/place';
+import { useNews, type ScreenState } from '../shell/place';
 import { ScreenHeading } from '../shell/screen-heading';
 import { useWhenOnline } from '../shell/use-when-online';
 import { countText } from '../trip/trip-texts';
+import { FilterBar } from './filter-bar';
 import {
   isFiltered,
   noFilter,
@@ -23,8 +32,8 @@ import {
 } from './list-query';
 import type { TripsData } from './load-trips';
 import { SidePart, usePainted } from './side-part';
+import type { WantedPart } from './trip-filter';
 import { TripList } from './trip-list';
-import buttons from '../shell/link-button.module.css';
 import styles from './trips-screen.module.css';
 
 export { reloadsTrips, tripsLoader } from './load-trips';
@@ -62,13 +71,21 @@ export function TripsScreen() {
   const stage = usePainted();
   // Where there is room, the filter is always there.
   const [filters, setFilters] = useState(filtered);
+  const [wanted, setWanted] = useState<WantedPart | null>(null);
+  const showPart = (name: WantedPart['name']) => {
+    setFilters(true);
+    setWanted({ name });
+  };
+  useSearchWish(() => showPart('q'));
   const create = (
     <RequireScope scopes="trips:write">
-      <Link to="/trips/new" className={buttons.root} data-variant="solid">
+      <ButtonLink to="/trips/new" variant="solid">
+        <Icon shapes={plus} />
         {words.trips.create}
-      </Link>
+      </ButtonLink>
     </RequireScope>
   );
+  const isNew = list.total === 0 && !filtered;
   return (
     <>
       <ScreenHeading
@@ -76,9 +93,15 @@ export function TripsScreen() {
         after={
           <p role="status" className={styles.count}>
             {words.trips.found(...countText(list.total, language))}
+            {!filtered && facets.countries.length > 1 && (
+              <span>
+                {' '}
+                {words.trips.inCountries(...countText(facets.countries.length, language))}
+              </span>
+            )}
           </p>
         }
-        actions={create}
+        actions={!isNew && create}
       />
       {removed !== undefined && <Notice kind="success">{words.trips.removed(removed)}</Notice>}
       {failure && (
@@ -93,71 +116,76 @@ export function TripsScreen() {
           {words.failure[failure]}. {words.trips.kept}
         </Notice>
       )}
-      <div className={styles.root}>
-        <div data-open={filters ? '' : undefined} className={styles.side}>
-          <Button
-            aria-expanded={filters}
-            className={styles.toggle}
-            onClick={() => setFilters(!filters)}
-          >
-            {words.trips.filter}
-            <Icon shapes={chevronDown} className={styles.sign} />
-          </Button>
-          <SidePart place={filterPlace}>
-            {stage !== 'none' ? (
-              <TripFilter query={query} facets={facets} onChange={change} />
-            ) : (
-              filterPlace
-            )}
-          </SidePart>
-        </div>
-        <section aria-label={words.trips.list} aria-busy={busy} className={styles.list}>
-          {list.total > 0 && <TripList trips={list.items} />}
-          {list.total > pageSize && (
-            <Pagination
-              aria-label={words.trips.pages}
-              page={list.page}
-              total={list.total}
-              pageSize={pageSize}
-              hrefFor={(page) => `/?${writeListQuery({ ...query, page })}`}
-              onPageChange={(page) => change({ page })}
-              loading={busy}
-              summary
-              className={styles.pages}
-            />
-          )}
-          {list.total === 0 && filtered && (
-            <Placard
-              heading={<h2>{words.trips.none}</h2>}
-              hint={words.trips.noneHint}
-              actions={<Button onClick={() => change(noFilter)}>{words.trips.clear}</Button>}
-            />
-          )}
-          {list.total === 0 && !filtered && (
-            <Placard
-              heading={<h2>{words.trips.empty}</h2>}
-              hint={words.trips.emptyHint}
-              actions={create}
-            />
-          )}
-        </section>
-        <div className={styles.calendar}>
-          <SidePart place={calendarPlace}>
-            {stage === 'rested' ? (
-              <TripCalendar
-                day={query.dates?.from === query.dates?.to ? (query.dates?.from ?? null) : null}
-                month={query.month}
-                onDay={(day, month) =>
-                  change({ dates: day === null ? null : { from: day, to: day }, month })
-                }
-                onMonth={(month) => change({ page: query.page, month })}
+      {isNew ? (
+        <EmptyState picture="nothing-yet" heading={<h2>{words.trips.empty}</h2>} actions={create}>
+          {words.trips.emptyHint}
+        </EmptyState>
+      ) : (
+        <div className={styles.root}>
+          <div data-open={filters ? '' : undefined} className={styles.side}>
+            <FilterBar query={query} open={filters} onOpenChange={setFilters} onPart={showPart} />
+            <SidePart place={filterPlace}>
+              {stage !== 'none' ? (
+                <TripFilter query={query} facets={facets} onChange={change} wanted={wanted} />
+              ) : (
+                filterPlace
+              )}
+            </SidePart>
+          </div>
+          <section aria-label={words.trips.list} aria-busy={busy} className={styles.list}>
+            {list.total > 0 && <TripList trips={list.items} />}
+            {list.total > pageSize && (
+              <Pagination
+                aria-label={words.trips.pages}
+                page={list.page}
+                total={list.total}
+                pageSize={pageSize}
+                hrefFor={(page) => `/?${writeListQuery({ ...query, page })}`}
+                onPageChange={(page) => change({ page })}
+                loading={busy}
+                summary
+                className={styles.pages}
               />
-            ) : (
-              calendarPlace
             )}
-          </SidePart>
+            {list.total === 0 && filtered && (
+              <EmptyState
+                picture="no-results"
+                heading={<h2>{words.trips.none}</h2>}
+                actions={<Button onClick={() => change(noFilter)}>{words.trips.clear}</Button>}
+              >
+                {words.trips.noneHint}
+              </EmptyState>
+            )}
+          </section>
+          <div className={styles.calendar}>
+            <SidePart place={calendarPlace}>
+              {stage === 'rested' ? (
+                <TripCalendar
+                  day={query.dates?.from === query.dates?.to ? (query.dates?.from ?? null) : null}
+                  month={query.month}
+                  onDay={(day, month) =>
+                    change({ dates: day === null ? null : { from: day, to: day }, month })
+                  }
+                  onMonth={(month) => change({ page: query.page, month })}
+                />
+              ) : (
+                calendarPlace
+              )}
+            </SidePart>
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
+}
+
+/** Calls `act` when this screen is gone to in order to search; a way back and a reload are not. */
+function useSearchWish(act: () => void): void {
+  const { key, state } = useLocation();
+  const isNew = useNavigationType() !== 'POP';
+  const wish = isNew && (state as ScreenState | null)?.search ? key : null;
+  const show = useEffectEvent(act);
+  useEffect(() => {
+    if (wish !== null) show();
+  }, [wish]);
 }

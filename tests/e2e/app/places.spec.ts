@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../app-site.ts';
 
 test('each screen has a title of its own, and back goes to where one was', async ({
@@ -12,6 +13,8 @@ test('each screen has a title of its own, and back goes to where one was', async
     await expect(page).toHaveTitle(`${words} · Tessera`);
     titles.add(words);
   };
+  // So low that the list is longer than the window.
+  await page.setViewportSize({ width: 1024, height: 600 });
   await app.open('/?sort=title&page=3');
   await arrive('Sign in', false);
   await app.signIn();
@@ -64,3 +67,45 @@ test('what is on its way is told, and so is what was found', async ({ app, page 
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
 });
+
+/** Animations of each view transition of a page, by the names of what they move. */
+async function transitionsOf(page: Page): Promise<() => Promise<string[][]>> {
+  await page.addInitScript(() => {
+    const moved: string[][] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => {
+          return effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '';
+        });
+        moved.push(parts.filter((part) => part.startsWith('::view-transition')));
+      });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: string[][] }).moved);
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`with ${reducedMotion} of motion a trip and its mosaic come and go`, async ({
+    app,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const moved = await transitionsOf(page);
+    await app.open('/');
+    await app.signIn();
+    const trips = page.getByRole('region', { name: 'Trips', exact: true });
+    await trips.getByRole('link').first().click();
+    await page.getByRole('link', { name: 'All trips' }).click();
+    await expect(trips.getByRole('link').first()).toBeVisible();
+    await expect.poll(moved).toHaveLength(2);
+    for (const parts of await moved()) {
+      const mosaic = parts.filter((part) => part.endsWith('(trip-mosaic)'));
+      expect(mosaic.length > 0, parts.join()).toBe(reducedMotion === 'no-preference');
+      if (reducedMotion === 'reduce') expect(parts).toEqual([]);
+    }
+  });
+}

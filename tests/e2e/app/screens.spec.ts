@@ -48,6 +48,27 @@ test.describe('On a narrow screen in Arabic', () => {
       expect(await fits()).toBe(true);
     }
   });
+
+  test('the filter is a row of buttons, each of which leads to its part', async ({ app, page }) => {
+    await app.open('/settings');
+    await app.signIn();
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await expect(search).toBeFocused();
+    const filter = page.getByRole('button', { name: 'Filter' });
+    await expect(filter).toHaveAttribute('aria-expanded', 'true');
+    await filter.click();
+    await expect(search).toBeHidden();
+    await page.getByRole('button', { name: 'Latest first' }).click();
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await expect(sort).toBeFocused();
+    await sort.selectOption('Best first');
+    await expect(page.getByRole('button', { name: 'Best first' })).toBeVisible();
+    await page.getByRole('button', { name: 'Rated at least' }).click();
+    await page.getByRole('radio', { name: '4 out of 5', exact: true }).click({ force: true });
+    await expect(page.getByRole('button', { name: 'Rated at least 4' })).toBeVisible();
+  });
 });
 
 test('who only reads is offered nothing to write, and told so', async ({ app, page }) => {

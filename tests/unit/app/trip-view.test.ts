@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { notesHtml } from '#src/app/trip/notes-html.ts';
 import { phaseOf } from '#src/app/trip/trip-marks.tsx';
+import { quartersOf } from '#src/app/trip/trip-mosaic.tsx';
 
 describe('Notes', () => {
   test.each([
@@ -39,4 +40,11 @@ describe('The phase of a trip', () => {
   test('is none without dates', () => {
     expect(phaseOf(null, '2026-04-10')).toBeNull();
   });
+});
+
+test('The mosaic of a trip is turned by quarters, always the same for one trip', () => {
+  const turns = ['seed-1-001', 'seed-1-002', 'seed-1-003', 'seed-1-004'].map(quartersOf);
+  expect(turns.toSorted()).toEqual([0, 1, 2, 3]);
+  expect(quartersOf('seed-1-001')).toBe(turns[0]);
+  expect(quartersOf('🗺️')).toBeLessThan(4);
 });

@@ -1,0 +1,31 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useWords } from '../app-context';
+import { GuestFrame, Medallion } from '../screens/sign-in-screen';
+import { Brand } from '../shell/brand';
+import { MessageHeading } from '../shell/message-heading';
+import styles from './guest-message.module.css';
+
+/** Props of {@link GuestMessage}. */
+interface GuestMessageProps {
+  /** Title of the screen, also of the document. */
+  title: string;
+  /** Sentence about it. */
+  hint: ReactNode;
+  /** What can be done. */
+  actions: ReactNode;
+}
+
+/** Screen before or after a session that is one message. */
+export function GuestMessage({ title, hint, actions }: GuestMessageProps) {
+  const words = useWords();
+  return (
+    <GuestFrame art={<Medallion />} brand={<Brand />} footnote={<p>{words.shell.footnote}</p>}>
+      <div className={styles.root}>
+        <MessageHeading title={title} />
+        <p>{hint}</p>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </GuestFrame>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { countryName } from '../../components/country-select';
+import { Button } from '../../primitives/button';
+import { chevronDown, Icon } from '../../primitives/icon';
+import { useSettings, useWords } from '../app-context';
+import { datesText } from '../trip/trip-texts';
+import type { ListQuery } from './list-query';
+import type { FilterPart } from './trip-filter';
+import styles from './filter-bar.module.css';
+
+/** Props of {@link FilterBar}. */
+interface FilterBarProps {
+  /** What the address asks for. */
+  query: ListQuery;
+  /** Whether the filter is shown. */
+  open: boolean;
+  /** Called when the filter is to be shown or hidden. */
+  onOpenChange: (open: boolean) => void;
+  /** Called when a part of the filter is asked for. */
+  onPart: (name: FilterPart) => void;
+}
+
+/** Buttons that stand in the place of the filter on a narrow screen: each says what is chosen, and leads to its part. */
+export function FilterBar({ query, open, onOpenChange, onPart }: FilterBarProps) {
+  const { trips: words } = useWords();
+  const { language } = useSettings();
+  const { sort, country, dates, rating } = query;
+  const format = new Intl.NumberFormat(language);
+  const countries =
+    country.length === 1
+      ? countryName(country[0] ?? '', language)
+      : `${words.countries} ${format.format(country.length)}`;
+  const part = (name: FilterPart, isSet: boolean) => ({
+    size: 'sm' as const,
+    variant: isSet ? ('soft' as const) : ('outline' as const),
+    onClick: () => onPart(name),
+  });
+  return (
+    <div className={styles.root}>
+      <Button size="sm" aria-expanded={open} onClick={() => onOpenChange(!open)}>
+        {words.filter}
+        <Icon shapes={chevronDown} className={styles.sign} />
+      </Button>
+      <Button {...part('sort', false)}>{words.sorts[sort]}</Button>
+      <Button {...part('country', country.length > 0)}>
+        {country.length > 0 ? countries : words.countries}
+      </Button>
+      <Button {...part('dates', dates !== null)}>
+        {dates ? datesText(dates, language) : words.span}
+      </Button>
+      <Button {...part('rating', rating !== null)}>
+        {words.least} {rating !== null && format.format(rating)}
+      </Button>
+    </div>
+  );
+}
