@@ -1,8 +1,8 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AppParts } from './app-context';
+import { AppFailure } from './shell/app-failure';
 import { partOf } from './shell/part-of';
 import { RootLayout } from './shell/root-layout';
-import { AppFailure, ScreenFailure } from './shell/screen-failure';
 import { sessionPaths } from './session/session';
 import { Waiting } from './shell/waiting';
 
@@ -36,7 +36,14 @@ export function routesOf(parts: AppParts): RouteObject[] {
           lazy: async () => ({
             Component: (await partOf(() => import('./shell/shell'))).GuardedShell,
           }),
-          children: [{ ErrorBoundary: ScreenFailure, children: guardedRoutes(parts) }],
+          children: [
+            {
+              lazy: async () => ({
+                ErrorBoundary: (await partOf(() => import('./shell/shell'))).ScreenFailure,
+              }),
+              children: guardedRoutes(parts),
+            },
+          ],
         },
       ],
     },

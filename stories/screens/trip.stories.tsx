@@ -12,6 +12,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const WithoutNotes = meta.story({
+  name: 'Without notes',
+  args: { at: '/trips/seed-1-002' },
+});
+
 export const Saved = meta.story({ args: { state: { saved: true } } });
 
 export const Deleted = meta.story({ args: { at: '/trips/seed-1-999' } });

@@ -18,7 +18,7 @@ const needed = [
   'src/provider/tessera-provider.tsx',
   'src/app/screens/sign-in-screen/guest-frame.tsx',
 ].map(fromRoot);
-const barrels = ['src/index.ts', 'src/app/screens/sign-in-screen/index.ts'].map(fromRoot);
+const doors = ['src/index.ts', 'src/app/screens/sign-in-screen/index.ts'].map(fromRoot);
 
 /** Vite's settings for the app, while developing and for the build. */
 export const viteSettings: InlineConfig = {
@@ -42,8 +42,10 @@ export const viteSettings: InlineConfig = {
             // What screens share comes in few pieces, not in dozens of crumbs.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'session', test: /src\/auth\/|node_modules\/jose\// },
-            { name: chunkOf(needed, barrels) },
-            { name: 'base', test: /src\/(internals|primitives|app)\//, minShareCount: 4 },
+            { name: chunkOf(needed, doors) },
+            { name: 'base', test: /src\/(internals|primitives|app\/screens)\//, minShareCount: 4 },
+            // Who signs in needs none of it.
+            { name: 'frame', test: /src\/app\//, minShareCount: 4 },
           ],
         },
       },
@@ -63,29 +65,29 @@ interface Graph {
  * Namer of chunks: what every screen needs comes in one piece, because two dozen crumbs are packed worse than one loaf, and each
  * is a request. What only some screens need is left to the bundler.
  * @param entries Paths of the modules that the page begins with.
- * @param barrels Paths of modules that only pass others on, of which few are wanted; they are not followed.
+ * @param doors Paths of modules that only pass others on, of which few are wanted; they are not followed.
  */
 export function chunkOf(
   entries: readonly string[],
-  barrels: readonly string[],
+  doors: readonly string[],
 ): (id: string, graph: Graph) => string | null {
   let needed: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    needed ??= closureOf(entries, barrels, graph);
+    needed ??= closureOf(entries, doors, graph);
     return needed.has(id) ? 'app' : null;
   };
 }
 
 function closureOf(
   entries: readonly string[],
-  barrels: readonly string[],
+  doors: readonly string[],
   graph: Graph,
 ): ReadonlySet<string> {
   const found = new Set(entries);
   // A set that grows is walked to its new end.
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (!barrels.includes(imported)) found.add(imported);
+      if (!doors.includes(imported)) found.add(imported);
     }
   }
   return found;

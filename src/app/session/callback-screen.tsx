@@ -4,7 +4,7 @@ import { useWords } from '../app-context';
 import { ButtonLink } from '../shell/button-link';
 import { useAddress } from '../shell/place';
 import { Waiting } from '../shell/waiting';
-import { GuestMessage } from './guest-page';
+import { GuestMessage } from './guest-message';
 import { sessionPaths } from './session';
 
 /** Screen that a sign-in elsewhere comes back to: it goes on where the sign-in began, or says that it came to nothing. */

@@ -3,7 +3,7 @@ import { useAuth } from '../../auth/react';
 import { Button } from '../../primitives/button';
 import { useApp, useWords } from '../app-context';
 import { ButtonLink } from '../shell/button-link';
-import { GuestMessage } from './guest-page';
+import { GuestMessage } from './guest-message';
 import { sessionPaths } from './session';
 
 /** Screen after a session. Signed-in users who open its URL are asked first: a link must not sign a user out. */

@@ -17,6 +17,8 @@ import { useLate } from './use-late';
 import { Waiting } from './waiting';
 import styles from './shell.module.css';
 
+export { ScreenFailure } from './screen-failure';
+
 const nameOf = ({ user }: { user: User | null }) => user?.name ?? '';
 
 /** Frame of every screen for those who are signed in; others are sent to sign in. */

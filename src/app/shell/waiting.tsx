@@ -10,14 +10,14 @@ import { skeletonOf } from './skeleton-of';
 import { useLate } from './use-late';
 import styles from './waiting.module.css';
 
-// The sign-in does without it, and it is shown only after a moment.
+// Nobody who signs in needs it, and it is seen after a moment alone.
 const ScreenSkeleton = lazy(async () => ({
   default: (await partOf(() => import('./screen-skeleton'))).ScreenSkeleton,
 }));
 
 /**
- * Placeholder until it is known what is to be shown: the outline of the screen that the address names, for a user who may see it, else
- * the page of a guest. It appears after a moment, and then one message says what is going on.
+ * What stands in while nobody knows yet what is to be shown: the outline of the screen that the address names, for somebody who
+ * may see it, else the page of a guest. It appears after a moment, and then one message says what is going on.
  */
 export function Waiting() {
   const { shell: words } = useWords();

@@ -7,7 +7,7 @@ import { QrCode } from '../../components/qr-code';
 import { SanitizedHtml } from '../../components/sanitized-html';
 import type { Trip } from '../../demo-api';
 import { EmptyState } from '../../primitives/empty-state';
-import { chevronLeft, Icon, pencil } from '../../primitives/icon';
+import { chevronLeft, Icon } from '../../primitives/icon';
 import { useSettings, useWords } from '../app-context';
 import { Notice } from '../screens/sign-in-screen';
 import { ButtonLink } from '../shell/button-link';
@@ -16,7 +16,7 @@ import { ScreenHeading } from '../shell/screen-heading';
 import { Tags } from '../trips/trip-list';
 import { notesHtml } from './notes-html';
 import { RemoveTrip } from './remove-trip';
-import { TripStars } from './trip-marks';
+import { TripPhase, TripStars } from './trip-marks';
 import { TripMosaic } from './trip-mosaic';
 import { datesText } from './trip-texts';
 import styles from './trip-screen.module.css';
@@ -67,6 +67,7 @@ function TripLine({ trip: { country, dates } }: { trip: Trip }) {
     <p className={styles.line}>
       {country && <CountryDisplay code={country} />}
       <span>{dates ? datesText(dates, language) : words.noDates}</span>
+      <TripPhase dates={dates} />
     </p>
   );
 }
@@ -82,7 +83,6 @@ function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
         variant={notes === '' ? 'soft' : 'ghost'}
         size={notes === '' ? 'md' : 'sm'}
       >
-        <Icon shapes={pencil} />
         {words.write}
       </ButtonLink>
     </RequireScope>
@@ -113,11 +113,11 @@ function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
 
 function TripFacts({ trip }: { trip: Trip }) {
   const { trip: words } = useWords();
-  const { tags, color, link } = trip;
+  const { rating, tags, color, link } = trip;
   return (
     <dl className={styles.facts}>
       <Fact name={words.rating}>
-        <TripStars trip={trip} />
+        <TripStars rating={rating} />
       </Fact>
       {tags.length > 0 && (
         <Fact name={words.tags}>

@@ -1,7 +1,7 @@
 'use client';
 import { countryName } from '../../components/country-select';
 import { Button } from '../../primitives/button';
-import { chevronDown, Icon, star } from '../../primitives/icon';
+import { chevronDown, Icon } from '../../primitives/icon';
 import { useSettings, useWords } from '../app-context';
 import { datesText } from '../trip/trip-texts';
 import type { ListQuery } from './list-query';
@@ -20,7 +20,7 @@ interface FilterBarProps {
   onPart: (name: FilterPart) => void;
 }
 
-/** Row of buttons that stands in the place of the filter on a narrow screen: each says what is chosen, and leads to its part. */
+/** Buttons that stand in the place of the filter on a narrow screen: each says what is chosen, and leads to its part. */
 export function FilterBar({ query, open, onOpenChange, onPart }: FilterBarProps) {
   const { trips: words } = useWords();
   const { language } = useSettings();
@@ -48,12 +48,8 @@ export function FilterBar({ query, open, onOpenChange, onPart }: FilterBarProps)
       <Button {...part('dates', dates !== null)}>
         {dates ? datesText(dates, language) : words.span}
       </Button>
-      <Button
-        {...part('rating', rating !== null)}
-        aria-label={rating === null ? words.least : `${words.least} ${format.format(rating)}`}
-      >
-        <Icon shapes={star} />
-        {rating !== null && format.format(rating)}
+      <Button {...part('rating', rating !== null)}>
+        {words.least} {rating !== null && format.format(rating)}
       </Button>
     </div>
   );

@@ -57,10 +57,7 @@ export function TripFilter({ query, facets, onChange, wanted }: TripFilterProps)
     >
       <Part name="q" label={words.search}>
         {(id) => (
-          <InputGroup className={styles.search}>
-            <IconButton type="submit" size="sm" label={words.apply}>
-              <Icon shapes={searchIcon} />
-            </IconButton>
+          <InputGroup>
             <TextInput
               // Another address has other words; what is typed and not sent stays.
               key={query.q}
@@ -71,6 +68,9 @@ export function TripFilter({ query, facets, onChange, wanted }: TripFilterProps)
               placeholder={words.searchHint}
               maxLength={200}
             />
+            <IconButton type="submit" size="sm" label={words.apply}>
+              <Icon shapes={searchIcon} />
+            </IconButton>
           </InputGroup>
         )}
       </Part>

@@ -10,7 +10,7 @@ import { TripMosaic } from '../trip/trip-mosaic';
 import { datesText } from '../trip/trip-texts';
 import styles from './trip-list.module.css';
 
-/** List of trips, each with what distinguishes it. */
+/** List of trips, each with what tells it apart. */
 export function TripList({ trips }: { trips: readonly TripSummary[] }) {
   return (
     <ul className={styles.root}>
@@ -49,7 +49,7 @@ function TripRow({ trip }: { trip: TripSummary }) {
       <Tags tags={tags} most={3} />
       <div className={styles.end}>
         <div className={rating === null ? undefined : styles.rated}>
-          <TripPhase trip={trip} />
+          <TripPhase dates={dates} />
         </div>
         {rating !== null && (
           <div className={styles.star}>

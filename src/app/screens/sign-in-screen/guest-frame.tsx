@@ -5,7 +5,7 @@ import styles from './guest-frame.module.css';
 
 /** Props of {@link GuestFrame}: those of the root element and its own. */
 export interface GuestFrameProps extends ComponentProps<'div'> {
-  /** Picture that fills half of the page, on a narrow screen a band above the content, such as `<Medallion />`. Default: none. */
+  /** Picture for the eye alone that fills half of the page, on a narrow screen a band above the content: `<Medallion />`. Default: none. */
   art?: ReactNode;
   /** Name or mark of the application, on the picture or above the content. */
   brand?: ReactNode;
@@ -31,8 +31,14 @@ export function GuestFrame({
     >
       {(art || brand) && (
         <header data-slot="guest-frame-header" className={styles.header}>
-          {art && <div className={styles.art}>{art}</div>}
-          {brand && <div className={styles.brand}>{brand}</div>}
+          <div className={styles.stage}>
+            {art && (
+              <div aria-hidden="true" className={styles.art}>
+                {art}
+              </div>
+            )}
+            {brand && <div className={styles.brand}>{brand}</div>}
+          </div>
         </header>
       )}
       <main data-slot="guest-frame-main" className={styles.main}>

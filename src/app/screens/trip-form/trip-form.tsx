@@ -33,9 +33,9 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
   heading?: ReactNode;
   /** What is to be said above the form, such as that a draft is here again. */
   notice?: ReactNode;
-  /** Message beside the buttons, such as when a draft was saved. */
+  /** What is said beside the buttons, such as when a draft was saved. */
   status?: ReactNode;
-  /** Place of the screen: `page` is the whole page with a main landmark, `plain` sits in a frame of the host. Default: `page`. */
+  /** Place of the screen: `page` is the whole page with a main landmark, `plain` stands in a frame of the host. Default: `page`. */
   variant?: 'page' | 'plain';
   /** BCP 47 tag for texts, dates and numbers. Default: the provider's, else `en`. */
   locale?: string;
@@ -45,7 +45,7 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
 
 /**
  * Screen on which a trip is written or changed: title, country, days, stars, tags, color, link and notes in one form
- * that validates them. The server has the last word. Renders a `<div>`.
+ * that judges them. The server has the last word. Renders a `<div>`.
  * @example
  * <TripForm
  *   suggestions={['sea', 'train']}

@@ -3,18 +3,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '../app-context';
 import { GuestFrame, Medallion } from '../screens/sign-in-screen';
 import { Brand } from '../shell/brand';
-import { MessageHeading } from '../shell/screen-message';
-import styles from './guest-page.module.css';
-
-/** Frame of a screen before and after a session. */
-export function GuestPage({ children }: { children: ReactNode }) {
-  const words = useWords();
-  return (
-    <GuestFrame art={<Medallion />} brand={<Brand />} footnote={<p>{words.shell.footnote}</p>}>
-      {children}
-    </GuestFrame>
-  );
-}
+import { MessageHeading } from '../shell/message-heading';
+import styles from './guest-message.module.css';
 
 /** Props of {@link GuestMessage}. */
 interface GuestMessageProps {
@@ -28,13 +18,14 @@ interface GuestMessageProps {
 
 /** Screen before or after a session that is one message. */
 export function GuestMessage({ title, hint, actions }: GuestMessageProps) {
+  const words = useWords();
   return (
-    <GuestPage>
+    <GuestFrame art={<Medallion />} brand={<Brand />} footnote={<p>{words.shell.footnote}</p>}>
       <div className={styles.root}>
         <MessageHeading title={title} />
         <p>{hint}</p>
         <div className={styles.actions}>{actions}</div>
       </div>
-    </GuestPage>
+    </GuestFrame>
   );
 }

@@ -1,0 +1,20 @@
+'use client';
+import { Button } from '../../primitives/button';
+import { useWords } from '../app-context';
+import { ButtonLink } from './button-link';
+import type { useFailure } from './use-failure';
+
+/** What can be done about a failure: try again where that helps, and go to the first screen. */
+export function FailureActions({ kind, retry }: ReturnType<typeof useFailure>) {
+  const { failure: words } = useWords();
+  return (
+    <>
+      {retry && (
+        <Button variant="solid" onClick={retry}>
+          {kind === 'unloaded' ? words.reload : words.retry}
+        </Button>
+      )}
+      <ButtonLink to="/">{words.home}</ButtonLink>
+    </>
+  );
+}
