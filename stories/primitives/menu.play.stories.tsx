@@ -104,7 +104,8 @@ export const DisabledItemsAreReachedAndDoNothing = meta.story({
     await expect(item('Print')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(chosen).not.toHaveBeenCalled();
-    await expect(screen.getByRole('menu')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });
 

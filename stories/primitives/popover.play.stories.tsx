@@ -99,6 +99,8 @@ export const StandsBelowItsButtonWithoutCssAnchors = meta.story({
 async function expectBelow(button: HTMLElement, panel: HTMLElement) {
   const byMeasure = panel.hasAttribute('data-measured');
   const anchor = button.getBoundingClientRect();
+  // It moves into its place.
+  await Promise.all(panel.getAnimations().map(({ finished }) => finished));
   const box = panel.getBoundingClientRect();
   await expect(box.top - anchor.bottom).toBeCloseTo(6, 0);
   // Never nearer to the edge of the page than 8 px.

@@ -49,7 +49,8 @@ export const ThreeAreShownAndTheRestWait = meta.story({
   play: async () => {
     await expect(screen.queryByText('Four')).toBeNull();
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
-    await expect(await screen.findByText('Four')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByText('Four')).toBeVisible());
     await expect(screen.queryByText('One')).toBeNull();
   },
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import type { ChangeDetails } from '../../internals/change-details';
 import { useCommitted } from '../../internals/use-committed';
 
@@ -23,7 +23,8 @@ export function useTooltipEvents(
   { delay, isOpen, setOpen }: TooltipState,
 ): void {
   const latest = useCommitted({ delay, setOpen });
-  useEffect(() => {
+  // Before the first hover or focus, which may come with the first frame.
+  useLayoutEffect(() => {
     const { current: shown } = tip;
     const { current: fixed } = anchor;
     if (!shown || !fixed) return undefined;
@@ -65,7 +66,7 @@ export function useTooltipEvents(
     };
   }, [tip, anchor, latest]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
