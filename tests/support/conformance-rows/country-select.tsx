@@ -3,11 +3,7 @@ import {
   CountrySelect,
   MultipleCountrySelect,
 } from '#src/components/country-select/index.ts';
-import { flagsFor } from '#src/components/country-select/flags/flags.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
-
-// A flag that loads while a test runs would be a difference between two of its looks.
-await flagsFor('JP').load();
 
 /** Looks for Sweden and takes it. */
 async function takeSweden(person: Person): Promise<void> {
