@@ -1,5 +1,3 @@
-import { languages } from '../../src/languages/index.ts';
-
 /**
  * Mode of a screenshot: toolbar globals and viewport. Chromatic and the local visual tests read it from
  * `parameters.chromatic.modes`.
@@ -26,7 +24,8 @@ const desktop = {
   pictures: 'on',
 } as const;
 
-const light: Mode = { ...desktop, theme: 'light', locale: 'en' };
+/** Left to right, in English. */
+export const light: Mode = { ...desktop, theme: 'light', locale: 'en' };
 const dark: Mode = { ...desktop, theme: 'dark', locale: 'ar' };
 const highContrast: Mode = {
   ...desktop,
@@ -49,15 +48,3 @@ export const widgetModes: Record<string, Mode> = {
 
 /** Modes of a screen: all of them. */
 export const screenModes: Record<string, Mode> = { ...widgetModes };
-
-/** Mode of the project that a story does without. */
-interface NoMode {
-  disable: true;
-}
-
-/** Modes of the story that shows every language: one for each, in place of the project's. */
-export const languageModes: Record<string, Mode | NoMode> = {
-  light: { disable: true },
-  dark: { disable: true },
-  ...Object.fromEntries(languages.map(({ tag }) => [tag.toLowerCase(), { ...light, locale: tag }])),
-};

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { openNodeApi } from './node-api.ts';
 import {
   giveUp,
   originOf,
+  readCommandLine,
   serverChoices,
   serverOptions,
   serverUsage,
@@ -17,25 +17,15 @@ const usage = `Usage: node src/demo-api/serve.ts [options]
   --data            folder of the database, data/demo-api unless given
 ${serverUsage}`;
 
-const values = readOptions();
+const options = {
+  ...serverOptions,
+  port: { type: 'string', default: '8787' },
+  data: { type: 'string', default: 'data/demo-api' },
+} as const;
+
+const values = readCommandLine(options, usage);
 if (values?.help) console.log(usage);
 else if (values) await start(values).catch((error) => giveUp(error, values));
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        ...serverOptions,
-        port: { type: 'string', default: '8787' },
-        data: { type: 'string', default: 'data/demo-api' },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
-    process.exitCode = 1;
-    return undefined;
-  }
-}
 
 async function start(values: ServerValues): Promise<void> {
   const { host, port: wanted, ...choices } = serverChoices(values);

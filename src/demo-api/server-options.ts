@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { HttpBindings } from '@hono/node-server';
 import { isDay } from './store/field-formats.ts';
 
@@ -19,6 +20,20 @@ export const serverUsage = `  --access-seconds  lifetime of an access token, 180
   --today           day that the trips of the first start are around, as 2026-04-15; today unless given
   --show-demo       shows everybody the account to sign in with; on a loopback address it always is
 TESSERA_DEMO_PASSWORD is the password of the accounts. Without it one is made at first start.`;
+
+/** Values of the command line. Where it cannot be read, says why and how it is used, and lets the process end as failed. */
+export function readCommandLine<const Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
 
 /** Values of {@link serverOptions} as they were read. */
 export interface ServerValues {

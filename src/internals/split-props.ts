@@ -1,6 +1,25 @@
 /** Props that a component keeps from its root element, each with whether it goes on to a part of it unchanged. */
 type KeptProps = Readonly<Record<string, boolean>>;
 
+/** Props of every control that no root element takes. */
+export const controlProps = {
+  locale: false,
+  labels: false,
+  name: false,
+  form: false,
+  required: false,
+  disabled: false,
+  readOnly: false,
+  invalid: false,
+} as const;
+
+/** Attributes that name and describe a control, and go to the element that takes focus. */
+export const namingProps = {
+  'aria-label': false,
+  'aria-labelledby': false,
+  'aria-describedby': false,
+} as const;
+
 type PassedOn<Kept extends KeptProps> = {
   [Name in keyof Kept]: Kept[Name] extends true ? Name : never;
 }[keyof Kept];

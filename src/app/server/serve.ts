@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startAppServer } from './app-server.ts';
-import { giveUp, originOf, serverChoices, serverOptions, serverUsage } from './start-api.ts';
+import {
+  giveUp,
+  originOf,
+  readCommandLine,
+  serverChoices,
+  serverOptions,
+  serverUsage,
+} from './start-api.ts';
 import { builtFolder } from './vite-settings.ts';
 
 const usage = `Usage: node src/app/server/serve.ts [options]
@@ -13,36 +19,26 @@ const usage = `Usage: node src/app/server/serve.ts [options]
   --data            folder of the database, data/app unless given
 ${serverUsage}`;
 
-const values = readOptions();
+const options = {
+  ...serverOptions,
+  develop: { type: 'boolean', default: false },
+  site: { type: 'string', default: builtFolder },
+  port: { type: 'string', default: '8080' },
+  data: { type: 'string', default: 'data/app' },
+} as const;
+
+const values = readCommandLine(options, usage);
 if (values?.help) console.log(usage);
 else if (values) await start(values).catch((error) => giveUp(error, values));
 
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        ...serverOptions,
-        develop: { type: 'boolean', default: false },
-        site: { type: 'string', default: builtFolder },
-        port: { type: 'string', default: '8080' },
-        data: { type: 'string', default: 'data/app' },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
-    process.exitCode = 1;
-    return undefined;
-  }
-}
-
-async function start(values: NonNullable<ReturnType<typeof readOptions>>): Promise<void> {
-  if (!values.develop && !existsSync(join(values.site, 'index.html'))) {
+async function start(given: NonNullable<typeof values>): Promise<void> {
+  if (!given.develop && !existsSync(join(given.site, 'index.html'))) {
     throw new Error(
       'The app is not built, so there is nothing to serve: run npm run app:build first.',
     );
   }
-  const choices = serverChoices(values);
-  const server = await startAppServer({ ...choices, site: values.develop ? null : values.site });
+  const choices = serverChoices(given);
+  const server = await startAppServer({ ...choices, site: given.develop ? null : given.site });
   console.log(`App: ${originOf(choices.host, server.port)}`);
   console.log(`Sign in as ${server.demo.email} with ${server.demo.password}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

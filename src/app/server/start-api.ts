@@ -4,6 +4,7 @@ import { socketAddress } from '../../demo-api/server-options.ts';
 export {
   giveUp,
   originOf,
+  readCommandLine,
   serverChoices,
   serverOptions,
   serverUsage,

@@ -1,4 +1,4 @@
-import { propsForRoot } from '../../internals/split-props';
+import { controlProps, propsForRoot } from '../../internals/split-props';
 import type { CalendarCommonProps, CalendarOwnProps } from './calendar-props';
 
 // A record, not a list: the compiler misses a name that is forgotten here.
@@ -17,14 +17,7 @@ const kept = {
   fixedWeeks: false,
   outsideDays: false,
   caption: false,
-  locale: false,
-  labels: false,
-  name: false,
-  form: false,
-  required: false,
-  disabled: false,
-  readOnly: false,
-  invalid: false,
+  ...controlProps,
   autoFocus: false,
 } as const satisfies Record<keyof CalendarOwnProps, boolean>;
 

@@ -1,4 +1,4 @@
-import { propsForPart, propsForRoot } from '../../internals/split-props';
+import { controlProps, propsForPart, propsForRoot } from '../../internals/split-props';
 import type { ColorPickerCommonProps, ColorPickerOwnProps } from './color-picker-props';
 
 // A record, not a list: the compiler misses a name that is forgotten here. `true` goes to the panel as it is.
@@ -18,14 +18,7 @@ const kept = {
   against: true,
   leastContrast: true,
   eyeDropper: true,
-  locale: false,
-  labels: false,
-  name: false,
-  form: false,
-  required: false,
-  disabled: false,
-  readOnly: false,
-  invalid: false,
+  ...controlProps,
 } as const satisfies Record<keyof ColorPickerOwnProps, boolean>;
 
 /** Props for the root element: what is left when the control has taken its own. */

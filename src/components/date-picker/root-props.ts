@@ -1,8 +1,8 @@
-import { propsForPart, propsForRoot } from '../../internals/split-props';
+import { controlProps, namingProps, propsForPart, propsForRoot } from '../../internals/split-props';
 import type { DatePickerCommonProps, DatePickerOwnProps } from './date-picker-props';
 
 /** Props that go elsewhere than to the root element: to the field, or to the hooks. */
-type KeptProps = keyof DatePickerOwnProps | 'aria-label' | 'aria-labelledby' | 'aria-describedby';
+type KeptProps = keyof DatePickerOwnProps | keyof typeof namingProps;
 
 // A record, not a list: the compiler misses a name that is forgotten here. `true` goes to the calendar as it is.
 const kept = {
@@ -23,17 +23,8 @@ const kept = {
   outsideDays: true,
   caption: true,
   pivot: false,
-  locale: false,
-  labels: false,
-  name: false,
-  form: false,
-  required: false,
-  disabled: false,
-  readOnly: false,
-  invalid: false,
-  'aria-label': false,
-  'aria-labelledby': false,
-  'aria-describedby': false,
+  ...controlProps,
+  ...namingProps,
 } as const satisfies Record<KeptProps, boolean>;
 
 /** Props for the root element: what is left when the picker has taken its own. */

@@ -1,5 +1,5 @@
 import { lengthsOf, versionFor, type QrLength, type QrLevel } from './capacity/capacity';
-import { wellFormed } from './capacity/utf8';
+import { wellFormed } from './utf8';
 
 /** What is to be drawn. */
 export interface QrContent {

@@ -1,8 +1,8 @@
-import { propsForRoot } from '../../internals/split-props';
+import { controlProps, namingProps, propsForRoot } from '../../internals/split-props';
 import type { TagInputOwnProps, TagInputProps } from './tag-input-props';
 
 /** Props that go elsewhere than to the root element. */
-type KeptProps = keyof TagInputOwnProps | 'aria-label' | 'aria-labelledby' | 'aria-describedby';
+type KeptProps = keyof TagInputOwnProps | keyof typeof namingProps;
 
 // A record, not a list: the compiler misses a name that is forgotten here.
 const kept = {
@@ -21,17 +21,8 @@ const kept = {
   bulkEdit: false,
   clearable: false,
   placeholder: false,
-  locale: false,
-  labels: false,
-  name: false,
-  form: false,
-  required: false,
-  disabled: false,
-  readOnly: false,
-  invalid: false,
-  'aria-label': false,
-  'aria-labelledby': false,
-  'aria-describedby': false,
+  ...controlProps,
+  ...namingProps,
 } as const satisfies Record<KeptProps, boolean>;
 
 /** Props for the root element: what is left when the tag input has taken its own. */

@@ -154,7 +154,7 @@ export const AGreyKeepsItsHueAndTheHueCanBeMovedOnIt = meta.story({
   },
 });
 
-export const TheColorIsSpokenInTheReadersLanguage = meta.story({
+export const TheColorIsSpokenInTheUsersLanguage = meta.story({
   globals: { locale: 'de' },
   args: { defaultValue: '#ff8c00', alpha: true },
   play: async () => {

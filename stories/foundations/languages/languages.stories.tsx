@@ -1,6 +1,6 @@
 import { readGlobals } from '#.storybook/canvas/globals.ts';
 import { findLanguage } from '#.storybook/canvas/languages.ts';
-import { languageModes } from '#.storybook/canvas/modes.ts';
+import { languageModes } from '#.storybook/canvas/language-modes.ts';
 import preview from '#.storybook/preview';
 import { en } from '#src/languages/en.ts';
 import { EveryWidget as Widgets } from './every-widget.tsx';

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { flagsFor } from '#src/components/country-select/flags/flags.ts';
 import * as library from '#src/index.ts';
 import { testAxe } from '#tests/support/conformance-axe.ts';
 import { widgetRows } from '#tests/support/conformance-widgets.tsx';
@@ -9,6 +10,9 @@ import { watchPage } from '#tests/support/render.tsx';
 import { isInput } from '#tests/support/widget-row.ts';
 
 const messages = watchPage();
+
+// A flag that loads while a test runs would be a difference between two of its looks.
+beforeAll(() => flagsFor('JP').load());
 
 /** Exports that draw no element of their own. */
 const withoutElement = ['TesseraProvider'];

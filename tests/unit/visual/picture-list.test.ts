@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  languageModes,
-  projectModes,
-  screenModes,
-  widgetModes,
-} from '../../../.storybook/canvas/modes';
+import { languageModes } from '../../../.storybook/canvas/language-modes';
+import { projectModes, screenModes, widgetModes } from '../../../.storybook/canvas/modes';
 import { languages } from '../../../src/languages';
 import {
   browseUrl,

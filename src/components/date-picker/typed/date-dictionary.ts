@@ -29,17 +29,20 @@ const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 5
 const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const letter = '[\\p{L}\\p{M}]';
 
-const dictionaries = new Map<string, { words: TypedDates | undefined; read: DateDictionary }>();
+// By words, then by locale: a text that is not understood is read in its own language and in others, some of them without words.
+const dictionaries = new WeakMap<object, Map<string, DateDictionary>>();
+const noWords = {};
 
 /**
- * Dictionary of a locale, made once: the names of months and weekdays as `Intl` writes them and the
+ * Dictionary of a locale, made once for the same words: the names of months and weekdays as `Intl` writes them and the
  * given words. Months become `#1`-`#12`, weekdays `@1`-`@7`, the rest as `wordSymbols` says.
  */
 export function dictionaryOf(locale: string, words: TypedDates | undefined): DateDictionary {
-  const known = dictionaries.get(locale);
-  if (known && known.words === words) return known.read;
-  const read = translator(collect(locale, words));
-  dictionaries.set(locale, { words, read });
+  const key = words ?? noWords;
+  const made = dictionaries.get(key) ?? new Map<string, DateDictionary>();
+  dictionaries.set(key, made);
+  const read = made.get(locale) ?? translator(collect(locale, words));
+  made.set(locale, read);
   return read;
 }
 

@@ -1,4 +1,4 @@
-import { utf8Length } from './utf8';
+import { utf8Length } from '../utf8';
 
 /** Error correction level: about 7 % (`L`), 15 % (`M`), 25 % (`Q`) or 30 % (`H`) of the codewords may be lost. */
 export type QrLevel = 'L' | 'M' | 'Q' | 'H';

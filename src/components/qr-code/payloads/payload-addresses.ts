@@ -1,5 +1,5 @@
 import { demand } from './payload-error';
-import { wellFormed } from '../capacity/utf8';
+import { wellFormed } from '../utf8';
 
 /** Text as it is, in Unicode's composed form (NFC), which takes the fewest bytes. */
 export function textPayload(text: string): string {

@@ -1,5 +1,5 @@
 import { demand } from './payload-error';
-import { utf8Length } from '../capacity/utf8';
+import { utf8Length } from '../utf8';
 
 /** Transfer of euros that a bank's app fills in. */
 export interface EpcFields {

@@ -1,5 +1,5 @@
 import { demand } from './payload-error';
-import { wellFormed } from '../capacity/utf8';
+import { wellFormed } from '../utf8';
 
 /** Second factor for an authenticator app. */
 export interface OtpauthFields {

@@ -1,5 +1,5 @@
 import { demand } from './payload-error';
-import { utf8Length } from '../capacity/utf8';
+import { utf8Length } from '../utf8';
 
 /** Place in a contact. */
 export interface VcardAddress {

@@ -1,7 +1,7 @@
 import styles from './welcome.module.css';
 
 /** Group of people who use the Storybook. */
-interface Reader {
+interface Audience {
   /** Name of the group. */
   who: string;
   /** Where they start. */
@@ -9,11 +9,11 @@ interface Reader {
 }
 
 /** Cards that show each group where to start. */
-export function Readers({ readers }: { readers: Reader[] }) {
+export function Audiences({ audiences }: { audiences: Audience[] }) {
   return (
-    <ul className={`sb-unstyled ${styles.readers}`}>
-      {readers.map(({ who, text }) => (
-        <li key={who} className={styles.reader}>
+    <ul className={`sb-unstyled ${styles.audiences}`}>
+      {audiences.map(({ who, text }) => (
+        <li key={who} className={styles.audience}>
           <strong>{who}</strong>
           <p>{text}</p>
         </li>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { dictionaryOf } from '#src/components/date-picker/typed/date-dictionary.ts';
+import { typedDates as english } from '#src/languages/en.ts';
+import { typedDates as german } from '#src/languages/de.ts';
+
+test('a dictionary is made once, also where a locale is read with other words in between', () => {
+  const own = dictionaryOf('de', german);
+  const bare = dictionaryOf('de', undefined);
+  expect(dictionaryOf('de', german)).toBe(own);
+  expect(dictionaryOf('de', undefined)).toBe(bare);
+  expect(dictionaryOf('de', english)).not.toBe(own);
+  expect(own('morgen').trim()).toBe('+1D');
+  expect(bare('morgen').trim()).toBe('morgen');
+});
