@@ -14,6 +14,8 @@ export default defineConfig({
   // The page server builds once; two browsers are what two cores bear.
   workers: 2,
   fullyParallel: true,
+  // A limit is for what hangs: on a busy machine a long test is sound, and speed is for the benchmarks.
+  timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',

@@ -19,6 +19,9 @@ const zones = [
   'Pacific/Kiritimati',
 ];
 
+/** A limit is for what hangs: on a busy machine a sound test takes long, and speed is for the benchmarks. */
+const testTimeout = 30_000;
+
 // A test of a page waits for frames and one of the source for its imports, so that two side by side fill two cores.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
@@ -61,6 +64,7 @@ export default defineConfig(async () => ({
           environment: 'node',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['**/*.built.test.ts', 'tests/unit/{conformance,test-dom}/**'],
+          testTimeout,
         },
       },
       ...testDoms.map((environment) => ({
@@ -73,7 +77,7 @@ export default defineConfig(async () => ({
           isolate: false,
           include: ['tests/unit/test-dom/**/*.test.tsx'],
           setupFiles: ['tests/support/test-dom-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout,
         },
       })),
       {
@@ -123,6 +127,7 @@ export default defineConfig(async () => ({
             'tests/unit/components/{calendar,date-picker}/**/*.test.ts',
             'tests/unit/zone.test.ts',
           ],
+          testTimeout,
         },
       })),
       {
@@ -143,6 +148,7 @@ export default defineConfig(async () => ({
           name: 'conformance',
           maxWorkers,
           include: ['tests/unit/conformance/**/*.test.tsx', 'tests/unit/**/*.browser.tsx'],
+          testTimeout,
           browser: {
             enabled: true,
             headless: true,
@@ -165,6 +171,7 @@ export default defineConfig(async () => ({
           maxWorkers,
           isolate: false,
           setupFiles: ['.storybook/canvas/story-tests.ts'],
+          testTimeout,
           browser: {
             enabled: true,
             headless: true,

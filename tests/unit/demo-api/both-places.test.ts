@@ -56,7 +56,11 @@ beforeAll(async () => {
     password: page.demo.password,
     showsDemo: true,
   });
-  server = createAdaptorServer({ fetch: inNode.app.fetch });
+  server = createAdaptorServer({
+    fetch: inNode.app.fetch,
+    // A connection that rests while the machine is busy is not to be closed under the next request.
+    serverOptions: { keepAliveTimeout: 60_000 },
+  });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   overHttp = callerOf((path, init) => fetch(`http://127.0.0.1:${port}${path}`, init));
