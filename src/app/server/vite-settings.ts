@@ -18,6 +18,11 @@ const needed = [
   'src/provider/tessera-provider.tsx',
   'src/app/screens/sign-in-screen/guest-frame.tsx',
 ].map(fromRoot);
+/** What signing in needs besides. */
+const neededToSignIn = [
+  'src/app/session/login-screen.tsx',
+  'src/app/screens/sign-in-screen/sign-in-screen.tsx',
+].map(fromRoot);
 const doors = ['src/index.ts', 'src/app/screens/sign-in-screen/index.ts'].map(fromRoot);
 
 /** Vite's settings for the app, while developing and for the build. */
@@ -42,10 +47,14 @@ export const viteSettings: InlineConfig = {
             // What screens share comes in few pieces, not in dozens of crumbs.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'session', test: /src\/auth\/|node_modules\/jose\// },
-            { name: chunkOf(needed, doors) },
-            { name: 'base', test: /src\/(internals|primitives|app\/screens)\//, minShareCount: 4 },
+            { name: chunkOf('app', needed, doors) },
+            {
+              name: chunkOf('base', neededToSignIn, doors),
+              test: /src\/(internals|primitives|app\/screens)\//,
+              minShareCount: 2,
+            },
             // Who signs in needs none of it.
-            { name: 'frame', test: /src\/app\//, minShareCount: 4 },
+            { name: 'frame', test: /src\/(internals|primitives|app)\//, minShareCount: 4 },
           ],
         },
       },
@@ -64,17 +73,19 @@ interface Graph {
 /**
  * Namer of chunks: what every screen needs comes in one piece, because two dozen crumbs are packed worse than one loaf, and each
  * is a request. What only some screens need is left to the bundler.
+ * @param name Name of the chunk.
  * @param entries Paths of the modules that the page begins with.
  * @param doors Paths of modules that only pass others on, of which few are wanted; they are not followed.
  */
 export function chunkOf(
+  name: string,
   entries: readonly string[],
   doors: readonly string[],
 ): (id: string, graph: Graph) => string | null {
   let needed: ReadonlySet<string> | undefined;
   return (id, graph) => {
     needed ??= closureOf(entries, doors, graph);
-    return needed.has(id) ? 'app' : null;
+    return needed.has(id) ? name : null;
   };
 }
 
