@@ -37,7 +37,10 @@ const steps: readonly Step[] = [
   {
     name: 'unit',
     gate: true,
-    commands: [vitest('reports/unit.json', 'unit', 'jsdom', 'happy-dom', 'zone *')],
+    commands: [
+      vitest('reports/unit.json', 'unit', 'jsdom', 'happy-dom', 'zone *'),
+      ['npm', 'run', '--silent', 'test:jest'],
+    ],
     report: 'reports/unit.json',
   },
   { name: 'build', gate: true, commands: [['npm', 'run', '--silent', 'build']] },
