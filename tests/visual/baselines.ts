@@ -42,6 +42,7 @@ export function orphanResult(id: string): PictureResult {
     threshold: null,
     countAntiAliasing: false,
     ignore: [],
+    forced: null,
   };
   return { picture, status: 'removed', problems: [], difference: null };
 }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page, Request, Response } from 'playwright';
-import { frameUrl, type Picture } from './picture-list.ts';
+import { frameUrl, type ForcedState, type Picture } from './picture-list.ts';
 import { measureStory, settleStory, stillStyle, type StoryArea } from './story-page.ts';
 import { keepBareBody, switchStory } from './switch-story.ts';
 
@@ -91,6 +91,7 @@ async function shoot(studio: Studio, picture: Picture, fresh: boolean): Promise<
   watch.log.length = 0;
   await show(studio, picture, fresh);
   const { png, problem } = await expose(studio, picture);
+  if (picture.forced) await releaseStates(studio.session);
   const problems = [...(problem ? [problem] : []), ...watch.log];
   if (problems.length > 0) watch.shown = undefined;
   return { png, problems };
@@ -119,6 +120,10 @@ async function expose(
     const problem = await settle(page, { ...picture, delay }, watch);
     if (problem) return { png: null, problem };
     delay = 0;
+    if (picture.forced) {
+      const forced = await forceState(session, picture.forced);
+      if (!forced) return { png: null, problem: `has no ${picture.forced.selector}` };
+    }
     area = await page.evaluate(measureStory, padding);
     if (area.neededHeight > (page.viewportSize()?.height ?? 0)) {
       await page.setViewportSize({ width: picture.viewport.width, height: area.neededHeight });
@@ -134,6 +139,34 @@ async function expose(
     if (isStill) return { png: Buffer.from(data, 'base64'), problem: '' };
   } while (performance.now() < deadline);
   return { png: null, problem: 'did not come to rest (it changes while its picture is taken)' };
+}
+
+/** Pseudo-classes of a state, which elements that a pointer presses have together. */
+const pseudoClasses: Readonly<Record<ForcedState, readonly string[]>> = {
+  hover: ['hover'],
+  pressed: ['hover', 'active'],
+  focus: ['focus', 'focus-visible'],
+};
+
+/** Forces all elements of a selector into a state, as developer tools do. Returns how many there are. */
+async function forceState(
+  session: CDPSession,
+  { state, selector }: NonNullable<Picture['forced']>,
+): Promise<number> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const forcedPseudoClasses = [...pseudoClasses[state]];
+  for (const nodeId of nodeIds) {
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  }
+  return nodeIds.length;
+}
+
+async function releaseStates(session: CDPSession): Promise<void> {
+  await session.send('CSS.disable');
+  await session.send('DOM.disable');
 }
 
 /** Waits until the story is at rest and has what it asked for; a part that arrives late may change the story again. */

@@ -30,7 +30,12 @@ export interface ChromaticParameters {
   forcedColors?: string;
   /** Selectors of elements that are kept out of the picture. */
   ignoreSelectors?: string[];
+  /** States that one more picture each shows, in the first mode, with a selector of the elements that are in it. */
+  states?: Partial<Record<ForcedState, string>>;
 }
+
+/** State that a user brings about: the pointer over an element, pressed on it, or keyboard focus. */
+export type ForcedState = 'hover' | 'pressed' | 'focus';
 
 /** Globals of a mode, beside the keys that the engine itself reads. */
 export interface ModeParameters {
@@ -67,6 +72,8 @@ export interface Picture {
   countAntiAliasing: boolean;
   /** Selectors of elements that are kept out of the picture. */
   ignore: string[];
+  /** State that elements are forced into before the shutter; null for a story as it is. */
+  forced: { state: ForcedState; selector: string } | null;
 }
 
 const safeName = /^[a-z0-9][a-z0-9._-]*$/;
@@ -80,7 +87,15 @@ export function listPictures(
   return entries.filter(isCatalogueStory).flatMap((entry) => {
     const chromatic = parameters[entry.id] ?? {};
     if (chromatic.disableSnapshot) return [];
-    return modesOf(chromatic).map(([name, mode]) => toPicture(entry, chromatic, name, mode));
+    const modes = modesOf(chromatic);
+    const asItIs = modes.map(([name, mode]) => toPicture(entry, chromatic, name, mode));
+    const [[, firstMode] = ['', {}]] = modes;
+    const states = Object.entries(chromatic.states ?? {}) as [ForcedState, string][];
+    const forced = states.map(([state, selector]) => ({
+      ...toPicture(entry, chromatic, state, firstMode),
+      forced: { state, selector },
+    }));
+    return [...asItIs, ...forced];
   });
 }
 
@@ -150,6 +165,7 @@ function toPicture(
     threshold: chromatic.diffThreshold ?? null,
     countAntiAliasing: chromatic.diffIncludeAntiAliasing ?? false,
     ignore: ['[data-chromatic="ignore"]', ...(chromatic.ignoreSelectors ?? [])],
+    forced: null,
   };
 }
 

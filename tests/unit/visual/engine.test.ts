@@ -49,6 +49,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const touchedStates = ['touched/hover', 'touched/pressed', 'touched/focus'];
+
 describe('the list', () => {
   it('has every catalogue story in its modes, and no play story, docs page or skipped story', () => {
     const ids = first.results.map(({ picture }) => picture.id.replace('small--', ''));
@@ -63,9 +65,12 @@ describe('the list', () => {
       'plain',
       'portal',
       'tall',
+      'touched',
+      'untouched',
       ...badStories,
     ];
-    const expected = [...others.map((name) => `${name}/default`), 'modes/wide', 'modes/forced'];
+    const further = ['modes/wide', 'modes/forced', ...touchedStates, 'untouched/hover'];
+    const expected = [...others.map((name) => `${name}/default`), ...further];
     expect(ids.toSorted()).toEqual(expected.toSorted());
   });
 });
@@ -81,6 +86,11 @@ describe('refusals', () => {
     const result = resultOf(first, `${name}/default`);
     expect(result.status).toBe('failed');
     expect(result.problems.join('; ')).toContain(sentence);
+  });
+
+  it('fails a state that no element is in', () => {
+    const { status, problems } = resultOf(first, 'untouched/hover');
+    expect([status, ...problems]).toEqual(['failed', 'has no button']);
   });
 
   it('never makes a failed picture a baseline', async () => {
@@ -116,6 +126,22 @@ describe('comparing', () => {
       expect([id, resultOf(second, id).status]).toEqual([id, 'same']);
     }
     expect(resultOf(second, 'modes/forced').status).toBe('same');
+  });
+});
+
+describe('states', () => {
+  it('have a picture each, and leave the next one alone', async () => {
+    const pictures = ['touched/default', ...touchedStates].map((id) =>
+      readFile(picturePath(baselines(), `small--${id}`)),
+    );
+    const drawn = (await Promise.all(pictures)).map((png) => png.toString('base64'));
+    expect(new Set(drawn).size).toBe(4);
+    expect(touchedStates.map((id) => resultOf(kept, id).status)).toEqual(
+      touchedStates.map((id) => resultOf(second, id).status),
+    );
+    expect(resultOf(kept, 'touched/default').status).toBe(
+      resultOf(second, 'touched/default').status,
+    );
   });
 });
 

@@ -50,6 +50,19 @@ describe('modes', () => {
     ]);
   });
 
+  it('makes one more picture for each state, in the first mode', () => {
+    const chromatic = { modes: projectModes, states: { hover: 'button', focus: 'a' } };
+    const [light, , hover, focus] = listPictures([rating], { [rating.id]: chromatic });
+    expect(light?.forced).toBeNull();
+    expect(hover).toEqual({
+      ...light,
+      id: 'components-rating--default/hover',
+      mode: 'hover',
+      forced: { state: 'hover', selector: 'button' },
+    });
+    expect(focus?.forced).toEqual({ state: 'focus', selector: 'a' });
+  });
+
   it('gives screens every mode', () => {
     expect(Object.keys(screenModes)).toEqual(expect.arrayContaining(Object.keys(widgetModes)));
   });

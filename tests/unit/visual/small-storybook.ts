@@ -17,6 +17,11 @@ const stories: Record<string, { body: string; chromatic?: object }> = {
     body: '<p>Modes</p>',
     chromatic: { modes: { wide: { viewport: 700 }, forced: { forcedColors: 'active' } } },
   },
+  touched: {
+    body: '<button>Touched</button>',
+    chromatic: { states: { hover: 'button', pressed: 'button', focus: 'button' } },
+  },
+  untouched: { body: '<p>Nothing to press</p>', chromatic: { states: { hover: 'button' } } },
   lazy: { body: '<p>Lazy</p>' },
   late: { body: '<p>Late</p>', chromatic: { delay: 50 } },
   skipped: { body: '', chromatic: { disableSnapshot: true } },
@@ -66,6 +71,9 @@ function page(width: number): string {
 <style>
   body { margin: 0; padding: 16px; background: white; font: 16px sans-serif }
   button { inline-size: ${width}px; transition: all 10s }
+  button:hover { background: gold }
+  button:active { background: navy }
+  button:focus-visible { outline: 4px solid green }
   .box { inline-size: 40px; block-size: 40px; background: linear-gradient(90deg, navy, gold) }
   .spin { animation: spin 0.3s infinite linear }
   .heard { position: absolute; inset: 200px auto auto 300px; inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap }
