@@ -23,12 +23,14 @@ onOtherPerson(parts.auth, () => window.location.reload());
 const place = document.getElementById('app');
 if (!place) throw new Error('The page has no element with the id "app" to render the app into.');
 const { language } = settings.read();
-const words = await loadWords(language);
-createRoot(place).render(
-  <StrictMode>
-    <App parts={parts} router={router} words={words} />
-  </StrictMode>,
-);
+// No top-level await: the texts of some languages share a chunk that waits for this one.
+void loadWords(language).then((words) => {
+  createRoot(place).render(
+    <StrictMode>
+      <App parts={parts} router={router} words={words} />
+    </StrictMode>,
+  );
+});
 // A list of faces as long as that loads when the page is idle, unless the page is written so.
 setTimeout(loadJapaneseFaces, language === 'ja' ? 0 : 1000);
 

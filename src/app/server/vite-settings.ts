@@ -50,7 +50,7 @@ export const viteSettings: InlineConfig = {
             { name: chunkOf('app', needed, doors) },
             {
               name: chunkOf('base', neededToSignIn, doors),
-              test: /src\/(internals|primitives|app\/screens)\//,
+              test: /src\/(internals|languages|primitives|provider|app\/screens)\//,
               minShareCount: 2,
             },
             // Who signs in needs none of it.

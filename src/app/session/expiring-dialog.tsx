@@ -2,7 +2,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApp, useSettings, useWords } from '../app-context';
 import { Button } from '../../primitives/button';
-import { Dialog } from '../shell/dialog';
+import { Callout } from '../../primitives/callout';
+import { Dialog } from '../../primitives/dialog';
 import { durationText } from '../trip/trip-texts';
 
 /**
@@ -35,8 +36,11 @@ function Warning({ endsAt }: { endsAt: number }) {
   const seconds = Math.max(0, Math.round((endsAt - now) / 1000));
   return (
     <Dialog
-      title={words.title}
-      onCancel={() => void stay()}
+      open
+      heading={words.title}
+      description={words.left(durationText(seconds, language))}
+      lightDismiss={false}
+      onOpenChange={() => void stay()}
       actions={
         <>
           <Button variant="solid" loading={busy} onClick={() => void stay()}>
@@ -46,8 +50,11 @@ function Warning({ endsAt }: { endsAt: number }) {
         </>
       }
     >
-      <p>{words.left(durationText(seconds, language))}</p>
-      {failed && <p role="alert">{words.failed}</p>}
+      {failed && (
+        <Callout kind="danger" role="alert">
+          {words.failed}
+        </Callout>
+      )}
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Relative luminance of a color, 0 to 1 (WCAG 2.2). */
-export function luminanceOf([red, green, blue]: Rgb): number {
+function luminanceOf([red, green, blue]: Rgb): number {
   const linear = (value: number) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -3,12 +3,12 @@ import { Suspense, use, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SessionInfo } from '../../demo-api';
 import { Button } from '../../primitives/button';
+import { Callout } from '../../primitives/callout';
 import { Skeleton } from '../../primitives/skeleton';
 import { succeed } from '../api-client';
 import { useApp, useSettings, useWords } from '../app-context';
-import { Notice } from '../screens/sign-in-screen';
-import { Question } from '../shell/dialog';
 import { failureKind, type FailureKind } from '../shell/failure-kind';
+import { Question } from '../shell/question';
 import { useWhenOnline } from '../shell/use-when-online';
 import { deviceName } from './device-name';
 import { Group } from './settings-group';
@@ -60,18 +60,24 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
   return (
     <>
       {(failed || !sessions) && (
-        <Notice
+        <Callout
           kind="danger"
-          actions={
+          role="alert"
+          className={styles.message}
+          action={
             <Button size="sm" onClick={load}>
               {failure.retry}
             </Button>
           }
         >
           {failed ? failure[failed] : words.sessionsFailed}
-        </Notice>
+        </Callout>
       )}
-      {ended !== null && <Notice kind="success">{words.ended(ended)}</Notice>}
+      {ended !== null && (
+        <Callout kind="success" role="status" className={styles.message}>
+          {words.ended(ended)}
+        </Callout>
+      )}
       <ul className={styles.sessions}>
         {sessions?.map((session) => (
           <SessionRow
@@ -158,16 +164,14 @@ function EndAllSessions() {
       <Button variant="danger-soft" onClick={() => setAsks(true)}>
         {words.endAll}
       </Button>
-      {asks && (
-        <Question
-          title={words.endAllQuestion}
-          yes={words.endAll}
-          onYes={end}
-          onNo={() => setAsks(false)}
-        >
-          <p>{words.endAllHint}</p>
-        </Question>
-      )}
+      <Question
+        open={asks}
+        heading={words.endAllQuestion}
+        description={words.endAllHint}
+        yes={words.endAll}
+        onYes={end}
+        onNo={() => setAsks(false)}
+      />
     </>
   );
 }

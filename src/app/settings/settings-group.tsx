@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ReactNode } from 'react';
+import { Select } from '../../primitives/select';
 import styles from './settings-screen.module.css';
 
 /** Props of {@link Group}. */
@@ -28,12 +29,16 @@ export function Group({ title, hint, children }: GroupProps) {
   );
 }
 
-/** Props of {@link Setting}. */
-interface SettingProps {
+/** Props that all settings share. */
+interface SettingLabelProps {
   /** Visible label. */
   label: string;
-  /** Hint below the label. */
+  /** Hint below the label. Default: none. */
   hint?: string;
+}
+
+/** Props of {@link Setting}. */
+interface SettingProps extends SettingLabelProps {
   /** Whether the control is named by the label's id; otherwise the label is for the control's. */
   isGroup?: boolean;
   /** Control, made with the id. */
@@ -54,5 +59,44 @@ export function Setting({ label, hint, isGroup, children }: SettingProps) {
       </div>
       {children(id)}
     </div>
+  );
+}
+
+/** Props of {@link ChoiceSetting}. */
+interface ChoiceSettingProps<Value extends string> extends SettingLabelProps {
+  /** Chosen value. */
+  value: Value;
+  /** Values with their names. */
+  options: ReadonlyArray<readonly [value: Value, name: string]>;
+  /** Called when another value is chosen. */
+  onChange: (value: Value) => void;
+}
+
+/** Setting that is one of several values. */
+export function ChoiceSetting<Value extends string>({
+  value,
+  options,
+  onChange,
+  ...rest
+}: ChoiceSettingProps<Value>) {
+  return (
+    <Setting {...rest}>
+      {(id) => (
+        <Select
+          id={id}
+          value={value}
+          onValueChange={(chosen) => {
+            const [next] = options.find(([each]) => each === chosen) ?? [];
+            if (next !== undefined) onChange(next);
+          }}
+        >
+          {options.map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Setting>
   );
 }

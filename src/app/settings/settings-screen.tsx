@@ -7,11 +7,10 @@ import { bodyOf } from '../api-client';
 import { useApp, useSettings, useWords, type AppParts } from '../app-context';
 import { guarded } from '../session/guarded';
 import { ScreenHeading } from '../shell/screen-heading';
-import { Select } from '../shell/select';
 import { AccentSample, usePageColors } from './accent-sample';
 import { SessionList } from './session-list';
 import { languages, settingChoices, type Settings } from './settings';
-import { Group, Setting } from './settings-group';
+import { ChoiceSetting, Group, Setting } from './settings-group';
 import styles from './settings-screen.module.css';
 
 /** What the settings show beside what is kept on the device. */
@@ -60,26 +59,18 @@ function Look() {
   const { page } = usePageColors();
   return (
     <Group title={words.look}>
-      <Setting label={words.theme}>
-        {(id) => (
-          <Select
-            id={id}
-            value={settings.theme}
-            options={settingChoices.theme.map((theme) => [theme, words.themes[theme]] as const)}
-            onChange={(theme) => change({ theme })}
-          />
-        )}
-      </Setting>
-      <Setting label={words.density}>
-        {(id) => (
-          <Select
-            id={id}
-            value={settings.density}
-            options={settingChoices.density.map((each) => [each, words.densities[each]] as const)}
-            onChange={(density) => change({ density })}
-          />
-        )}
-      </Setting>
+      <ChoiceSetting
+        label={words.theme}
+        value={settings.theme}
+        options={settingChoices.theme.map((theme) => [theme, words.themes[theme]] as const)}
+        onChange={(theme) => change({ theme })}
+      />
+      <ChoiceSetting
+        label={words.density}
+        value={settings.density}
+        options={settingChoices.density.map((each) => [each, words.densities[each]] as const)}
+        onChange={(density) => change({ density })}
+      />
       <Setting label={words.accent} hint={words.accentHint} isGroup>
         {(id) => (
           <div className={styles.accent}>
@@ -103,50 +94,40 @@ function Look() {
   );
 }
 
+// An empty option would be a placeholder.
+const ofDevice = 'device';
+
 function Region() {
   const { settings: words } = useWords();
   const settings = useSettings();
   const { settings: store } = useApp();
   const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones: Array<readonly [string, string]> = [
-    ['', words.timeZoneDevice(device)],
+    [ofDevice, words.timeZoneDevice(device)],
     ...Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone.replaceAll('_', ' ')] as const),
   ];
   const names = Object.entries(languages) as Array<[Settings['language'], string]>;
   return (
     <Group title={words.words}>
-      <Setting label={words.language}>
-        {(id) => (
-          <Select
-            id={id}
-            value={settings.language}
-            options={names}
-            onChange={(language) => store.change({ language })}
-          />
-        )}
-      </Setting>
-      <Setting label={words.direction}>
-        {(id) => (
-          <Select
-            id={id}
-            value={settings.direction}
-            options={settingChoices.direction.map(
-              (each) => [each, words.directions[each]] as const,
-            )}
-            onChange={(direction) => store.change({ direction })}
-          />
-        )}
-      </Setting>
-      <Setting label={words.timeZone} hint={words.timeZoneHint}>
-        {(id) => (
-          <Select
-            id={id}
-            value={settings.timeZone}
-            options={zones}
-            onChange={(timeZone) => store.change({ timeZone })}
-          />
-        )}
-      </Setting>
+      <ChoiceSetting
+        label={words.language}
+        value={settings.language}
+        options={names}
+        onChange={(language) => store.change({ language })}
+      />
+      <ChoiceSetting
+        label={words.direction}
+        value={settings.direction}
+        options={settingChoices.direction.map((each) => [each, words.directions[each]] as const)}
+        onChange={(direction) => store.change({ direction })}
+      />
+      <ChoiceSetting
+        label={words.timeZone}
+        hint={words.timeZoneHint}
+        value={settings.timeZone || ofDevice}
+        options={zones}
+        onChange={(zone) => store.change({ timeZone: zone === ofDevice ? '' : zone })}
+      />
     </Group>
   );
 }

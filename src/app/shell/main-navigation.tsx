@@ -4,10 +4,9 @@ import { NavLink, useLocation } from 'react-router';
 import { RequireScope, useAuth } from '../../auth/react';
 import type { User } from '../../demo-api';
 import { Button, IconButton } from '../../primitives/button';
-import { Icon, menu, x } from '../../primitives/icon';
+import { Drawer } from '../../primitives/dialog';
+import { Icon, menu } from '../../primitives/icon';
 import { useApp, useWords } from '../app-context';
-import { Brand } from './brand';
-import { useModal } from './dialog';
 import styles from './main-navigation.module.css';
 
 /** Ways to the screens; the one to the present screen says so. */
@@ -51,56 +50,38 @@ const nameOf = ({ user }: { user: User | null }) => user?.name ?? '';
 
 /** Navigation of a narrow screen: a button, and a drawer over the page that is gone wherever it has led. */
 export function NavigationDrawer() {
-  const words = useWords();
+  const { shell: words } = useWords();
+  const { auth } = useApp();
+  const name = useAuth<string, User>(nameOf);
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>
       <IconButton
-        label={words.shell.menu}
+        label={words.menu}
         aria-haspopup="dialog"
         className={styles.opener}
         onClick={() => setOpenAt(key)}
       >
         <Icon shapes={menu} size="lg" />
       </IconButton>
-      {openAt === key && <Drawer onClose={() => setOpenAt(null)} />}
+      <Drawer
+        side="start"
+        heading={words.menu}
+        labels={{ close: words.closeMenu }}
+        open={openAt === key}
+        onOpenChange={() => setOpenAt(null)}
+      >
+        <div className={styles.panel}>
+          <MainNavigation />
+          <div className={styles.account}>
+            <span className={styles.person}>{name}</span>
+            <Button size="sm" onClick={() => void auth.logout()}>
+              {words.signOut}
+            </Button>
+          </div>
+        </div>
+      </Drawer>
     </>
-  );
-}
-
-function Drawer({ onClose }: { onClose: () => void }) {
-  const words = useWords();
-  const { auth } = useApp();
-  const name = useAuth<string, User>(nameOf);
-  const drawer = useModal();
-  return (
-    <dialog
-      ref={drawer}
-      // A press beside it closes it too, where the browser knows how.
-      {...{ closedby: 'any' }}
-      aria-label={words.shell.menu}
-      className={styles.drawer}
-      // React may close and open it again at once, where it looks for errors.
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose();
-      }}
-    >
-      <div className={styles.panel}>
-        <div className={styles.top}>
-          <Brand />
-          <IconButton label={words.shell.closeMenu} onClick={() => drawer.current?.close()}>
-            <Icon shapes={x} size="lg" />
-          </IconButton>
-        </div>
-        <MainNavigation />
-        <div className={styles.account}>
-          <span className={styles.person}>{name}</span>
-          <Button size="sm" onClick={() => void auth.logout()}>
-            {words.shell.signOut}
-          </Button>
-        </div>
-      </div>
-    </dialog>
   );
 }

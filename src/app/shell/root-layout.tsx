@@ -1,6 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { Outlet, UNSAFE_useScrollRestoration, useLocation, useNavigation } from 'react-router';
+import {
+  Outlet,
+  UNSAFE_useScrollRestoration,
+  useLocation,
+  useNavigation,
+  type Location,
+} from 'react-router';
 import { useWords } from '../app-context';
 import { FirstPlace } from './place';
 import { useLate } from './use-late';
@@ -13,7 +19,7 @@ export function RootLayout() {
   const navigation = useNavigation();
   const isLate = useLate(navigation.state === 'loading' || null);
   const [firstPlace] = useState(location);
-  UNSAFE_useScrollRestoration();
+  UNSAFE_useScrollRestoration({ getKey: keyOf });
   return (
     <FirstPlace value={firstPlace}>
       <div role="status" className={styles.progress}>
@@ -27,4 +33,9 @@ export function RootLayout() {
       <Outlet />
     </FirstPlace>
   );
+}
+
+// The router gives every place that is opened by its address the same key: they differ in their path.
+function keyOf({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }

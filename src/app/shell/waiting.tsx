@@ -10,14 +10,14 @@ import { skeletonOf } from './skeleton-of';
 import { useLate } from './use-late';
 import styles from './waiting.module.css';
 
-// Nobody who signs in needs it, and it is seen after a moment alone.
+// Signing in does not need it, and it is seen only after a moment.
 const ScreenSkeleton = lazy(async () => ({
   default: (await partOf(() => import('./screen-skeleton'))).ScreenSkeleton,
 }));
 
 /**
- * What stands in while nobody knows yet what is to be shown: the outline of the screen that the address names, for somebody who
- * may see it, else the page of a guest. It appears after a moment, and then one message says what is going on.
+ * Outline until it is known which screen is to be shown: that of the address for a user who may see it, else the page of a guest.
+ * It appears after a moment, with one message that says what is going on.
  */
 export function Waiting() {
   const { shell: words } = useWords();

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Trip } from '../../demo-api';
 import { Button } from '../../primitives/button';
+import { Callout } from '../../primitives/callout';
 import { ApiFailure, succeed } from '../api-client';
 import { useApp, useWords } from '../app-context';
-import { Question } from '../shell/dialog';
 import { failureKind } from '../shell/failure-kind';
 import { useListQuery, type ScreenState } from '../shell/place';
+import { Question } from '../shell/question';
 
 /** Button that deletes a trip after a question, and leads back to the list, which says so. */
 export function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
@@ -40,18 +41,21 @@ export function RemoveTrip({ trip: { id, title, version } }: { trip: Trip }) {
       <Button variant="danger-soft" onClick={() => setAsks(true)}>
         {words.remove}
       </Button>
-      {asks && (
-        <Question
-          title={words.removeQuestion}
-          yes={words.remove}
-          busy={busy}
-          onYes={() => void remove()}
-          onNo={() => setAsks(false)}
-        >
-          <p>{words.removeHint(title)}</p>
-          {failure !== null && <p role="alert">{failure}</p>}
-        </Question>
-      )}
+      <Question
+        open={asks}
+        heading={words.removeQuestion}
+        description={words.removeHint(title)}
+        yes={words.remove}
+        busy={busy}
+        onYes={() => void remove()}
+        onNo={() => setAsks(false)}
+      >
+        {failure !== null && (
+          <Callout kind="danger" role="alert">
+            {failure}
+          </Callout>
+        )}
+      </Question>
     </>
   );
 }

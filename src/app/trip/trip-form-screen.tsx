@@ -4,11 +4,11 @@ import { useBlocker, useLoaderData, useLocation, useNavigate } from 'react-route
 import { useForm, useFormState, type FormAnswer, type FormHandle } from '../../components/field';
 import type { Trip, TripFacets } from '../../demo-api';
 import { Button } from '../../primitives/button';
+import { Callout } from '../../primitives/callout';
+import { Dialog } from '../../primitives/dialog';
 import { useSettings, useWords } from '../app-context';
-import { Notice } from '../screens/sign-in-screen';
 import { TripForm, type TripValues } from '../screens/trip-form';
 import { sessionPaths } from '../session/session';
-import { Dialog } from '../shell/dialog';
 import { useListQuery, type ScreenState } from '../shell/place';
 import { ScreenHeading } from '../shell/screen-heading';
 import { valuesOf } from './compare-trips';
@@ -105,16 +105,16 @@ function useNotesFocus(place: RefObject<HTMLElement | null>): void {
 function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   const { form: words } = useWords();
   return (
-    <Notice
-      kind="info"
-      actions={
+    <Callout
+      role="status"
+      action={
         <Button size="sm" onClick={onDiscard}>
           {words.discard}
         </Button>
       }
     >
       {words.restored}
-    </Notice>
+    </Callout>
   );
 }
 
@@ -151,8 +151,10 @@ function LeaveGuard({ form, isDone, onLeave }: LeaveGuardProps) {
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog
-      title={words.title}
-      onCancel={() => blocker.reset()}
+      open
+      heading={words.title}
+      description={words.hint}
+      onOpenChange={() => blocker.reset()}
       actions={
         <>
           <Button variant="solid" onClick={() => blocker.reset()}>
@@ -168,8 +170,6 @@ function LeaveGuard({ form, isDone, onLeave }: LeaveGuardProps) {
           </Button>
         </>
       }
-    >
-      <p>{words.hint}</p>
-    </Dialog>
+    />
   );
 }

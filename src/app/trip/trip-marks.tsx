@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { RatingDisplay } from '../../components/rating';
 import type { TripDates } from '../../demo-api';
+import { Chip } from '../../primitives/chip';
 import { check, Icon } from '../../primitives/icon';
 import { useApp, useSettings, useWords } from '../app-context';
 import { todayIn } from '../settings/settings';
@@ -22,11 +23,18 @@ export function TripPhase({ dates }: { dates: TripDates | null }) {
   const [today] = useState(() => todayIn(settings, now()));
   const phase = phaseOf(dates, today);
   if (phase === null) return null;
+  if (phase === 'over') {
+    return (
+      <span className={styles.over}>
+        <Icon shapes={check} size="sm" />
+        {words.over}
+      </span>
+    );
+  }
   return (
-    <span data-phase={phase} className={styles.phase}>
-      {phase === 'over' && <Icon shapes={check} size="sm" />}
+    <Chip kind="accent" dot={phase === 'underway'}>
       {words[phase]}
-    </span>
+    </Chip>
   );
 }
 

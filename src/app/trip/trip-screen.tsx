@@ -6,10 +6,10 @@ import { CountryDisplay } from '../../components/country-select';
 import { QrCode } from '../../components/qr-code';
 import { SanitizedHtml } from '../../components/sanitized-html';
 import type { Trip } from '../../demo-api';
+import { Callout } from '../../primitives/callout';
 import { EmptyState } from '../../primitives/empty-state';
 import { chevronLeft, Icon } from '../../primitives/icon';
 import { useSettings, useWords } from '../app-context';
-import { Notice } from '../screens/sign-in-screen';
 import { ButtonLink } from '../shell/button-link';
 import { useListQuery, useNews } from '../shell/place';
 import { ScreenHeading } from '../shell/screen-heading';
@@ -50,7 +50,11 @@ export function TripScreen() {
           </RequireScope>
         }
       />
-      {saved && <Notice kind="success">{words.saved}</Notice>}
+      {saved && (
+        <Callout kind="success" role="status">
+          {words.saved}
+        </Callout>
+      )}
       <div className={styles.root}>
         <TripNotes trip={trip} />
         <TripFacts trip={trip} />

@@ -1,8 +1,8 @@
 'use client';
 import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/button';
+import { Callout } from '../../primitives/callout';
 import { useWords } from '../app-context';
-import { Notice } from '../screens/sign-in-screen';
 import { MissingPartError } from '../shell/part-of';
 
 /** Props of {@link SidePart}. */
@@ -33,16 +33,17 @@ export class SidePart extends Component<SidePartProps, { isLost: boolean }> {
 function LostPart() {
   const { failure: words } = useWords();
   return (
-    <Notice
+    <Callout
       kind="warning"
-      actions={
+      role="status"
+      action={
         <Button size="sm" onClick={() => window.location.reload()}>
           {words.reload}
         </Button>
       }
     >
       {words.unloadedPart}
-    </Notice>
+    </Callout>
   );
 }
 

@@ -7,10 +7,10 @@ import { TagInput } from '../../components/tag-input';
 import type { TripFacets } from '../../demo-api';
 import { Button, IconButton } from '../../primitives/button';
 import { Icon, search as searchIcon } from '../../primitives/icon';
+import { Select } from '../../primitives/select';
 import { InputGroup, TextInput } from '../../primitives/text-input';
 import { useWords } from '../app-context';
 import { isFiltered, noFilter, sortOrders, type ListQuery } from './list-query';
-import { Select } from '../shell/select';
 import styles from './trip-filter.module.css';
 
 /** Props of {@link TripFilter}. */
@@ -79,9 +79,17 @@ export function TripFilter({ query, facets, onChange, wanted }: TripFilterProps)
           <Select
             id={id}
             value={query.sort}
-            options={sortOrders.map((order) => [order, words.sorts[order]] as const)}
-            onChange={(sort) => onChange({ sort })}
-          />
+            onValueChange={(chosen) => {
+              const sort = sortOrders.find((order) => order === chosen);
+              if (sort) onChange({ sort });
+            }}
+          >
+            {sortOrders.map((order) => (
+              <option key={order} value={order}>
+                {words.sorts[order]}
+              </option>
+            ))}
+          </Select>
         )}
       </Part>
       <Part name="country" label={words.countries} isGroup>

@@ -3,6 +3,7 @@ import { Link, useLocation, useViewTransitionState } from 'react-router';
 import { CountryDisplay } from '../../components/country-select';
 import { RatingDisplay } from '../../components/rating';
 import type { TripSummary } from '../../demo-api';
+import { Chip } from '../../primitives/chip';
 import { useSettings, useWords } from '../app-context';
 import type { ScreenState } from '../shell/place';
 import { TripPhase } from '../trip/trip-marks';
@@ -10,7 +11,7 @@ import { TripMosaic } from '../trip/trip-mosaic';
 import { datesText } from '../trip/trip-texts';
 import styles from './trip-list.module.css';
 
-/** List of trips, each with what tells it apart. */
+/** List of trips, each with what distinguishes it. */
 export function TripList({ trips }: { trips: readonly TripSummary[] }) {
   return (
     <ul className={styles.root}>
@@ -41,9 +42,6 @@ function TripRow({ trip }: { trip: TripSummary }) {
         <div className={styles.facts}>
           {country && <CountryDisplay code={country} />}
           <span>{dates ? datesText(dates, language) : words.noDates}</span>
-          {rating !== null && (
-            <RatingDisplay value={rating} size="sm" figures={false} className={styles.stars} />
-          )}
         </div>
       </div>
       <Tags tags={tags} most={3} />
@@ -51,11 +49,7 @@ function TripRow({ trip }: { trip: TripSummary }) {
         <div className={rating === null ? undefined : styles.rated}>
           <TripPhase dates={dates} />
         </div>
-        {rating !== null && (
-          <div className={styles.star}>
-            <RatingDisplay value={rating} size="sm" />
-          </div>
-        )}
+        {rating !== null && <RatingDisplay value={rating} size="sm" className={styles.stars} />}
       </div>
     </>
   );
@@ -79,7 +73,9 @@ export function Tags({ tags, most = Infinity }: TagsProps) {
     <ul aria-label={words.tags} className={styles.tags}>
       {tags.slice(0, most).map((tag) => (
         <li key={tag} className={styles.tag}>
-          <bdi>{tag}</bdi>
+          <Chip>
+            <bdi>{tag}</bdi>
+          </Chip>
         </li>
       ))}
       {rest > 0 && (

@@ -11,10 +11,10 @@ import {
 import { RequireScope } from '../../auth/react';
 import { Pagination } from '../../components/pagination';
 import { Button } from '../../primitives/button';
+import { Callout } from '../../primitives/callout';
 import { EmptyState } from '../../primitives/empty-state';
 import { Icon, plus } from '../../primitives/icon';
 import { useSettings, useWords } from '../app-context';
-import { Notice } from '../screens/sign-in-screen';
 import { ButtonLink } from '../shell/button-link';
 import { partOf } from '../shell/part-of';
 import { useNews, type ScreenState } from '../shell/place';
@@ -22,6 +22,7 @@ import { ScreenHeading } from '../shell/screen-heading';
 import { useWhenOnline } from '../shell/use-when-online';
 import { countText } from '../trip/trip-texts';
 import { FilterBar } from './filter-bar';
+import { FilterPlace } from './filter-place';
 import {
   isFiltered,
   noFilter,
@@ -48,7 +49,6 @@ const TripCalendar = lazy(async () => {
   return { default: part };
 });
 
-const filterPlace = <div aria-busy="true" className={styles.filterPlace} />;
 const calendarPlace = <div aria-busy="true" className={styles.calendarPlace} />;
 
 /** Screen of the list of trips with its filter, its pages and the calendar. */
@@ -85,6 +85,7 @@ export function TripsScreen() {
       </ButtonLink>
     </RequireScope>
   );
+  const filterPlace = <FilterPlace query={query} />;
   const isNew = list.total === 0 && !filtered;
   return (
     <>
@@ -103,18 +104,23 @@ export function TripsScreen() {
         }
         actions={!isNew && create}
       />
-      {removed !== undefined && <Notice kind="success">{words.trips.removed(removed)}</Notice>}
+      {removed !== undefined && (
+        <Callout kind="success" role="status">
+          {words.trips.removed(removed)}
+        </Callout>
+      )}
       {failure && (
-        <Notice
+        <Callout
           kind="warning"
-          actions={
+          role="status"
+          action={
             <Button size="sm" onClick={() => void revalidate()}>
               {words.failure.retry}
             </Button>
           }
         >
           {words.failure[failure]}. {words.trips.kept}
-        </Notice>
+        </Callout>
       )}
       {isNew ? (
         <EmptyState picture="nothing-yet" heading={<h2>{words.trips.empty}</h2>} actions={create}>

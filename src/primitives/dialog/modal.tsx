@@ -138,7 +138,7 @@ function OpenModal({
           {description}
         </div>
       )}
-      {children !== undefined && (
+      {Boolean(children) && (
         <div data-slot="dialog-body" className={styles.body}>
           {children}
         </div>

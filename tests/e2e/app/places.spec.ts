@@ -109,3 +109,22 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     }
   });
 }
+
+test('what is opened by its address begins at its top', async ({ app, page }) => {
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await app.open('/settings');
+  await app.signIn();
+  await page.goto(`${app.origin}/trips/new`);
+  await page.getByRole('button', { name: 'Save' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await expect.poll(scrolled).toBe(120);
+  // A click of Playwright's would scroll first.
+  await page.getByRole('banner').getByRole('link', { name: 'Trips' }).dispatchEvent('click');
+  await page.getByRole('gridcell').first().waitFor();
+  await page.goto(`${app.origin}/settings`);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled()).toBe(0);
+});

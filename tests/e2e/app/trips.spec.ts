@@ -163,3 +163,29 @@ test('what was typed outlives a reload, a session and a server', async ({ app, p
   await expect(page.getByRole('heading', { name: 'Not saved yet', level: 1 })).toBeVisible();
   await expect(page.getByText('Half a sentence')).toBeVisible();
 });
+
+for (const width of [320, 768, 1024, 1440]) {
+  test(`the rows of the list have their stars in one place in ${width} px`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await app.open('/?sort=-rating');
+    await app.signIn();
+    const trips = page.getByRole('region', { name: 'Trips', exact: true });
+    await trips
+      .getByRole('img', { name: / out of 5/ })
+      .first()
+      .waitFor();
+    const places = await trips.getByRole('listitem').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const stars = row.querySelector('[data-slot="rating-display"]')?.getBoundingClientRect();
+        if (!stars) return [];
+        const { left, right } = stars;
+        return `${Math.round(left)} to ${Math.round(right)}`;
+      }),
+    );
+    expect(places.length).toBeGreaterThan(5);
+    expect(new Set(places).size, places.join()).toBe(1);
+  });
+}

@@ -84,14 +84,23 @@ test.describe('A window of 1280 pixels at 400 %', () => {
 
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await atRest(page);
     expect(await lostContent(page)).toEqual([]);
     expect((await walk(page, 'Tab')).faults).toEqual([]);
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await atRest(page);
     expect(await lostContent(page)).toEqual([]);
     expect((await walk(page, 'Tab')).faults).toEqual([]);
   });
 });
+
+/** Waits until the sheets that rise from below are in their places. */
+function atRest(page: Page) {
+  return page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
+  );
+}
 
 /** Focuses each stop of what is open; returns those that the window does not show completely. */
 function walkInside(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accentColors, accentProperties } from '#src/app/settings/apply-settings.ts';
+import '#src/app/settings/accent.css';
 import { contrastRatio, type Rgb } from '#src/app/settings/contrast-ratio.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
@@ -25,12 +25,10 @@ function painted(element: HTMLElement, color: string): Rgb {
 
 /** Element of a theme with an accent. */
 function themed(theme: string, accent: string): HTMLElement {
-  const { container } = mount(<p data-theme={theme} />);
+  const { container } = mount(<p data-theme={theme} data-accent />);
   const element = container.querySelector('p');
   if (!element) throw new Error('Nothing is drawn.');
-  for (const [place, value] of accentColors(accent).entries()) {
-    element.style.setProperty(accentProperties[place] ?? '', value);
-  }
+  element.style.setProperty('--app-accent', accent);
   return element;
 }
 
@@ -59,4 +57,14 @@ test('ranges and washes follow the accent', () => {
     const [red, green, blue] = painted(element, `var(--tessera-color-${role})`);
     expect(red, role).toBeGreaterThan(Math.max(green, blue));
   }
+});
+
+test.each([
+  ['#ffffff', 'black', 0],
+  ['#ffd000', 'black', 0],
+  ['#14606a', 'white', 255],
+  ['#000000', 'white', 255],
+])('words on the accent %s are %s', (accent, _, value) => {
+  const element = themed('light', accent);
+  expect(painted(element, 'var(--tessera-color-on-accent)')).toEqual([value, value, value]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { accentColors, accentProperties } from '#src/app/settings/apply-settings.ts';
 import {
   createSettingsStore,
   directionOf,
@@ -75,23 +74,5 @@ describe('The store of settings', () => {
     });
     store.change({ density: 'compact' });
     expect(store.read().density).toBe('compact');
-  });
-});
-
-describe('An accent', () => {
-  const onAccent = (accent: string) =>
-    accentColors(accent)[accentProperties.indexOf('--tessera-color-on-accent')];
-
-  test('has a value for each property', () => {
-    expect(accentColors('#14606a')).toHaveLength(accentProperties.length);
-  });
-
-  test.each([
-    ['#ffffff', '#000000'],
-    ['#ffd000', '#000000'],
-    ['#14606a', '#ffffff'],
-    ['#000000', '#ffffff'],
-  ])('of %s bears words in %s', (accent, words) => {
-    expect(onAccent(accent)).toBe(words);
   });
 });

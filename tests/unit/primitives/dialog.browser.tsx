@@ -263,3 +263,9 @@ test('a flick closes a sheet, and nothing pulls a dialog that is none', async ()
   await settle();
   expect(isOpen()).toBe(false);
 });
+
+test('a message that is not there yet takes no room', async () => {
+  const isKnown = false;
+  const dialog = await open({ children: isKnown && <p>Not deleted.</p> });
+  expect(dialog.querySelector('[data-slot="dialog-body"]')).toBeNull();
+});

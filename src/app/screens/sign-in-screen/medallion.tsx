@@ -25,7 +25,7 @@ export function Medallion() {
               r={radius}
               strokeDasharray={dashes}
               strokeDashoffset={offset}
-              className={styles[tint]}
+              data-tint={tint}
             />
           ))}
         </g>

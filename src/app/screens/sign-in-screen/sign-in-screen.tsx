@@ -1,11 +1,11 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { LoginForm, type LoginFormProps } from '../../../components/login-form';
+import { Callout } from '../../../primitives/callout';
 import { signInScreen as english } from '../languages/en';
 import type { SignInScreenLabels } from '../languages/screen-labels';
 import { GuestFrame } from './guest-frame';
 import { Medallion } from './medallion';
-import { Notice } from './notice';
 
 /** Props that the form of the screen takes as they are: `onSignIn`, `remember`, `forgot`, `providers` and so on. */
 type FormProps = Omit<LoginFormProps, 'heading' | 'labels' | 'variant' | 'ref'>;
@@ -59,8 +59,12 @@ export function SignInScreen({
   const labels = { ...english, ...words };
   return (
     <GuestFrame art={art} brand={brand} footnote={footnote} data-slot="sign-in-screen">
-      {ended && <Notice kind="info">{labels.ended}</Notice>}
-      {problem && <Notice kind="danger">{problem}</Notice>}
+      {ended && <Callout role="status">{labels.ended}</Callout>}
+      {problem && (
+        <Callout kind="danger" role="alert">
+          {problem}
+        </Callout>
+      )}
       <LoginForm
         {...form}
         variant="plain"

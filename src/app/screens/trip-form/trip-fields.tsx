@@ -5,6 +5,7 @@ import { Field } from '../../../components/field';
 import { Rating } from '../../../components/rating';
 import { TagInput } from '../../../components/tag-input';
 import { TextInput } from '../../../primitives/text-input';
+import { Textarea } from '../../../primitives/textarea';
 import { pattern } from '../../../validation';
 import type { TripFormLabels } from '../languages/screen-labels';
 import styles from './trip-form.module.css';
@@ -69,7 +70,7 @@ export function TripFields({ labels, locale, suggestions, swatches = marks }: Tr
         rules="maxLength:20000"
         className={styles.wide}
       >
-        <textarea rows={6} dir="auto" className={styles.notes} />
+        <Textarea rows={6} dir="auto" className={styles.notes} />
       </Field>
     </>
   );

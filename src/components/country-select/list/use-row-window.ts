@@ -116,5 +116,7 @@ function revealing({ scrollTop, room, height }: Measured, row: number): number {
   const start = Math.max(0, row) * height;
   // What is before the first choice, a heading or the list's own padding, comes with it.
   const furthest = Math.min(scrollTop, start - (row > 1 ? 0 : height));
-  return Math.max(0, start + 2 * height - (room || usual * height), furthest);
+  // The row after it comes with it where both have room.
+  const nearest = Math.min(start, start + 2 * height - (room || usual * height));
+  return Math.max(0, nearest, furthest);
 }

@@ -1,0 +1,50 @@
+import { expect, test } from '../app-site.ts';
+
+test.describe.configure({ mode: 'default' });
+
+for (const width of [320, 1280]) {
+  for (const path of ['/', '/?q=long', '/?country=JP&sort=title']) {
+    test(`nothing jumps while the list at ${path} loads in ${width} px`, async ({ app, page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.addInitScript(watchShifts);
+      await app.open(path);
+      await app.signIn();
+      await page.reload();
+      await page
+        .getByRole('region', { name: 'Trips', exact: true })
+        .getByRole('link')
+        .last()
+        .waitFor();
+      // The calendar is what loads last.
+      await page.getByRole('gridcell').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
+    });
+  }
+}
+
+/** What the page notes of its layout. */
+interface Watched {
+  shifts: Array<{ value: number; parts: string[] }>;
+}
+
+/** Entry of the browser about parts that moved. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: Array<{ node: Node | null }>;
+}
+
+// Runs in the page.
+function watchShifts(): void {
+  const watched = window as unknown as Watched;
+  watched.shifts = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      const parts = sources.map(({ node }) => (node instanceof Element ? node.className : ''));
+      watched.shifts.push({ value, parts: parts.map(String) });
+    }
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+}
