@@ -122,6 +122,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'فتح منتقي الألوان',
   dialog: 'اختيار لون',
   close: 'إغلاق',
+  done: 'تم',
   clear: 'مسح',
   outside: (shown) => `خارج نطاق sRGB، يظهر بالشكل \u2066${shown}\u2069`,
   badHex: 'بعد # تأتي 3 أو 4 أو 6 أو 8 خانات من 0–9 و a–f',

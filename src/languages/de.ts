@@ -116,6 +116,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'Farbwähler öffnen',
   dialog: 'Farbe wählen',
   close: 'Schließen',
+  done: 'Fertig',
   clear: 'Leeren',
   outside: (shown) => `Außerhalb von sRGB, gezeigt als ${shown}`,
   badHex: 'Nach # stehen 3, 4, 6 oder 8 Zeichen aus 0–9 und a–f',

@@ -117,6 +117,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'Open color picker',
   dialog: 'Choose a color',
   close: 'Close',
+  done: 'Done',
   clear: 'Clear',
   outside: (shown) => `Outside sRGB, shown as ${shown}`,
   badHex: 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f',

@@ -117,6 +117,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'Abrir el selector de color',
   dialog: 'Elegir un color',
   close: 'Cerrar',
+  done: 'Listo',
   clear: 'Borrar',
   outside: (shown) => `Fuera de sRGB, se muestra como ${shown}`,
   badHex: 'Escribe 3, 4, 6 u 8 dígitos después de #: 0–9 y a–f',

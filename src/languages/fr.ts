@@ -116,6 +116,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'Ouvrir le sélecteur de couleur',
   dialog: 'Choisir une couleur',
   close: 'Fermer',
+  done: 'Terminé',
   clear: 'Effacer',
   outside: (shown) => `Hors de sRGB, affichée comme ${shown}`,
   badHex: 'Après # viennent 3, 4, 6 ou 8 signes, 0–9 et a–f',

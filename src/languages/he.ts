@@ -117,6 +117,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'פתיחת בורר הצבעים',
   dialog: 'בחירת צבע',
   close: 'סגירה',
+  done: 'סיום',
   clear: 'ניקוי',
   outside: (shown) => `מחוץ ל־sRGB, מוצג כ־${shown}`,
   badHex: 'אחרי # יש להזין 3, 4, 6 או 8 תווים: 0–9 ו־a–f',

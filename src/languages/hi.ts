@@ -116,6 +116,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'रंग चयनकर्ता खोलें',
   dialog: 'रंग चुनें',
   close: 'बंद करें',
+  done: 'हो गया',
   clear: 'मिटाएँ',
   outside: (shown) => `sRGB से बाहर, ${shown} के रूप में दिखाया गया`,
   badHex: '# के बाद 3, 4, 6 या 8 अंक लिखें: 0–9 और a–f',

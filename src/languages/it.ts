@@ -116,6 +116,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'Apri il selettore colore',
   dialog: 'Scegli un colore',
   close: 'Chiudi',
+  done: 'Fine',
   clear: 'Cancella',
   outside: (shown) => `Fuori da sRGB, mostrato come ${shown}`,
   badHex: 'Inserisci 3, 4, 6 o 8 cifre dopo #: 0–9 e a–f',

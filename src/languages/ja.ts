@@ -112,6 +112,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'カラーピッカーを開く',
   dialog: '色を選択',
   close: '閉じる',
+  done: '完了',
   clear: 'クリア',
   outside: (shown) => `sRGB の範囲外のため ${shown} と表示`,
   badHex: '# の後は 0–9 と a–f を 3、4、6、8 桁',

@@ -114,6 +114,7 @@ export const colorPicker: ColorPickerLabels = {
   open: '색상 선택기 열기',
   dialog: '색상 선택',
   close: '닫기',
+  done: '완료',
   clear: '지우기',
   outside: (shown) => `sRGB 범위 밖이라 ${shown}(으)로 표시됩니다`,
   badHex: '# 뒤에 3, 4, 6 또는 8자리를 입력하세요: 0–9, a–f',

@@ -108,6 +108,8 @@ export interface ColorPickerLabels {
   dialog: string;
   /** Name of the button that closes the panel. */
   close: string;
+  /** Button that closes the panel where it is a sheet. */
+  done: string;
   /** Name of the button that clears the field. */
   clear: string;
   /** Note about a color outside the sRGB gamut. */

@@ -116,6 +116,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'Kleurkiezer openen',
   dialog: 'Kies een kleur',
   close: 'Sluiten',
+  done: 'Gereed',
   clear: 'Wissen',
   outside: (shown) => `Buiten sRGB, getoond als ${shown}`,
   badHex: 'Voer na # 3, 4, 6 of 8 tekens in: 0–9 en a–f',

@@ -117,6 +117,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'Otwórz wybór koloru',
   dialog: 'Wybierz kolor',
   close: 'Zamknij',
+  done: 'Gotowe',
   clear: 'Wyczyść',
   outside: (shown) => `Poza sRGB, wyświetlany jako ${shown}`,
   badHex: 'Po # wpisz 3, 4, 6 lub 8 znaków: 0–9 i a–f',

@@ -117,6 +117,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'Abrir o seletor de cor',
   dialog: 'Escolher uma cor',
   close: 'Fechar',
+  done: 'Concluir',
   clear: 'Limpar',
   outside: (shown) => `Fora do sRGB, exibida como ${shown}`,
   badHex: 'Digite 3, 4, 6 ou 8 dígitos após #: 0–9 e a–f',

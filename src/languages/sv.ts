@@ -116,6 +116,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'Öppna färgväljaren',
   dialog: 'Välj en färg',
   close: 'Stäng',
+  done: 'Klar',
   clear: 'Rensa',
   outside: (shown) => `Utanför sRGB, visas som ${shown}`,
   badHex: 'Ange 3, 4, 6 eller 8 tecken efter #: 0–9 och a–f',

@@ -114,6 +114,7 @@ export const colorPicker: ColorPickerLabels = {
   open: 'Renk seçiciyi aç',
   dialog: 'Renk seçin',
   close: 'Kapat',
+  done: 'Bitti',
   clear: 'Temizle',
   outside: (shown) => `sRGB dışında, ${shown} olarak gösteriliyor`,
   badHex: '# işaretinden sonra 3, 4, 6 veya 8 karakter girin: 0–9 ve a–f',

@@ -114,6 +114,7 @@ export const colorPicker: ColorPickerLabels = {
   open: '打开取色器',
   dialog: '选择颜色',
   close: '关闭',
+  done: '完成',
   clear: '清除',
   outside: (shown) => `超出 sRGB，显示为 ${shown}`,
   badHex: '请在 # 后输入 3、4、6 或 8 位字符：0–9 和 a–f',

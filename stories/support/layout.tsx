@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
 
+/** Props of {@link Row}. */
+interface RowProps {
+  /** Where widgets of different heights stand. Default: in the middle. */
+  align?: 'start';
+  children: ReactNode;
+}
+
 /** Widgets beside each other, as far as there is room. */
-export function Row({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+export function Row({ align, children }: RowProps) {
+  return (
+    <div data-align={align} className={styles.row}>
+      {children}
+    </div>
+  );
 }
 
 /** Widgets below each other. */

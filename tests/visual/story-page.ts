@@ -139,7 +139,13 @@ export function measureStory(padding: number): StoryArea {
       }
     } else if (node.textContent?.trim()) {
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) include(rect);
+      // Lines that their box cuts off are not seen.
+      const box = node.parentElement;
+      const cuts = box && getComputedStyle(box).overflowY !== 'visible';
+      const end = cuts ? box.getBoundingClientRect().bottom : Infinity;
+      for (const { x, y, width, height } of range.getClientRects()) {
+        include(new DOMRect(x, y, width, Math.min(height, end - y)));
+      }
     }
   }
   const neededHeight = Math.max(innerHeight, document.documentElement.scrollHeight);

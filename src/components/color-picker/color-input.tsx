@@ -25,7 +25,8 @@ import { useColorText } from './text/use-color-text';
 const colorPopover = lazyModule(() => import('./panel/color-popover'));
 
 /** Props of {@link ColorInput}. */
-export interface ColorInputProps extends ColorPickerCommonProps, PanelOpenProps {
+export interface ColorInputProps
+  extends ColorPickerCommonProps, PanelOpenProps<'close-button' | 'swipe'> {
   /** Text of the empty field. Default: a few examples. */
   placeholder?: string;
 }
@@ -48,7 +49,7 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
   const color = useColor('ColorInput', props);
   const colorText = useColorText(color, props.alpha ?? false, labels);
   const { settled, problem, text } = colorText;
-  const panel = usePanelOpen(
+  const panel = usePanelOpen<'close-button' | 'swipe'>(
     { open: openProp, defaultOpen, onOpenChange },
     disabled || readOnly,
     trigger,

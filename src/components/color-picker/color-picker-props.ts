@@ -5,7 +5,7 @@ import type { ColorPickerLabels } from '../../languages/language';
 import type { ColorFormat } from './colors/format-color';
 
 /** What opened or closed the panel. */
-export type ColorOpenReason = PanelOpenReason;
+export type ColorOpenReason = PanelOpenReason | 'close-button' | 'swipe';
 
 /** Facts about opening or closing. */
 export type ColorOpenDetails = ChangeDetails<ColorOpenReason>;

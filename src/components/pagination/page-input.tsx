@@ -42,7 +42,7 @@ export function PageInput({ words, last, size, disabled, onPage }: PageInputProp
     commit(event);
   };
   return (
-    <span data-slot="pagination-jump" className={styles.root}>
+    <span data-slot="pagination-jump" className={styles.field}>
       <label htmlFor={id}>{labels.jump}</label>
       <TextInput
         ref={input}

@@ -21,7 +21,7 @@ export function PageSizeSelect({ words, sizes, size, disabled, onPageSize }: Pag
   const usable = sizes.filter((number) => whole('pageSizes', number, 1) === number);
   const offered = [...new Set([...usable, size])].sort((a, b) => a - b);
   return (
-    <label data-slot="pagination-size" className={styles.root}>
+    <label data-slot="pagination-size" className={styles.field}>
       {words.labels.pageSize}
       <Select
         data-slot="pagination-size-select"

@@ -114,6 +114,7 @@ export function PageSteps({
           aria-current="page"
           className={styles.position}
         >
+          {loading && <Spinner className={styles.spinner} />}
           {position(page)}
         </span>
       )}

@@ -8,6 +8,7 @@ import { useControllableState } from '../../internals/use-controllable-state';
 import { useLabels } from '../../provider/use-labels';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { pagination as english } from '../../languages/en';
+import fields from './page-fields.module.css';
 import { pageAfterResize, pageFacts } from './page-facts';
 import { PageInput } from './page-input';
 import { PageSizeSelect } from './page-size-select';
@@ -124,23 +125,27 @@ export function Pagination({
         loading={loading}
         onStep={handleStep}
       />
-      {pageSizes && (
-        <PageSizeSelect
-          words={words}
-          sizes={pageSizes}
-          size={facts.size}
-          disabled={disabled}
-          onPageSize={handlePageSize}
-        />
-      )}
-      {showPageInput && last > 0 && (
-        <PageInput
-          words={words}
-          last={facts.open ? Infinity : last}
-          size={height}
-          disabled={disabled}
-          onPage={handlePageInput}
-        />
+      {(pageSizes || showPageInput) && (
+        <div data-slot="pagination-fields" className={fields.root}>
+          {pageSizes && (
+            <PageSizeSelect
+              words={words}
+              sizes={pageSizes}
+              size={facts.size}
+              disabled={disabled}
+              onPageSize={handlePageSize}
+            />
+          )}
+          {showPageInput && last > 0 && (
+            <PageInput
+              words={words}
+              last={facts.open ? Infinity : last}
+              size={height}
+              disabled={disabled}
+              onPage={handlePageInput}
+            />
+          )}
+        </div>
       )}
       {announce && (
         <VisuallyHidden role="status">

@@ -6,6 +6,7 @@ import { useLocale } from '../../provider/locale-context';
 import { useLabels } from '../../provider/use-labels';
 import { ratingSummary as english } from '../../languages/en';
 import type { RatingSummaryLabels } from '../../languages/language';
+import { Meter } from '../../primitives/meter';
 import { percentages } from './percentages';
 import styles from './rating-distribution.module.css';
 import { usableCounts } from './usable-rating';
@@ -41,6 +42,7 @@ export function RatingDistribution({
   const usable = usableCounts(counts);
   const total = usable.reduce((sum, count) => sum + count, 0);
   const shares = percentages(usable);
+  const longest = percent.format(Math.max(...shares) / 100);
   const rows = usable.map((count, index) => ({
     count,
     value: index + 1,
@@ -68,21 +70,18 @@ export function RatingDistribution({
             <tr key={value} data-slot="rating-distribution-row" className={styles.row}>
               <th scope="row">{href === undefined ? name : <a href={href}>{name}</a>}</th>
               <td>
-                <svg data-slot="rating-distribution-bar" className={styles.bar} aria-hidden="true">
-                  {count > 0 && (
-                    <>
-                      <rect width={`${(count / total) * 100}%`} height="100%" />
-                      <rect
-                        width={`${(count / total) * 100}%`}
-                        height="1"
-                        y="7"
-                        data-slot="rating-distribution-edge"
-                        className={styles.edge}
-                      />
-                    </>
-                  )}
-                </svg>
-                <span>{percent.format(share / 100)}</span>
+                <div data-slot="rating-distribution-share" className={styles.share}>
+                  <Meter
+                    // The percentage beside it says the same.
+                    aria-hidden="true"
+                    label={labels.shares}
+                    value={count}
+                    max={total}
+                    tone="gold"
+                    data-slot="rating-distribution-bar"
+                  />
+                  <span data-longest={longest}>{percent.format(share / 100)}</span>
+                </div>
               </td>
               <td>{format(count)}</td>
             </tr>

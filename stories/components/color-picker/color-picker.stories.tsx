@@ -75,7 +75,7 @@ export const Invalid = meta.story({
   // Nothing that the other states do not show in the other modes.
   parameters: { chromatic: { modes: projectModes } },
   render: (args) => (
-    <Row>
+    <Row align="start">
       <ColorPicker {...args} invalid />
       <ColorPicker {...args} invalid textField={false} />
     </Row>

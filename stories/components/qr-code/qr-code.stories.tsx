@@ -47,7 +47,7 @@ export const MayFail = meta.story({
 export const Contents = meta.story({
   name: 'Payloads',
   render: (args) => (
-    <Row>
+    <Row align="start">
       <Specimen label="Arabic">
         <QrCode {...args} value="مرحبًا بالعالم" />
       </Specimen>

@@ -56,6 +56,7 @@ describe('the list', () => {
     const ids = first.results.map(({ picture }) => picture.id.replace('small--', ''));
     const others = [
       'captioned',
+      'clipped',
       'clock',
       'counted',
       'heard',
@@ -186,6 +187,11 @@ describe('the crop', () => {
     const [width, height] = await sizeOf('heard/default');
     expect(width).toBeLessThan(100);
     expect(height).toBeLessThan(100);
+  });
+
+  it('leaves out lines that their box cuts off', async () => {
+    const [, height] = await sizeOf('clipped/default');
+    expect(height).toBe(16 + 20 + 16);
   });
 
   it('holds words that a style sheet writes apart from their element', async () => {

@@ -12,6 +12,7 @@ const stories: Record<string, { body: string; chromatic?: object }> = {
     body: '<p>Seen</p><span class="heard">Words that nobody sees but that are read aloud</span>',
   },
   tall: { body: '<div class="box tall"></div>' },
+  clipped: { body: '<p class="clipped">One line<br>Two lines<br>Three lines</p>' },
   captioned: { body: '<div class="captioned"><p class="caption"></p></div>' },
   modes: {
     body: '<p>Modes</p>',
@@ -78,6 +79,7 @@ function page(width: number): string {
   .spin { animation: spin 0.3s infinite linear }
   .heard { position: absolute; inset: 200px auto auto 300px; inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap }
   .tall { block-size: 1500px }
+  .clipped { block-size: 20px; line-height: 20px; margin: 0; overflow: hidden }
   .captioned { position: relative; inline-size: 200px; block-size: 120px }
   .caption::after { content: 'Caption'; position: absolute; inset: auto 0 0 }
   .portal { position: absolute; inset: 300px auto auto 400px; padding: 8px; background: gold }

@@ -1,9 +1,8 @@
 'use client';
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useCommitted } from '../../../internals/use-committed';
-import { IconButton } from '../../../primitives/button';
-import { Icon, x } from '../../../primitives/icon';
-import { Popover } from '../../../primitives/popover';
+import { Button } from '../../../primitives/button';
+import { PickerPanel } from '../../../primitives/picker-panel';
 import type { ColorPickerLabels } from '../../../languages/language';
 import styles from '../color-input.module.css';
 import { ColorPanel } from './color-panel';
@@ -26,10 +25,8 @@ interface ColorPopoverProps {
 /** Panel of the field; it exists only while it is open, and has focus on its area at first. */
 export function ColorPopover(own: ColorPopoverProps) {
   const { id, anchor, color, props, words, locale, onClose } = own;
-  const control = useRef<HTMLInputElement>(null);
   const rest = useCommitted(color.rest);
   useLayoutEffect(() => {
-    control.current?.focus();
     // A parent may close the panel under the hand; a color that moves no more is at rest.
     return () => {
       const { current: finish } = rest;
@@ -37,49 +34,48 @@ export function ColorPopover(own: ColorPopoverProps) {
     };
   }, [rest]);
   const press = (event: KeyboardEvent) => {
-    const { target, key, altKey } = event;
     // No `instanceof`: the panel may be drawn into another window.
-    const isSlider = (target as Element).matches('[type="range"]');
-    if (key !== 'F4' && !(altKey && key === 'ArrowUp') && !(isSlider && key === 'Enter')) return;
-    // On a slider, Enter would send the form.
+    const isSlider = (event.target as Element).matches('[type="range"]');
+    if (event.key !== 'Enter' || !isSlider) return;
+    // It would send the form.
     event.preventDefault();
     onClose({ reason: 'key', event: event.nativeEvent });
   };
   return (
-    <Popover
+    <PickerPanel
       id={id}
       data-slot="color-input-panel"
-      role="dialog"
-      aria-label={words.dialog}
+      label={words.dialog}
+      closeLabel={words.close}
+      initialFocus='[data-slot="color-picker-axis"]'
       anchor={anchor}
       onClose={onClose}
       onKeyDown={press}
       className={styles.panel}
     >
-      <div data-slot="color-input-head" className={styles.head}>
-        <p data-slot="color-input-title" className={styles.title}>
-          {words.dialog}
-        </p>
-        <IconButton
-          data-slot="color-input-close"
-          label={words.close}
-          className={styles.close}
-          onClick={(event) => onClose({ reason: 'trigger', event: event.nativeEvent })}
-        >
-          <Icon shapes={x} size="lg" />
-        </IconButton>
+      <div data-slot="color-input-body" className={styles.body}>
+        <ColorPanel
+          component="ColorInput"
+          color={color}
+          options={panelOptions(props)}
+          words={words}
+          locale={locale}
+          disabled={false}
+          readOnly={false}
+          form={undefined}
+          control={null}
+        />
       </div>
-      <ColorPanel
-        component="ColorInput"
-        color={color}
-        options={panelOptions(props)}
-        words={words}
-        locale={locale}
-        disabled={false}
-        readOnly={false}
-        form={undefined}
-        control={control}
-      />
-    </Popover>
+      <div data-slot="color-input-foot" className={styles.foot}>
+        <Button
+          variant="solid"
+          data-slot="color-input-done"
+          className={styles.done}
+          onClick={({ nativeEvent }) => onClose({ reason: 'close-button', event: nativeEvent })}
+        >
+          {words.done}
+        </Button>
+      </div>
+    </PickerPanel>
   );
 }

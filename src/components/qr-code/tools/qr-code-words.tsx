@@ -41,7 +41,7 @@ function QrSurplus(props: QrToolProps) {
   const { used, unit } = totalLength(lengths);
   const most = (at: QrLevel) => mostOf(40, at, unit);
   const lower = (['Q', 'M', 'L'] as const).find((other) => versionFor(lengths, other));
-  const surplus = amount({ used: used - most('L'), unit });
+  const surplus = amount({ used: used - most(level), unit });
   return (
     <span data-slot="qr-code-reason" className={styles.root}>
       {labels.tooLongFor(amount({ used, unit }), number(most(level)), level)}

@@ -77,24 +77,25 @@ test('nothing moves where a dragged color passes the contrast', async () => {
 test('the panel is at least as wide as a field in a form', async () => {
   await page.viewport(900, 800);
   const { container } = mount(<ColorInput aria-label="Accent" defaultOpen />);
-  container.style.inlineSize = '340px';
+  container.style.inlineSize = '440px';
   await vi.waitFor(() => partOf('color-input-panel'), 5000);
-  expect(box('color-input-panel').width).toBe(340);
-  expect(getComputedStyle(partOf('color-input-head')).display).toBe('none');
+  expect(box('color-input-panel').width).toBe(440);
+  expect(getComputedStyle(partOf('picker-panel-head')).display).toBe('none');
+  expect(getComputedStyle(partOf('color-input-foot')).display).toBe('none');
 });
 
-test('a sheet spans the screen, and its button closes it', async () => {
+test.each(['Close', 'Done'])('a sheet spans the screen, and %s closes it', async (name) => {
   await page.viewport(390, 700);
   const opened = vi.fn();
   mount(<ColorInput aria-label="Accent" defaultOpen onOpenChange={opened} />);
   await vi.waitFor(() => partOf('color-input-panel'), 5000);
   expect(box('color-input-panel').width).toBe(390);
-  const close = document.querySelector<HTMLElement>('[aria-label="Close"]');
-  expect(close?.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
-  close?.click();
+  const button = page.getByRole('button', { name }).element() as HTMLElement;
+  expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  button.click();
   await settle();
   expect(opened).toHaveBeenCalledExactlyOnceWith(false, {
-    reason: 'trigger',
+    reason: 'close-button',
     event: expect.any(Event),
   });
   expect(document.activeElement).toBe(partOf('color-input-trigger'));

@@ -139,3 +139,16 @@ test('works inside a shadow root, a dialog and the document of a frame', () => {
   expect(turned.mock.calls.map(([page]) => page)).toEqual([2, 2, 2]);
   for (const element of [host, frame, dialog]) element.remove();
 });
+
+test('fields below each other begin at one edge, and a narrow row shows that it loads', () => {
+  const { container } = mount(
+    <Pagination total={400} pageSizes={[10, 20]} showPageInput loading />,
+  );
+  container.style.inlineSize = '288px';
+  const [select, input] = ['pagination-size-select', 'pagination-jump-input'].map((slot) =>
+    partOf(slot).getBoundingClientRect(),
+  );
+  expect(input?.top).toBeGreaterThan(select?.bottom ?? Infinity);
+  expect([input?.left, input?.right]).toEqual([select?.left, select?.right]);
+  expect(partOf('spinner', partOf('pagination-position')).checkVisibility()).toBe(true);
+});

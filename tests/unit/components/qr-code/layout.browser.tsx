@@ -32,3 +32,24 @@ test('a code that loads shows tiles that turn', () => {
   mount(<QrCode value={value} status="loading" />);
   expect(partOf('qr-code-words').querySelector('[data-slot="spinner"]')).not.toBeNull();
 });
+
+test('an address breaks after its slashes and is selected as it is', () => {
+  const address = 'https://tessera.example/events/spring-fair';
+  mount(<QrCode value={address} size={160} copyable={false} />);
+  const link = partOf('qr-code-text');
+  getSelection()?.selectAllChildren(link);
+  expect(String(getSelection())).toBe(address);
+  const range = document.createRange();
+  const pieces = [...link.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  const lines = pieces.map((piece) => {
+    range.selectNodeContents(piece);
+    return range.getClientRects().length;
+  });
+  expect(pieces.map(({ textContent }) => textContent)).toEqual([
+    'https://',
+    'tessera.example/',
+    'events/',
+    'spring-fair',
+  ]);
+  expect(lines).toEqual([1, 1, 1, 1]);
+});

@@ -175,3 +175,25 @@ describe('A rating under the mouse', () => {
     expect(full()).toBe(0);
   });
 });
+
+test('A quarter of a star is wide enough to be seen', () => {
+  mount(<Rating aria-label="Service" step={0.25} />);
+  const widths = ['0.25', '0.5', '0.75', '1'].map(
+    (value) => radioOf(value).getBoundingClientRect().width,
+  );
+  // The points of a star are thin: a third of its width is a fifth of its area.
+  expect(widths).toEqual([16, 8, 8, 16]);
+});
+
+test('A rating that cannot be changed is drawn smaller than one that can', () => {
+  mount(
+    <>
+      <Rating aria-label="Read" defaultValue={3} readOnly />
+      <Rating aria-label="Picked" defaultValue={3} />
+    </>,
+  );
+  const [read, picked] = [...document.querySelectorAll('[data-slot="rating"]')].map(
+    (rating) => rating.querySelector('[data-slot="rating-star"]')?.getBoundingClientRect().width,
+  );
+  expect([read, picked]).toEqual([24, 32]);
+});
