@@ -19,12 +19,16 @@ const meta = preview.meta({
         disabled={disabled}
         readOnly={readOnly}
       />
-      <IconButton label="Clear" size="sm" disabled={disabled || readOnly}>
-        <Icon shapes={x} />
-      </IconButton>
-      <IconButton label="Open calendar" size="sm" disabled={disabled}>
-        <Icon shapes={calendar} />
-      </IconButton>
+      {!readOnly && (
+        <>
+          <IconButton label="Clear" size="sm" disabled={disabled}>
+            <Icon shapes={x} />
+          </IconButton>
+          <IconButton label="Open calendar" size="sm" disabled={disabled}>
+            <Icon shapes={calendar} />
+          </IconButton>
+        </>
+      )}
     </InputGroup>
   ),
 });

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
 
-/** Widgets beside each other, as far as there is room. */
-export function Row({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+/** Widgets beside each other, as far as there is room; `tight` for the parts of one line. */
+export function Row({ tight = false, children }: { tight?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.row} data-tight={tight ? '' : undefined}>
+      {children}
+    </div>
+  );
 }
 
-/** Widgets below each other. */
-export function Stack({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>;
+/** Widgets below each other; `filled` where each is as wide as the column. */
+export function Stack({ filled = false, children }: { filled?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.stack} data-filled={filled ? '' : undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** Widget with a few words above it that name what is special. */
