@@ -104,8 +104,7 @@ function spell(value: unknown): string {
     const [, ...path] = value.slice(1, -1).split('.');
     return path.join(' ').replace(/(?<=\d)-(?=\d)/, '.');
   }
-  if (Array.isArray(value))
-    return value.every(isTree) ? layers(value.length) : value.join(', ');
+  if (Array.isArray(value)) return value.every(isTree) ? layers(value.length) : value.join(', ');
   if (!isTree(value)) return String(value);
   if ('components' in value) return spellColor(value['components'], value['alpha']);
   if (value['unit'] === 'rem') return `${Number(value['value']) * 16} px`;

@@ -18,9 +18,7 @@ export function DialogExample({
       <Dialog
         heading={<bdi>Delete this trip?</bdi>}
         description={
-          <bdi>
-            “Lisbon, Porto and the Douro” and its notes are deleted. This cannot be undone.
-          </bdi>
+          <bdi>“Lisbon, Porto and the Douro” and its notes are deleted. This cannot be undone.</bdi>
         }
         actions={
           <>

@@ -95,7 +95,9 @@ function Slider({ label, value, max, unit, onChange }: SliderProps) {
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <output htmlFor={id}>
-        {value} {unit}
+        <bdi>
+          {value} {unit}
+        </bdi>
       </output>
       <input
         id={id}
