@@ -14,7 +14,7 @@ const meta = preview.meta({
     <InputGroup {...args} invalid={invalid} disabled={disabled} readOnly={readOnly}>
       <TextInput
         aria-label="Arrival"
-        defaultValue="3 April 2026"
+        defaultValue="April 3, 2026"
         invalid={invalid}
         disabled={disabled}
         readOnly={readOnly}
