@@ -319,7 +319,7 @@ export const ratingSummary: RatingSummaryLabels = {
   stars: (number) => `星${number}つ`,
   values: '値',
   shares: '割合',
-  counts: '件数',
+  counts: '評価',
 };
 
 /** Japanese labels around sanitized HTML. */

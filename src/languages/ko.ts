@@ -329,7 +329,7 @@ export const ratingSummary: RatingSummaryLabels = {
   stars: (number) => `별 ${number}개`,
   values: '점수',
   shares: '비율',
-  counts: '평점 수',
+  counts: '평점',
 };
 
 /** Korean labels around sanitized HTML. */

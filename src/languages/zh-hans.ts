@@ -329,7 +329,7 @@ export const ratingSummary: RatingSummaryLabels = {
   stars: (number) => `${number} 星`,
   values: '分值',
   shares: '占比',
-  counts: '评分数',
+  counts: '评分',
 };
 
 /** Simplified Chinese labels around sanitized HTML. */

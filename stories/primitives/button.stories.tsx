@@ -45,14 +45,14 @@ export const Variants = meta.story({
 export const Sizes = meta.story({
   render: (args) => (
     <Row>
-      <Button {...args} size="lg">
-        Large
+      <Button {...args} size="sm">
+        Small
       </Button>
       <Button {...args} size="md">
         Medium
       </Button>
-      <Button {...args} size="sm">
-        Small
+      <Button {...args} size="lg">
+        Large
       </Button>
     </Row>
   ),
@@ -84,7 +84,6 @@ export const Loading = meta.story({
         Add a day
       </Button>
       <Button {...args} variant="outline" loading>
-        <Icon shapes={calendar} />
         Save as draft
       </Button>
       <Button {...args} variant="ghost" loading>

@@ -13,27 +13,33 @@ const meta = preview.meta({
     action: { control: false },
     children: { description: 'The message.', control: 'text' },
   },
+  // The example is English in every language of the page.
+  render: ({ children, ...args }) => (
+    <Callout {...args}>
+      <bdi>{children}</bdi>
+    </Callout>
+  ),
 });
 
 export const Default = meta.story();
 
 export const Kinds = meta.story({
   render: (args) => (
-    <Stack>
+    <Stack filled>
       <Callout {...args} kind="info">
-        The kiln is booked until Friday.
+        <bdi>The kiln is booked until Friday.</bdi>
       </Callout>
       <Callout {...args} kind="success">
-        The order is on its way.
+        <bdi>The order is on its way.</bdi>
       </Callout>
       <Callout {...args} kind="warning">
-        Two colors are almost sold out.
+        <bdi>Two colors are almost sold out.</bdi>
       </Callout>
       <Callout {...args} kind="danger">
-        The order could not be sent.
+        <bdi>The order could not be sent.</bdi>
       </Callout>
       <Callout {...args} kind="neutral">
-        Prices include tax.
+        <bdi>Prices include tax.</bdi>
       </Callout>
     </Stack>
   ),
@@ -45,9 +51,9 @@ export const WithHeading = meta.story({
     kind: 'warning',
     heading: 'Two colors are almost sold out',
     children: (
-      <>
+      <bdi>
         Order soon, or <a href="#colors">choose other ones</a>.
-      </>
+      </bdi>
     ),
   },
 });

@@ -11,6 +11,11 @@ const meta = preview.meta({
   tags: ['beta'],
   args: { children: 'Lisbon, Porto and the Douro: eight days in April.' },
   argTypes: { children: { control: 'text' } },
+  render: ({ children, ...args }) => (
+    <Card {...args}>
+      <bdi>{children}</bdi>
+    </Card>
+  ),
   parameters: { chromatic: { modes: widgetModes } },
 });
 
@@ -22,12 +27,14 @@ export const WithControls = meta.story({
     <Narrow>
       <Card {...args}>
         <Stack>
-          <Switch defaultChecked description="By e-mail, at nine in the morning.">
+          <Switch defaultChecked description={<bdi>By e-mail, at nine in the morning.</bdi>}>
             Remind me a day before
           </Switch>
           <Switch>Share the trip</Switch>
-          <Button variant="solid">Save changes</Button>
         </Stack>
+        <p style={{ margin: 'var(--tessera-space-6) 0 0' }}>
+          <Button variant="solid">Save changes</Button>
+        </p>
       </Card>
     </Narrow>
   ),

@@ -32,7 +32,7 @@ export const WithADescription = meta.story({
   name: 'With a description',
   args: {
     children: 'I accept the terms',
-    description: 'You can cancel until the day before.',
+    description: <bdi>You can cancel until the day before.</bdi>,
   },
 });
 

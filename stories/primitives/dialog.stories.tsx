@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Primitives/Dialog',
   component: Dialog,
   tags: ['beta'],
-  args: { heading: 'Delete this trip?' },
+  args: { heading: <bdi>Delete this trip?</bdi> },
   parameters: {
     chromatic: { modes: widgetModes },
     docs: { source: { code, language: 'tsx' } },
@@ -43,7 +43,7 @@ export const WithoutActions = meta.story({
   name: 'Without actions',
   args: {
     heading: 'Keyboard shortcuts',
-    description: 'Press a letter while a trip has focus: E edits it, D duplicates it.',
+    description: <bdi>Press a letter while a trip has focus: E edits it, D duplicates it.</bdi>,
     actions: undefined,
   },
   render: (args) => <DialogExample {...args} defaultOpen />,

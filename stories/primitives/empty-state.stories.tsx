@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     picture: 'nothing-yet' as const,
     heading: <h2>Your journal is empty</h2>,
-    children: 'Add the first trip.',
+    children: <bdi>Add the first trip.</bdi>,
     actions: <Button variant="solid">New trip</Button>,
   },
   argTypes: { heading: { control: false }, actions: { control: false } },
@@ -22,7 +22,7 @@ export const NoResults = meta.story({
   args: {
     picture: 'no-results',
     heading: <h2>No trip matches</h2>,
-    children: 'Remove a filter.',
+    children: <bdi>Remove a filter.</bdi>,
     actions: <Button>Clear filters</Button>,
   },
 });
@@ -31,7 +31,7 @@ export const Offline = meta.story({
   args: {
     picture: 'offline',
     heading: <h2>No connection</h2>,
-    children: 'The list appears when the connection is back.',
+    children: <bdi>The list appears when the connection is back.</bdi>,
     actions: <Button>Try again</Button>,
   },
 });
@@ -40,7 +40,7 @@ export const Missing = meta.story({
   args: {
     picture: 'missing',
     heading: <h2>Page not found</h2>,
-    children: 'The page was moved or deleted.',
+    children: <bdi>The page was moved or deleted.</bdi>,
     actions: <Button>Go to your trips</Button>,
   },
 });
@@ -49,7 +49,7 @@ export const Locked = meta.story({
   args: {
     picture: 'locked',
     heading: <h2>Not allowed</h2>,
-    children: 'Ask the owner for access.',
+    children: <bdi>Ask the owner for access.</bdi>,
     actions: <Button>Go to your trips</Button>,
   },
 });

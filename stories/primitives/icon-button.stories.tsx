@@ -29,8 +29,8 @@ export const Variants = meta.story({
 export const Sizes = meta.story({
   render: (args) => (
     <Row>
-      <IconButton {...args} variant="outline" size="md" />
       <IconButton {...args} variant="outline" size="sm" />
+      <IconButton {...args} variant="outline" size="md" />
     </Row>
   ),
 });

@@ -24,9 +24,9 @@ export const Sizes = meta.story({
 export const BesideText = meta.story({
   name: 'Beside text',
   render: () => (
-    <Row>
+    <Row tight>
       <Icon shapes={circleAlert} />
-      <span>31 April does not exist</span>
+      <bdi>31 April does not exist</bdi>
     </Row>
   ),
 });

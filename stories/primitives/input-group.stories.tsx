@@ -14,17 +14,21 @@ const meta = preview.meta({
     <InputGroup {...args} invalid={invalid} disabled={disabled} readOnly={readOnly}>
       <TextInput
         aria-label="Arrival"
-        defaultValue="3 April 2026"
+        defaultValue="April 3, 2026"
         invalid={invalid}
         disabled={disabled}
         readOnly={readOnly}
       />
-      <IconButton label="Clear" size="sm" disabled={disabled || readOnly}>
-        <Icon shapes={x} />
-      </IconButton>
-      <IconButton label="Open calendar" size="sm" disabled={disabled}>
-        <Icon shapes={calendar} />
-      </IconButton>
+      {!readOnly && (
+        <>
+          <IconButton label="Clear" size="sm" disabled={disabled}>
+            <Icon shapes={x} />
+          </IconButton>
+          <IconButton label="Open calendar" size="sm" disabled={disabled}>
+            <Icon shapes={calendar} />
+          </IconButton>
+        </>
+      )}
     </InputGroup>
   ),
 });

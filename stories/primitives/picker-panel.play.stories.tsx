@@ -22,7 +22,7 @@ export const KeysOpenAndCloseThePanel = meta.story({
       field.focus();
       await userEvent.keyboard(opening);
       await expect(panel()).toHaveAccessibleName('Choose a room');
-      await expect(panel()?.querySelector('[data-slot="button"]')).toHaveFocus();
+      await expect(panel()?.querySelector('[data-room]')).toHaveFocus();
       await userEvent.keyboard(closing);
       await expect(panel()).toBeNull();
       await expect(field).toHaveFocus();

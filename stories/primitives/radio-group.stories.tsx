@@ -35,10 +35,10 @@ export const WithDescriptions = meta.story({
     'aria-label': 'Fare',
     defaultValue: 'flexible',
     children: [
-      <Radio key="saver" value="saver" description="No changes, no refund.">
+      <Radio key="saver" value="saver" description={<bdi>No changes, no refund.</bdi>}>
         Saver
       </Radio>,
-      <Radio key="flexible" value="flexible" description="Changes until the day before.">
+      <Radio key="flexible" value="flexible" description={<bdi>Changes until the day before.</bdi>}>
         Flexible
       </Radio>,
     ],

@@ -11,13 +11,13 @@ const meta = preview.meta({
     defaultValue: 'family',
     children: [
       <option key="one" value="one">
-        1 adult
+        One adult
       </option>,
       <option key="two" value="two">
-        2 adults
+        Two adults
       </option>,
       <option key="family" value="family">
-        2 adults, 1 child
+        Two adults, one child
       </option>,
       <option key="group" value="group" disabled>
         A group

@@ -22,7 +22,7 @@ export const Sizes = meta.story({
 export const BesideWords = meta.story({
   name: 'Beside words',
   render: (args) => (
-    <Row>
+    <Row tight>
       <Spinner {...args} />
       The trips are loading
     </Row>

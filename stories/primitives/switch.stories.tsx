@@ -28,6 +28,7 @@ export const States = meta.story({
 export const WithADescription = meta.story({
   name: 'With a description',
   args: { description: 'By e-mail, at nine in the morning.' },
+  render: ({ description, ...args }) => <Switch {...args} description={<bdi>{description}</bdi>} />,
 });
 
 export const WithoutWords = meta.story({

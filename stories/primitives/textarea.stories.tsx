@@ -6,7 +6,12 @@ const meta = preview.meta({
   title: 'Primitives/Textarea',
   component: Textarea,
   tags: ['beta'],
-  args: { 'aria-label': 'Note', defaultValue: 'We arrive late, about ten in the evening.' },
+  args: {
+    'aria-label': 'Note',
+    defaultValue: 'We arrive late, about ten in the evening.',
+    // The example is English in every language of the page.
+    dir: 'auto',
+  },
   argTypes: { onChange: { description: 'Called with every change of the text.' } },
   parameters: { chromatic: { modes: widgetModes } },
 });

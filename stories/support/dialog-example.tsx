@@ -16,8 +16,10 @@ export function DialogExample({
         Delete trip
       </Button>
       <Dialog
-        heading="Delete this trip?"
-        description="“Lisbon, Porto and the Douro” and its notes are deleted. This cannot be undone."
+        heading={<bdi>Delete this trip?</bdi>}
+        description={
+          <bdi>“Lisbon, Porto and the Douro” and its notes are deleted. This cannot be undone.</bdi>
+        }
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Keep it</Button>

@@ -5,21 +5,27 @@ import styles from './layout.module.css';
 interface RowProps {
   /** Where widgets of different heights stand. Default: in the middle. */
   align?: 'start';
+  /** Whether the children are parts of one line, close to each other. Default: false. */
+  tight?: boolean;
   children: ReactNode;
 }
 
 /** Widgets beside each other, as far as there is room. */
-export function Row({ align, children }: RowProps) {
+export function Row({ align, tight = false, children }: RowProps) {
   return (
-    <div data-align={align} className={styles.row}>
+    <div data-align={align} data-tight={tight ? '' : undefined} className={styles.row}>
       {children}
     </div>
   );
 }
 
-/** Widgets below each other. */
-export function Stack({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>;
+/** Widgets below each other; `filled` where each is as wide as the column. */
+export function Stack({ filled = false, children }: { filled?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.stack} data-filled={filled ? '' : undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** Widget with a few words above it that name what is special. */

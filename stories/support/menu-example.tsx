@@ -26,7 +26,7 @@ export function MenuExample(props: Partial<MenuProps>) {
             <MenuItem icon={<Icon shapes={share} />}>Share</MenuItem>
             <MenuSeparator />
             <MenuItem icon={<Icon shapes={trash} />} danger>
-              Delete…
+              <bdi>Delete…</bdi>
             </MenuItem>
           </>
         )}

@@ -7,7 +7,7 @@ const sentences =
 export function Paragraphs() {
   return Array.from({ length: 12 }, (_, index) => (
     <p key={index} className={styles.text}>
-      {sentences}
+      <bdi>{sentences}</bdi>
     </p>
   ));
 }

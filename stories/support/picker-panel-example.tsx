@@ -1,26 +1,37 @@
-import { useRef, useState } from 'react';
-import { Button } from '#src/primitives/button/index.ts';
+import { useId, useRef, useState } from 'react';
+import { Button, IconButton } from '#src/primitives/button/index.ts';
+import { chevronDown, Icon } from '#src/primitives/icon/index.ts';
 import { asksForPanel, PickerPanel } from '#src/primitives/picker-panel/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
+import styles from './picker-panel-example.module.css';
 
-const rooms = ['Oak Room', 'Garden Room', 'Library'];
+const floors = {
+  'Every floor': ['Oak Room', 'Garden Room', 'Library', 'Attic'],
+  'Ground floor': ['Oak Room', 'Garden Room'],
+  Upstairs: ['Library', 'Attic'],
+};
 
 /** Field for a room that is typed or picked from a panel. */
 export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: boolean }) {
+  const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(defaultOpen);
   const [room, setRoom] = useState('');
+  const [floor, setFloor] = useState<keyof typeof floors>('Every floor');
   const close = () => {
     setOpen(false);
     field.current?.focus();
   };
   return (
-    <>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        Room
+      </label>
       <InputGroup ref={anchor}>
         <TextInput
           ref={field}
-          aria-label="Room"
+          id={id}
           value={room}
           onChange={(event) => setRoom(event.target.value)}
           onKeyDown={(event) => {
@@ -29,29 +40,65 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
             setOpen(true);
           }}
         />
+        <IconButton
+          label="Choose a room"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon shapes={chevronDown} />
+        </IconButton>
       </InputGroup>
       {isOpen && (
         <PickerPanel
           label="Choose a room"
           closeLabel="Close"
           anchor={anchor}
-          initialFocus='[data-slot="button"]'
+          initialFocus="[data-room]"
+          className={styles.panel}
           onClose={({ reason }) => (reason === 'outside-press' ? setOpen(false) : close())}
         >
-          {rooms.map((name) => (
-            <Button
-              key={name}
-              variant="ghost"
-              onClick={() => {
-                setRoom(name);
-                close();
-              }}
-            >
-              {name}
-            </Button>
-          ))}
+          <div role="group" aria-label="Floor" className={styles.rail}>
+            {(Object.keys(floors) as (keyof typeof floors)[]).map((name) => (
+              <Button
+                key={name}
+                variant={name === floor ? 'soft' : 'ghost'}
+                size="sm"
+                aria-pressed={name === floor}
+                className={styles.row}
+                onClick={() => setFloor(name)}
+              >
+                {name}
+              </Button>
+            ))}
+          </div>
+          <div className={styles.main}>
+            <div role="group" aria-label="Room" className={styles.rooms}>
+              {floors[floor].map((name) => (
+                <Button
+                  key={name}
+                  data-room=""
+                  variant={name === room ? 'soft' : 'ghost'}
+                  aria-pressed={name === room}
+                  className={styles.row}
+                  onClick={() => {
+                    setRoom(name);
+                    close();
+                  }}
+                >
+                  {name}
+                </Button>
+              ))}
+            </div>
+            <div className={styles.foot}>
+              <Button variant="solid" size="sm" className={styles.done} onClick={close}>
+                Done
+              </Button>
+            </div>
+          </div>
         </PickerPanel>
       )}
-    </>
+    </div>
   );
 }

@@ -42,7 +42,9 @@ export function PopoverExample({
             onClose?.(details);
           }}
         >
-          <p className={styles.text}>Two adults and a child, from Friday to Monday.</p>
+          <p className={styles.text}>
+            <bdi>Two adults and a child, from Friday to Monday.</bdi>
+          </p>
           <Button size="sm">Change the guests</Button>
         </Popover>
       )}

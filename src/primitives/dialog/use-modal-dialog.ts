@@ -36,6 +36,8 @@ export function useModalDialog({ lightDismiss, initialFocus, onDismiss }: ModalD
     focusOpener();
     show(shown);
     if (initialFocus !== undefined) shown.querySelector<HTMLElement>(initialFocus)?.focus();
+    // The actions are in view at every position: focus there does not hide where the text begins.
+    if (document.activeElement?.closest('[data-slot="dialog-actions"]')) shown.scrollTop = 0;
   });
 
   useLayoutEffect(() => {

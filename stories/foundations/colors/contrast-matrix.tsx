@@ -6,6 +6,7 @@ import {
   type ContrastKind,
   type ContrastPair,
 } from '#src/tokens/contrast-pairs.ts';
+import { Chip } from '#src/primitives/chip/index.ts';
 import styles from './contrast-matrix.module.css';
 import { useMeasuredContrast } from './measure-contrast.ts';
 
@@ -36,10 +37,10 @@ export function ContrastMatrix() {
   const failures = contrastPairs.filter((pair) => (contrast(pair) ?? 21) < least[pair.kind]);
   return (
     <div ref={ref} className={styles.root}>
-      <p className={styles.summary} data-failed={failures.length > 0 ? '' : undefined}>
-        <bdi>
-          {contrastPairs.length - failures.length} of {contrastPairs.length} pairs hold
-        </bdi>
+      <p className={styles.summary}>
+        <Chip kind={failures.length > 0 ? 'danger' : 'success'}>
+          {`${contrastPairs.length - failures.length} of ${contrastPairs.length} pairs hold`}
+        </Chip>
       </p>
       {(Object.keys(kinds) as ContrastKind[]).map((kind) => (
         <section key={kind} className={styles.kind}>
@@ -58,7 +59,7 @@ export function ContrastMatrix() {
               .map((pair) => (
                 <div key={`${pair.foreground} ${pair.background}`} className={styles.tile}>
                   <Sample pair={pair} contrast={contrast} least={least[kind]} />
-                  <span className={styles.names}>
+                  <span className={styles.names} dir="ltr">
                     <bdi>{pair.foreground}</bdi> <bdi>on {pair.background}</bdi>
                   </span>
                 </div>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import {
   Calendar,
   ColorInput,
@@ -40,7 +40,8 @@ export function EveryWidget({ language }: { language: Language }) {
     <TesseraProvider language={language}>
       <div className={styles.root}>
         <Fields language={language} />
-        <Columns>
+        <div className={styles.column}>
+          <Displays language={language} />
           <LoginForm
             heading={<h2>{loginForm.signIn}</h2>}
             identifier="either"
@@ -56,27 +57,22 @@ export function EveryWidget({ language }: { language: Language }) {
             pageSizes={[10, 20]}
             showPageInput
           />
-        </Columns>
+        </div>
       </div>
     </TesseraProvider>
   );
 }
 
-/** Form with every widget that fits into one; a login form and a pagination are forms of their own. */
+/** Form with the widgets that users fill in; a login form and a pagination are forms of their own. */
 function Fields({ language }: { language: Language }) {
   const form = useForm();
   useEffect(() => form.submit(), [form]);
   return (
     <Form form={form} defaultValues={{ email: 'ada@example', name: 'A' }}>
-      <ErrorSummary takesFocus />
-      <Columns>
-        <div className={styles.column}>
-          <Controls language={language} />
-        </div>
-        <div className={styles.column}>
-          <Displays language={language} />
-        </div>
-      </Columns>
+      <div className={styles.column}>
+        <ErrorSummary takesFocus />
+        <Controls language={language} />
+      </div>
     </Form>
   );
 }
@@ -157,8 +153,4 @@ function Displays({ language }: { language: Language }) {
       <SanitizedHtml html={html} policy="article" showReport />
     </>
   );
-}
-
-function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
 }

@@ -41,7 +41,7 @@ export function Easings() {
         const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = value.split(', ').map(Number);
         return (
           <figure key={name} className={styles.figure}>
-            <svg className={styles.curve} viewBox="-8 -8 116 116" aria-hidden="true">
+            <svg className={styles.curve} viewBox="-8 -40 116 148" aria-hidden="true">
               <path className={styles.frame} d="M0 0V100H100" />
               <path
                 className={styles.handle}

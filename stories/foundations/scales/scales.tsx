@@ -17,7 +17,11 @@ export function Distances() {
 export function ControlSizes() {
   return (
     <List entries={scale('size')}>
-      {(entry) => <span className={styles.square} style={drawn(entry)} />}
+      {(entry) => (
+        <span className={styles.squareColumn}>
+          <span className={styles.square} style={drawn(entry)} />
+        </span>
+      )}
     </List>
   );
 }
@@ -56,18 +60,29 @@ export function NestedCorners() {
   );
 }
 
-const surfaces = ['surface-sunken', 'background', 'surface', 'surface-raised'];
+/** Surfaces with the shadow that goes with each. */
+const surfaces = [
+  ['surface-sunken'],
+  ['background'],
+  ['surface', 'card'],
+  ['surface-raised', 'popover'],
+] as const;
 
 /** Surfaces from the well to what floats. */
 export function Surfaces() {
   return (
     <div className={styles.stairs}>
-      {surfaces.map((surface) => (
+      {surfaces.map(([surface, shadow]) => (
         <div
           key={surface}
           className={styles.stair}
-          data-floats={surface === 'surface-raised' ? '' : undefined}
-          style={{ '--surface': `var(--tessera-color-${surface})` } as CSSProperties}
+          data-shadow={shadow}
+          style={
+            {
+              '--surface': `var(--tessera-color-${surface})`,
+              '--shadow': `var(--tessera-shadow-${shadow})`,
+            } as CSSProperties
+          }
         >
           <CopyButton text={`--tessera-color-${surface}`}>{surface}</CopyButton>
         </div>
@@ -82,7 +97,12 @@ export function Shadows() {
     <div className={styles.tiles}>
       {scale('shadow').map((entry) => (
         <figure key={entry.name} className={styles.figure}>
-          <span className={styles.floating} style={drawn(entry)} />
+          <span
+            className={styles.floating}
+            // Light on the edge of what is chosen shows on its color only.
+            data-on-accent={/glaze|press/.test(entry.name) ? '' : undefined}
+            style={drawn(entry)}
+          />
           <Caption entry={entry} />
         </figure>
       ))}

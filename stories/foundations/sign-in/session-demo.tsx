@@ -157,7 +157,9 @@ function CallList({ calls }: { calls: readonly ServerCall[] }) {
           .toReversed()
           .map(({ id, method, path, hasToken, status }) => (
             <li key={id} className={styles.call}>
-              <bdi className={styles.code}>{`${method} ${path}`}</bdi>
+              <span className={styles.code}>
+                <bdi>{`${method} ${path}`}</bdi>
+              </span>
               <span className={styles.note}>{hasToken ? 'with token' : 'no token'}</span>
               <span className={styles.status} data-failed={status >= 400 ? '' : undefined}>
                 {status}

@@ -1,10 +1,13 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
 import { Pagination } from '#src/components/pagination/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
+import { Callout } from '#src/primitives/callout/index.ts';
+import { Card } from '#src/primitives/card/index.ts';
+import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import {
   buildTheme,
@@ -24,6 +27,7 @@ export function ThemeBuilder({ initial = ownChoices }: { initial?: ThemeChoices 
   const [choices, setChoices] = useState(initial);
   const set = (change: Partial<ThemeChoices>) => setChoices({ ...choices, ...change });
   const built = buildTheme(choices);
+  const densityId = useId();
   return (
     <div className={styles.root}>
       <form className={styles.choices} aria-label="Theme">
@@ -48,21 +52,24 @@ export function ThemeBuilder({ initial = ownChoices }: { initial?: ThemeChoices 
           unit="px"
           onChange={(radius) => set({ radius })}
         />
-        <fieldset className={styles.densities}>
-          <legend>Density</legend>
-          {densities.map((density) => (
-            <label key={density}>
-              <input
-                type="radio"
-                name="density"
-                checked={choices.density === density}
-                onChange={() => set({ density })}
-              />
-              {density}
-            </label>
-          ))}
-        </fieldset>
-        <Button onClick={() => setChoices(ownChoices)}>Reset</Button>
+        <div className={styles.densities}>
+          <span id={densityId}>Density</span>
+          <RadioGroup
+            aria-labelledby={densityId}
+            orientation="horizontal"
+            value={choices.density}
+            onValueChange={(density) => set({ density: density as ThemeChoices['density'] })}
+          >
+            {densities.map((density) => (
+              <Radio key={density} value={density}>
+                {density}
+              </Radio>
+            ))}
+          </RadioGroup>
+        </div>
+        <Button size="sm" onClick={() => setChoices(ownChoices)}>
+          Reset
+        </Button>
       </form>
       <Contrast built={built} />
       <Specimen built={built} />
@@ -88,11 +95,14 @@ function Slider({ label, value, max, unit, onChange }: SliderProps) {
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <output htmlFor={id}>
-        {value} {unit}
+        <bdi>
+          {value} {unit}
+        </bdi>
       </output>
       <input
         id={id}
         type="range"
+        className={styles.range}
         min={0}
         max={max}
         value={value}
@@ -107,20 +117,21 @@ function Contrast({ built }: { built: BuiltTheme }) {
   const weak = weakPairs(built);
   if (weak.length === 0) {
     return (
-      <p className={styles.verdict}>All pairs of colors keep their contrast in the three themes.</p>
+      <Callout kind="success">
+        <bdi>All pairs of colors keep their contrast in the three themes.</bdi>
+      </Callout>
     );
   }
   return (
-    <div className={styles.verdict} data-failed="">
-      <p>{weak.length} pairs of colors lose their contrast:</p>
-      <ul>
+    <Callout kind="danger" heading={`${weak.length} pairs of colors lose their contrast`}>
+      <ul className={styles.pairs}>
         {weak.slice(0, 5).map(({ theme, foreground, background, contrast, least }) => (
           <li key={`${theme} ${foreground} ${background}`}>
             {foreground} on {background}, {theme}: {contrast.toFixed(1)} of {least}
           </li>
         ))}
       </ul>
-    </div>
+    </Callout>
   );
 }
 
@@ -130,14 +141,12 @@ function Specimen({ built }: { built: BuiltTheme }) {
   return (
     <div id={scope} className={styles.specimen}>
       <style>{themeAsCss(built, `#${scope}`)}</style>
-      <Card>
-        <RangeCalendar
-          aria-label="Stay"
-          today="2026-04-03"
-          defaultValue={{ from: '2026-04-08', to: '2026-04-15' }}
-        />
-      </Card>
-      <Card>
+      <RangeCalendar
+        aria-label="Stay"
+        today="2026-04-03"
+        defaultValue={{ from: '2026-04-08', to: '2026-04-15' }}
+      />
+      <Card className={styles.card}>
         <Field label="Name" name="name" required>
           <TextInput defaultValue="Ada Lovelace" />
         </Field>
@@ -158,10 +167,6 @@ function Specimen({ built }: { built: BuiltTheme }) {
   );
 }
 
-function Card({ children }: { children: ReactNode }) {
-  return <div className={styles.card}>{children}</div>;
-}
-
 function Result({ title, text }: { title: string; text: string }) {
   const [copied, setCopied] = useState('');
   const id = useId();
@@ -169,6 +174,7 @@ function Result({ title, text }: { title: string; text: string }) {
     <section className={styles.result} aria-labelledby={id}>
       <header>
         <h3 id={id}>{title}</h3>
+        <span role="status">{copied === text ? 'Copied' : ''}</span>
         <Button
           size="sm"
           onClick={() =>
@@ -180,7 +186,6 @@ function Result({ title, text }: { title: string; text: string }) {
         >
           Copy {title}
         </Button>
-        <span role="status">{copied === text ? 'Copied' : ''}</span>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the keyboard */}
       <pre tabIndex={0}>{text}</pre>

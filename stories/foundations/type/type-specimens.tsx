@@ -96,7 +96,7 @@ const nights: [string, string, string][] = [
   ['Attic', '21', '969.75'],
 ];
 
-/** Figures that keep to their columns, and letters that cannot be taken for figures. */
+/** Figures that keep to their columns. */
 export function Figures() {
   return (
     <div className={styles.figures}>
@@ -119,9 +119,9 @@ export function Figures() {
         </tbody>
       </table>
       <p className={styles.twins}>
-        Il1 O0 rn m B8 S5 Z2
+        <bdi>1234567890</bdi>
         <span className={styles.note}>
-          <bdi>Capital I, lowercase l and the digit 1 are distinct at every size.</bdi>
+          <bdi>Every figure is as wide as any other.</bdi>
         </span>
       </p>
     </div>
@@ -134,52 +134,57 @@ const scripts = [
     'ltr',
     'English',
     'Seven nights in April',
-    'Arrive on Friday, leave well rested. 3–10 April 2026',
+    'Arrive on Friday, leave well rested.',
+    '3–10 April 2026',
   ],
   [
     'de',
     'ltr',
     'Deutsch',
     'Sieben Nächte im April',
-    'Anreise am Freitag, größte Ruhe inbegriffen. 3.–10. April 2026',
+    'Anreise am Freitag, größte Ruhe inbegriffen.',
+    '3.–10. April 2026',
   ],
   [
     'fr',
     'ltr',
     'Français',
     'Sept nuits en avril',
-    'Arrivée vendredi, départ bien reposé. Du 3 au 10 avril 2026',
+    'Arrivée vendredi, départ bien reposé.',
+    'Du 3 au 10 avril 2026',
   ],
   [
     'ar',
     'rtl',
     'العربية',
     'سبع ليالٍ في أبريل',
-    'الوصول يوم الجمعة والمغادرة بعد راحة تامة. ٣–١٠ أبريل ٢٠٢٦',
+    'الوصول يوم الجمعة والمغادرة بعد راحة تامة.',
+    '٣–١٠ أبريل ٢٠٢٦',
   ],
   [
     'he',
     'rtl',
     'עברית',
     'שבעה לילות באפריל',
-    'הגעה ביום שישי, עזיבה אחרי מנוחה טובה. 3–10 באפריל 2026',
+    'הגעה ביום שישי, עזיבה אחרי מנוחה טובה.',
+    '3–10 באפריל 2026',
   ],
-  ['ja', 'ltr', '日本語', '四月に七泊', '金曜日に到着、ゆっくり休んで出発。2026年4月3日～10日'],
-  ['zh', 'ltr', '简体中文', '四月住七晚', '周五入住，充分休息后离开。2026年4月3日至10日'],
-  ['ko', 'ltr', '한국어', '4월의 7박', '금요일에 도착해 푹 쉬고 떠나세요. 2026년 4월 3일~10일'],
-  ['hi', 'ltr', 'हिन्दी', 'अप्रैल में सात रातें', 'शुक्रवार को आएँ, आराम करके जाएँ। 3–10 अप्रैल 2026'],
+  ['ja', 'ltr', '日本語', '四月に七泊', '金曜日に到着、ゆっくり休んで出発。', '2026年4月3日～10日'],
+  ['zh', 'ltr', '简体中文', '四月住七晚', '周五入住，充分休息后离开。', '2026年4月3日至10日'],
+  ['ko', 'ltr', '한국어', '4월의 7박', '금요일에 도착해 푹 쉬고 떠나세요.', '2026년 4월 3일~10일'],
+  ['hi', 'ltr', 'हिन्दी', 'अप्रैल में सात रातें', 'शुक्रवार को आएँ, आराम करके जाएँ।', '3–10 अप्रैल 2026'],
 ] as const;
 
 /** Scripts of the shipped languages. */
 export function Scripts() {
   return (
     <div className={styles.scripts}>
-      {scripts.map(([language, direction, endonym, title, text]) => (
+      {scripts.map(([language, direction, endonym, title, text, date]) => (
         <section key={language} lang={language} dir={direction} className={styles.script}>
           <p className={styles.note}>{endonym}</p>
           <p className={styles.scriptTitle}>{title}</p>
           <p className={styles.scriptText}>
-            {text} <b>{title}</b>
+            {text} <span className={styles.date}>{date}</span> <b>{title}</b>
           </p>
         </section>
       ))}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { circleAlert, circleCheck, Icon, info } from '#src/primitives/icon/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { validation as messages } from '#src/languages/en.ts';
 import { messageOf, validateSync } from '#src/validation/index.ts';
@@ -34,18 +35,25 @@ export function RuleTrial({ rules: firstRules = '', value: firstValue = '' }: Ru
         <label htmlFor={`${id}-value`}>Value</label>
         <TextInput
           id={`${id}-value`}
+          aria-describedby={`${id}-verdict`}
+          invalid={verdict.kind === 'fails'}
           value={value}
           onChange={(event) => setValue(event.target.value)}
         />
+        <output id={`${id}-verdict`} className={styles.verdict} data-kind={verdict.kind}>
+          {verdict.texts.map((text) => (
+            <span key={text}>
+              <Icon shapes={icons[verdict.kind]} size="sm" className={styles.icon} />
+              <bdi>{text}</bdi>
+            </span>
+          ))}
+        </output>
       </div>
-      <output className={styles.verdict} data-kind={verdict.kind}>
-        {verdict.texts.map((text) => (
-          <span key={text}>{text}</span>
-        ))}
-      </output>
     </div>
   );
 }
+
+const icons = { passes: circleCheck, fails: circleAlert, unread: info };
 
 interface RuleVerdict {
   kind: 'passes' | 'fails' | 'unread';

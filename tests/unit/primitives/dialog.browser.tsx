@@ -63,6 +63,15 @@ test('it is modal: the page is out of reach, and Tab stays inside', async () => 
   }
 });
 
+test('with a long text it opens at its beginning, above a foot that covers it', async () => {
+  const dialog = await open({ children: <p style={{ blockSize: 2000 }}>Terms</p> });
+  const foot = partOf('dialog-actions');
+  expect(foot.contains(document.activeElement)).toBe(true);
+  expect(dialog.scrollTop).toBe(0);
+  expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
+  expect(getComputedStyle(foot).backgroundColor).toBe(getComputedStyle(dialog).backgroundColor);
+});
+
 test('the page does not scroll behind it, and does again afterwards', async () => {
   const { style } = document.documentElement;
   style.overflow = 'clip';

@@ -100,8 +100,9 @@ test('the hotkey is left to the browser while there are no toasts', () => {
 
 test.each([
   [800, 'Undo', true],
+  [800, 'Show the changes that another person has made', false],
   [320, 'Undo', true],
-  [320, 'Show the changes', false],
+  [320, 'Show the changes of the day', false],
 ])('at %i px "%s" stands beside the message: %s', async (width, label, beside) => {
   await page.viewport(width, 600);
   show({ duration: null, action: { label, onAction: () => {} } });
