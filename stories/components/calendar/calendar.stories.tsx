@@ -1,6 +1,7 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { busyMonth } from '#stories/support/calendar-days.ts';
 
 const meta = preview.meta({
@@ -87,7 +88,16 @@ export const ReadOnly = meta.story({
   args: { defaultValue: '2026-04-10', readOnly: true },
 });
 
-export const Invalid = meta.story({ args: { defaultValue: '2026-04-10', invalid: true } });
+export const Invalid = meta.story({
+  args: { defaultValue: '2026-04-10' },
+  render: (args) => (
+    <Form errors={{ arrival: 'Fully booked: choose another day' }}>
+      <Field name="arrival" label="Arrival">
+        <Calendar {...args} />
+      </Field>
+    </Form>
+  ),
+});
 
 export const German = meta.story({
   globals: { locale: 'de' },

@@ -1,6 +1,7 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleCalendar } from '#src/components/calendar/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Multiple calendar',
@@ -34,5 +35,12 @@ export const ReadOnly = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { defaultValue: ['2026-04-09', '2026-04-22'], invalid: true },
+  args: { defaultValue: ['2026-04-09', '2026-04-22'] },
+  render: (args) => (
+    <Form errors={{ days: 'Choose three days at least' }}>
+      <Field name="days" label="Course days">
+        <MultipleCalendar {...args} />
+      </Field>
+    </Form>
+  ),
 });

@@ -1,6 +1,7 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { PeriodCalendar } from '#src/components/calendar/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Period calendar',
@@ -35,7 +36,16 @@ export const ReadOnly = meta.story({
   args: { defaultValue: '2026-07', readOnly: true },
 });
 
-export const Invalid = meta.story({ args: { defaultValue: '2026-07', invalid: true } });
+export const Invalid = meta.story({
+  args: { defaultValue: '2026-07' },
+  render: (args) => (
+    <Form errors={{ month: 'This month is closed: choose another' }}>
+      <Field name="month" label="Month">
+        <PeriodCalendar {...args} />
+      </Field>
+    </Form>
+  ),
+});
 
 export const Japanese = meta.story({
   globals: { locale: 'ja' },

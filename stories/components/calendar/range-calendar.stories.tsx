@@ -1,6 +1,7 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Range calendar',
@@ -22,6 +23,8 @@ export const TwoMonths = meta.story({
 export const Begun = meta.story({
   name: 'First day picked',
   args: { defaultValue: { from: '2026-04-09', to: null } },
+  // A range that is begun waits for the day under the pointer.
+  play: async ({ canvas, userEvent }) => userEvent.hover(canvas.getByText('16')),
 });
 
 export const Limits = meta.story({
@@ -63,5 +66,12 @@ export const ReadOnly = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' }, invalid: true },
+  args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' } },
+  render: (args) => (
+    <Form errors={{ stay: 'Choose seven days at most' }}>
+      <Field name="stay" label="Stay">
+        <RangeCalendar {...args} />
+      </Field>
+    </Form>
+  ),
 });

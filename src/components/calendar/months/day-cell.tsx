@@ -70,7 +70,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         <span
           data-slot="calendar-marks"
           // Drawn by the style sheet: the name of the day has the labels.
-          data-more={more > 0 ? `+${words.names.number(more)}` : undefined}
+          data-more={more > 0 ? words.names.more(more) : undefined}
           className={shapes.root}
         >
           {marks.slice(0, marks.length - more).map(({ kind }, index) => (

@@ -9,6 +9,8 @@ export interface DayNames {
   locale: string;
   /** Number in the locale's numerals, without grouping. */
   number: (value: number) => string;
+  /** Number of things that are not shown, as "+3". */
+  more: (value: number) => string;
   /** Visible text of a day: its number. */
   dayText: (iso: IsoDate) => string;
   /** Full name of a day, which contains its visible text as a word. */
@@ -61,6 +63,8 @@ function makeDayNames(locale: string): DayNames {
   return {
     locale,
     number: (value) => plain.format(value),
+    // The sign with the number: a "+" alone changes sides where the text runs from right to left.
+    more: (value) => numberFormat(locale, { signDisplay: 'always' }).format(value),
     dayText,
     day: (iso) => (spoken ? fullName(iso) : `${dayText(iso)}, ${fullName(iso)}`),
     shortDay: (iso) => short.format(toUtcDate(iso)),

@@ -1,9 +1,11 @@
 'use client';
 import type { KeyboardEvent, RefObject } from 'react';
+import { cx } from '../../../internals/class-names';
 import type { ResolvedFieldControl } from '../../../internals/field-context';
 import { useCustomValidity } from '../../../internals/use-custom-validity';
 import { asksForPanel } from '../../../primitives/picker-panel';
 import { TextInput } from '../../../primitives/text-input';
+import styles from '../date-picker.module.css';
 import type { DateText } from './use-date-text';
 
 /** Props of {@link DateTextInput}. */
@@ -36,6 +38,7 @@ export function DateTextInput({
   validity,
   invalid,
   readOnly,
+  className,
   onCommit,
   onOpen,
   ...rest
@@ -61,6 +64,7 @@ export function DateTextInput({
       invalid={invalid}
       readOnly={readOnly}
       value={dateText.text}
+      className={cx(styles.text, className)}
       onChange={(event) => dateText.type(event.target.value)}
       onFocus={dateText.visit}
       onBlur={(event) => onCommit(event.nativeEvent)}

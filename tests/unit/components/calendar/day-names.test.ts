@@ -37,6 +37,12 @@ describe('the name of a day', () => {
 });
 
 describe('numbers', () => {
+  test('keep the sign before the digits where the text runs from right to left', () => {
+    expect(dayNames('en').more(3)).toBe('+3');
+    expect(dayNames('ar').more(3)).toBe('\u200E+3');
+    expect(dayNames('he').more(3)).toBe('\u200E+3');
+  });
+
   test.each([
     ['ar-EG', '١٥'],
     ['fa', '۱۵'],

@@ -64,9 +64,10 @@ test.each([300, 336, 500])('a popover is as wide as its field of %i px at least'
   const panel = boxOf(partOf('date-picker-panel'));
   expect(panel.width).toBe(Math.max(width, 292 + 2 * 16));
   expect(panel.top).toBe(boxOf(partOf('date-picker-field')).bottom + 6);
-  // The tiles fill it, and the buttons stand over the last two columns.
-  expect(dayBox('2026-04-05').left).toBeCloseTo(panel.left + 16, 1);
-  expect(dayBox('2026-04-11').right).toBeCloseTo(panel.right - 16, 1);
+  // The tiles keep their size in the middle, and the buttons stand over the last two columns.
+  const side = (panel.width - 292) / 2;
+  expect(dayBox('2026-04-05').left).toBeCloseTo(panel.left + side, 1);
+  expect(dayBox('2026-04-11').right).toBeCloseTo(panel.right - side, 1);
   for (const [button, day] of [
     ['calendar-previous', '2026-04-10'],
     ['calendar-next', '2026-04-11'],

@@ -1,0 +1,41 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+
+const meta = preview.meta({
+  title: 'Behavior/Date picker looks',
+  component: DatePicker,
+  tags: ['play'],
+  args: { 'aria-label': 'Arrival', today: '2026-04-03' },
+});
+
+export const AClosedLineBelowTheFieldShowsNothing = meta.story({
+  args: { defaultValue: '2026-04-16' },
+  play: async () => {
+    const words = await screen.findByText('Thursday, April 16, 2026');
+    const line = words.closest('[data-slot="date-picker-message-line"]');
+    if (!line) throw new Error('The words stand outside of the line.');
+    await expect(line.getBoundingClientRect().height).toBe(0);
+    await expect(getComputedStyle(line).overflowClipMargin).toBe('0px');
+  },
+});
+
+export const TypedWordsKeepTheirOrderFromRightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  args: { defaultText: '31 April 2026' },
+  play: async () => {
+    const style = getComputedStyle(screen.getByRole('textbox'));
+    await expect(style.unicodeBidi).toBe('plaintext');
+    await expect(style.textAlign).toBe('right');
+  },
+});
+
+export const TilesAreSquaresInAPanelAsWideAsTheField = meta.story({
+  args: { defaultValue: '2026-04-16' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    const tile = await screen.findByRole('gridcell', { name: /^Thursday, April 16/ });
+    const { width, height } = tile.getBoundingClientRect();
+    await expect(Math.abs(width - height)).toBeLessThan(1);
+  },
+});
