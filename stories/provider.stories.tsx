@@ -1,23 +1,23 @@
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { TesseraProvider } from '#src/index.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import { fr } from '#src/languages/fr.ts';
 import { ja } from '#src/languages/ja.ts';
-import { Columns, Narrow, Stack } from '#stories/support/layout.tsx';
+import { Columns, Narrow } from '#stories/support/layout.tsx';
 
 /** Field and calendar, whose texts and formats the provider gives. */
 function Arrival({ label }: { label: string }) {
   return (
-    <Stack>
+    <Form>
       <Field name="arrival" label={label} optional>
         <DatePicker defaultValue="2026-04-16" today="2026-04-03" />
       </Field>
       <Calendar aria-label={label} defaultValue="2026-04-16" today="2026-04-03" />
-    </Stack>
+    </Form>
   );
 }
 

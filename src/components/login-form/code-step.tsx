@@ -28,7 +28,7 @@ export function CodeStep({ prefix, labels, locale, username, digits }: CodeStepP
         description={
           <>
             {labels.codeHint(numberFormat(locale).format(digits), pluralOf(locale, digits))}
-            {' · '}
+            {'\u00A0· '}
             <bdi data-slot="login-form-account">{username}</bdi>
           </>
         }

@@ -30,6 +30,7 @@ function markSides(region: HTMLElement): void {
   const sides = [before > 1 && 'start', after > 1 && 'end'].filter(Boolean).join(' ');
   if (sides) region.dataset['more'] = sides;
   else delete region.dataset['more'];
+  region.toggleAttribute('data-rtl', getComputedStyle(region).direction === 'rtl');
   if (region.localName !== 'pre') return;
   if (sides) region.tabIndex = 0;
   else region.removeAttribute('tabindex');

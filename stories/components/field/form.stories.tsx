@@ -71,7 +71,7 @@ function Send() {
   const { submitting } = useFormState();
   return (
     <Button type="submit" variant="solid" loading={submitting}>
-      {submitting ? 'Booking …' : 'Book'}
+      Book
     </Button>
   );
 }
@@ -92,7 +92,7 @@ export const FailedSubmit = meta.story({
   },
   render: ({ children, ...args }) => (
     <Form {...args}>
-      <ErrorSummary takesFocus />
+      <ErrorSummary />
       {children}
     </Form>
   ),

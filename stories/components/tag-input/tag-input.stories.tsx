@@ -58,7 +58,7 @@ export const States = meta.story({
   args: { defaultValue: topics },
   render: (args) => (
     <Columns>
-      <ValidatedForm>
+      <ValidatedForm defaultValues={{ topics }}>
         <Field
           name="topics"
           label="Invalid"
@@ -69,17 +69,17 @@ export const States = meta.story({
         </Field>
       </ValidatedForm>
       <Acted act={repeatTag}>
-        <Field name="topics" label="With a repeated tag">
+        <Field name="repeated" label="With a repeated tag">
           <TagInput {...args} />
         </Field>
       </Acted>
-      <Field name="topics" label="Read-only">
+      <Field name="fixed" label="Read-only">
         <TagInput {...args} readOnly />
       </Field>
-      <Field name="topics" label="Disabled" disabled>
+      <Field name="locked" label="Disabled" disabled>
         <TagInput {...args} />
       </Field>
-      <Field name="topics" label="Empty and disabled" disabled>
+      <Field name="none" label="Empty and disabled" disabled>
         <TagInput placeholder="Add topics" />
       </Field>
     </Columns>
