@@ -1,30 +1,38 @@
 import preview from '#.storybook/preview';
+import { Calendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { TesseraProvider } from '#src/index.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import { fr } from '#src/languages/fr.ts';
 import { ja } from '#src/languages/ja.ts';
-import { Narrow, Specimen, Stack } from '#stories/support/layout.tsx';
+import { Columns, Narrow } from '#stories/support/layout.tsx';
+
+/** Field and calendar, whose texts and formats the provider gives. */
+function Arrival({ label }: { label: string }) {
+  return (
+    <Form>
+      <Field name="arrival" label={label} optional>
+        <DatePicker defaultValue="2026-04-16" today="2026-04-03" />
+      </Field>
+      <Calendar aria-label={label} defaultValue="2026-04-16" today="2026-04-03" />
+    </Form>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/Tessera provider',
   component: TesseraProvider,
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
   tags: ['beta'],
   argTypes: { children: { control: false }, language: { control: false } },
-  args: {
-    children: <DatePicker aria-label="Arrival" defaultValue="2026-04-16" today="2026-04-03" />,
-  },
+  args: { children: <Arrival label="Arrival" /> },
 });
 
-export const OneLanguage = meta.story({ name: 'One language', args: { language: de } });
+export const OneLanguage = meta.story({
+  name: 'One language',
+  args: { language: de, children: <Arrival label="Anreise" /> },
+});
 
 export const RegionalFormats = meta.story({
   name: 'Regional formats',
@@ -39,12 +47,11 @@ export const OwnLabels = meta.story({
       datePicker: { ...en.datePicker, unavailable: 'The restaurant is closed on this day' },
     },
     children: (
-      <DatePicker
-        aria-label="Arrival"
-        defaultValue="2026-04-16"
-        today="2026-04-03"
-        unavailable={['2026-04-16']}
-      />
+      <Narrow>
+        <Field name="arrival" label="Arrival">
+          <DatePicker defaultValue="2026-04-16" today="2026-04-03" unavailable={['2026-04-16']} />
+        </Field>
+      </Narrow>
     ),
   },
 });
@@ -54,18 +61,16 @@ export const LanguagesSideBySide = meta.story({
   args: { children: undefined },
   argTypes: { language: { control: false } },
   render: () => (
-    <Stack>
-      {[en, fr, ja].map((language) => (
-        <TesseraProvider key={language.tag} language={language}>
-          <Specimen label={language.tag}>
-            <DatePicker
-              aria-label={`Arrival, ${language.tag}`}
-              defaultValue="2026-04-16"
-              today="2026-04-03"
-            />
-          </Specimen>
-        </TesseraProvider>
-      ))}
-    </Stack>
+    <Columns>
+      <TesseraProvider language={en}>
+        <Arrival label="Arrival" />
+      </TesseraProvider>
+      <TesseraProvider language={fr}>
+        <Arrival label="Arrivée" />
+      </TesseraProvider>
+      <TesseraProvider language={ja}>
+        <Arrival label="到着日" />
+      </TesseraProvider>
+    </Columns>
   ),
 });

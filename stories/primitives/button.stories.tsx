@@ -18,6 +18,7 @@ export const Outline = meta.story({ args: { variant: 'outline' } });
 export const Ghost = meta.story({ args: { variant: 'ghost' } });
 
 export const Variants = meta.story({
+  parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
   render: (args) => (
     <Row>
       <Button {...args} variant="solid">

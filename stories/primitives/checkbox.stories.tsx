@@ -15,6 +15,11 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { defaultChecked: true } });
 
 export const States = meta.story({
+  parameters: {
+    chromatic: {
+      states: { hover: 'label, input', focus: 'label, input', pressed: 'label, input' },
+    },
+  },
   render: (args) => (
     <Row>
       <Checkbox {...args}>Friday</Checkbox>

@@ -37,6 +37,7 @@ export const Kinds = meta.story({
 });
 
 export const Removable = meta.story({
+  parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
   render: (args) => (
     <Row>
       <Chip {...args}>

@@ -17,6 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Variants = meta.story({
+  parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
   render: (args) => (
     <Row>
       <IconButton {...args} variant="solid" />

@@ -13,6 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Variants = meta.story({
+  parameters: { chromatic: { states: { hover: 'a', focus: 'a', pressed: 'a' } } },
   render: (args) => (
     <Row>
       <LinkButton {...args} variant="solid">

@@ -25,7 +25,13 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: widgetModes } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    chromatic: {
+      states: { hover: 'label, input', focus: 'label, input', pressed: 'label, input' },
+    },
+  },
+});
 
 export const Horizontal = meta.story({ args: { orientation: 'horizontal' } });
 

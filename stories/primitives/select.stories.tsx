@@ -28,7 +28,9 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: widgetModes } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { chromatic: { states: { hover: 'select', focus: 'select' } } },
+});
 
 export const Placeholder = meta.story({
   args: {

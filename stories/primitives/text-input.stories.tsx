@@ -11,7 +11,10 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: widgetModes } },
 });
 
-export const Default = meta.story({ args: { defaultValue: 'Oak Room, second floor' } });
+export const Default = meta.story({
+  args: { defaultValue: 'Oak Room, second floor' },
+  parameters: { chromatic: { states: { hover: 'input', focus: 'input' } } },
+});
 
 export const Placeholder = meta.story({ args: { placeholder: 'Name or number of the room' } });
 

@@ -16,7 +16,9 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: widgetModes } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { chromatic: { states: { hover: 'textarea', focus: 'textarea' } } },
+});
 
 export const Placeholder = meta.story({
   args: { defaultValue: '', placeholder: 'What the house should know' },

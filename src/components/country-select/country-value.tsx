@@ -18,7 +18,7 @@ export function CountryValue({ id, option: { code, name }, flag, labels }: Count
   const known = placeOf(code) >= 0;
   return (
     <span id={id} data-slot="country-select-name" className={styles.value}>
-      {flag && known && <Flag code={code} />}
+      {flag && <Flag code={code} />}
       {/* A server may have another name for a country than the browser, which keeps the server's. */}
       <span suppressHydrationWarning data-slot="country-select-text" className={styles.name}>
         {known ? name : `${code} · ${labels.unknown}`}

@@ -22,13 +22,16 @@ interface CodeStepProps {
 export function CodeStep({ prefix, labels, locale, username, digits }: CodeStepProps) {
   return (
     <div data-slot="login-form-code-step" className={styles.root}>
-      <bdi data-slot="login-form-account" className={styles.account}>
-        {username}
-      </bdi>
       <Field
         name="code"
         label={labels.code}
-        description={labels.codeHint(numberFormat(locale).format(digits), pluralOf(locale, digits))}
+        description={
+          <>
+            {labels.codeHint(numberFormat(locale).format(digits), pluralOf(locale, digits))}
+            {'\u00A0· '}
+            <bdi data-slot="login-form-account">{username}</bdi>
+          </>
+        }
         rules="required"
       >
         <CodeInput id={`${prefix}-code`} digits={digits} />

@@ -28,6 +28,8 @@ export interface LoginFormOwnProps {
   resend?: ReactNode;
   /** Heading above the form, at the level that the page needs, with a text below it; names the form. */
   heading?: ReactNode;
+  /** Heading in its place while a one-time code is asked for. Default: `heading`. */
+  codeHeading?: ReactNode;
   /** Other ways to sign in, such as buttons of providers; rendered outside the `<form>`, so that they may have their own. */
   providers?: ReactNode;
   /** Last line, such as a link to sign up. */

@@ -30,7 +30,8 @@ export function LoginForm({
   forgot,
   codeLength,
   resend,
-  heading,
+  heading: firstHeading,
+  codeHeading = firstHeading,
   providers,
   footer,
   variant = 'card',
@@ -55,6 +56,7 @@ export function LoginForm({
   const message = useRef<HTMLDivElement>(null);
   const { state, lockout, pending } = signIn;
   const inCode = state.step === 'code';
+  const heading = inCode ? codeHeading : firstHeading;
 
   const previous = useRef(state);
   useEffect(() => {

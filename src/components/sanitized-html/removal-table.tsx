@@ -16,7 +16,8 @@ export interface RemovalTableProps {
 /** Table of what was removed from a piece of HTML and why, for the developer. Renders a `<section>`. */
 export function RemovalTable({ report, labels, locale }: RemovalTableProps) {
   const headingId = useId();
-  const { removed } = report;
+  // Those of one reason stand together.
+  const removed = [...Map.groupBy(report.removed, ({ reason }) => reason).values()].flat();
   return (
     <section data-slot="sanitized-html-report" aria-labelledby={headingId} className={styles.root}>
       <strong id={headingId} data-slot="sanitized-html-report-heading" className={styles.heading}>

@@ -1,11 +1,11 @@
 import { tableSlot } from './mark-content';
 
 /**
- * Marks each scrolling table with the sides on which more of it lies, as `data-more="start end"`, now and whenever it scrolls or
- * changes its size. Returns a function that stops it.
+ * Marks each table and each preformatted text that scrolls with the sides on which more of it lies, as `data-more="start end"`,
+ * now and whenever it scrolls or changes its size, and lets the keyboard scroll it. Returns a function that stops it.
  */
 export function watchScrolling(content: Element): () => void {
-  const regions = [...content.querySelectorAll<HTMLElement>(`[data-slot='${tableSlot}']`)];
+  const regions = [...content.querySelectorAll<HTMLElement>(`[data-slot='${tableSlot}'], pre`)];
   const markAll = () => {
     for (const region of regions) markSides(region);
   };
@@ -30,4 +30,8 @@ function markSides(region: HTMLElement): void {
   const sides = [before > 1 && 'start', after > 1 && 'end'].filter(Boolean).join(' ');
   if (sides) region.dataset['more'] = sides;
   else delete region.dataset['more'];
+  region.toggleAttribute('data-rtl', getComputedStyle(region).direction === 'rtl');
+  if (region.localName !== 'pre') return;
+  if (sides) region.tabIndex = 0;
+  else region.removeAttribute('tabindex');
 }

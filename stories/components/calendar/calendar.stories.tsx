@@ -12,7 +12,18 @@ const meta = preview.meta({
   args: { today: '2026-04-15', defaultMonth: '2026-04' },
 });
 
-export const Default = meta.story({ args: { defaultValue: '2026-04-10' } });
+export const Default = meta.story({
+  args: { defaultValue: '2026-04-10' },
+  parameters: {
+    chromatic: {
+      states: {
+        hover: '[data-slot="calendar-day"], button',
+        focus: '[data-slot="calendar-day"], button',
+        pressed: '[data-slot="calendar-day"], button',
+      },
+    },
+  },
+});
 
 export const Empty = meta.story();
 

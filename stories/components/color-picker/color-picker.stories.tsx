@@ -41,6 +41,15 @@ export const WithAlpha = meta.story({
 });
 
 export const WithSwatches = meta.story({
+  parameters: {
+    chromatic: {
+      states: {
+        hover: 'input, button, label',
+        focus: 'input, button, label',
+        pressed: 'input, button, label',
+      },
+    },
+  },
   name: 'With swatches',
   args: { swatches, alpha: true },
 });

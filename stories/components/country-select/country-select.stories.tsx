@@ -1,31 +1,31 @@
 import { projectModes, widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
-import { Narrow, Specimen } from '#stories/support/layout.tsx';
+import { Field } from '#src/components/field/index.ts';
+import { Narrow } from '#stories/support/layout.tsx';
+import { ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/Country select',
   component: CountrySelect,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
-  args: { 'aria-label': 'Country' },
-  argTypes: {
-    'aria-label': { description: 'Name of the field, where no visible label gives one.' },
-  },
-  decorators: [
-    (Story, { args }) => (
-      <Narrow>
-        <Specimen label={String(args['aria-label'])}>
-          <Story />
-        </Specimen>
-      </Narrow>
-    ),
-  ],
+  render: (args) => (
+    <Narrow>
+      <Field name="country" label="Country">
+        <CountrySelect {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 export const Default = meta.story();
 
-export const WithValue = meta.story({ name: 'With a value', args: { defaultValue: 'CH' } });
+export const WithValue = meta.story({
+  name: 'With a value',
+  args: { defaultValue: 'CH' },
+  parameters: { chromatic: { states: { hover: 'input, button', focus: 'input, button' } } },
+});
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
@@ -37,7 +37,17 @@ export const Disabled = meta.story({
   parameters: { chromatic: { modes: projectModes } },
 });
 
-export const Invalid = meta.story({ args: { required: true, invalid: true } });
+export const Invalid = meta.story({
+  render: (args) => (
+    <Narrow>
+      <ValidatedForm>
+        <Field name="country" label="Country" rules="required">
+          <CountrySelect {...args} />
+        </Field>
+      </ValidatedForm>
+    </Narrow>
+  ),
+});
 
 export const UnknownCode = meta.story({
   name: 'Unknown country code',

@@ -1,26 +1,22 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleCountrySelect } from '#src/components/country-select/index.ts';
-import { Narrow, Specimen } from '#stories/support/layout.tsx';
+import { Field } from '#src/components/field/index.ts';
+import { Narrow } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Multiple country select',
   component: MultipleCountrySelect,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
-  args: { 'aria-label': 'Countries', defaultValue: ['CH', 'FR', 'IT'] },
-  argTypes: {
-    'aria-label': { description: 'Name of the field, where no visible label gives one.' },
-  },
-  decorators: [
-    (Story, { args }) => (
-      <Narrow>
-        <Specimen label={String(args['aria-label'])}>
-          <Story />
-        </Specimen>
-      </Narrow>
-    ),
-  ],
+  args: { defaultValue: ['CH', 'FR', 'IT'] },
+  render: (args) => (
+    <Narrow>
+      <Field name="country" label="Countries">
+        <MultipleCountrySelect {...args} />
+      </Field>
+    </Narrow>
+  ),
 });
 
 export const Default = meta.story();

@@ -25,7 +25,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const WithValue = meta.story({ name: 'With value', args: { defaultValue: '2026-04-16' } });
+export const WithValue = meta.story({
+  name: 'With value',
+  args: { defaultValue: '2026-04-16' },
+  parameters: {
+    chromatic: {
+      states: { hover: 'input, button', focus: 'input, button', pressed: 'input, button' },
+    },
+  },
+});
 
 export const NotADate = meta.story({
   name: 'Invalid date',

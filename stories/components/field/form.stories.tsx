@@ -70,8 +70,8 @@ const meta = preview.meta({
 function Send() {
   const { submitting } = useFormState();
   return (
-    <Button type="submit" variant="solid">
-      {submitting ? 'Booking …' : 'Book'}
+    <Button type="submit" variant="solid" loading={submitting}>
+      Book
     </Button>
   );
 }
@@ -83,11 +83,11 @@ export const FailedSubmit = meta.story({
   args: {
     defaultValues: { email: 'ada@example' },
     errors: {
-      name: 'This field is required.',
+      name: 'Enter your name.',
       email: 'Enter an email address like name@example.com.',
-      day: 'This field is required.',
-      country: 'This field is required.',
-      comfort: 'This field is required.',
+      day: 'Choose a day of arrival.',
+      country: 'Choose a country.',
+      comfort: 'Rate the comfort.',
     },
   },
   render: ({ children, ...args }) => (
@@ -104,6 +104,12 @@ export const ServerErrors = meta.story({
     errors: { day: 'The last room has just gone. The next day is free.' },
     formError: 'We could not book this stay.',
   },
+  render: ({ children, ...args }) => (
+    <Form {...args}>
+      <ErrorSummary />
+      {children}
+    </Form>
+  ),
 });
 
 export const ServerDown = meta.story({

@@ -33,7 +33,9 @@ export const AOneTimeCodeIsAskedForAndPasted = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
-    await expect(field).toHaveAccessibleDescription('The 6 digits from your app or message');
+    await expect(field).toHaveAccessibleDescription(
+      'The 6 digits from your app or message\u00A0· mia@example.com',
+    );
     await expect(screen.getByText('mia@example.com')).toBeVisible();
     const kept = document.querySelector('input[autocomplete="username webauthn"]');
     await expect(kept).toHaveValue('mia@example.com');

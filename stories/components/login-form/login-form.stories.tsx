@@ -2,6 +2,7 @@ import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { LoginForm } from '#src/components/login-form/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
+import { Icon } from '#src/primitives/icon/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
 
@@ -17,6 +18,10 @@ const meta = preview.meta({
     onSignIn: async () => ({ formError: true }) as const,
   },
 });
+
+/** The key of lucide. */
+const key =
+  'm2 21 9.6-9.6M7.5 15.5l2.3 2.3a1 1 0 0 1 0 1.4l-2.1 2.1a1 1 0 0 1-1.4 0L4 19M10 7.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0z';
 
 const defaultUsername = 'mia@example.com';
 
@@ -36,7 +41,14 @@ const showWithCapsLock = (element: HTMLElement) => {
   input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, modifierCapsLock: true }));
 };
 
-export const Default = meta.story({ args: { id: 'sign-in-plainly' } });
+export const Default = meta.story({
+  args: { id: 'sign-in-plainly' },
+  parameters: {
+    chromatic: {
+      states: { hover: 'input, button, a', focus: 'input, button, a', pressed: 'input, button, a' },
+    },
+  },
+});
 
 export const WithProviders = meta.story({
   name: 'With other ways to sign in',
@@ -51,8 +63,17 @@ export const WithProviders = meta.story({
     identifier: 'either',
     providers: (
       <>
-        <Button>Use a passkey</Button>
-        <Button>Continue with Example</Button>
+        <Button>
+          <Icon shapes={key} />
+          Use a passkey
+        </Button>
+        <Button>
+          <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+            <path d="M1 1h6v6H1zM9 9h6v6H9z" />
+            <path d="M9 1h6v6H9zM1 9h6v6H1z" opacity="0.5" />
+          </svg>
+          Continue with Example
+        </Button>
       </>
     ),
     footer: (
@@ -103,6 +124,7 @@ export const OneTimeCode = meta.story({
     id: 'sign-in-twice',
     defaultUsername,
     defaultAnswer: { challenge: 'otp' },
+    codeHeading: <h2>Enter the code</h2>,
     resend: <button type="button">Send another code</button>,
   },
 });

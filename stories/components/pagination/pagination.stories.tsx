@@ -14,7 +14,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
+});
 
 export const Links = meta.story({ args: { hrefFor: (page: number) => `?page=${page}` } });
 

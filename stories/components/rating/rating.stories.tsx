@@ -23,7 +23,17 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    chromatic: {
+      states: {
+        hover: 'label:nth-of-type(4), label:nth-of-type(4) input',
+        focus: 'label:nth-of-type(4), label:nth-of-type(4) input',
+        pressed: 'label:nth-of-type(4), label:nth-of-type(4) input',
+      },
+    },
+  },
+});
 
 export const Unrated = meta.story({ name: 'Not rated yet', args: { defaultValue: null } });
 

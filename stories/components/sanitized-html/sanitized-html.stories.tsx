@@ -11,7 +11,9 @@ const meta = preview.meta({
   args: { html: foreign.article, policy: 'article' as const, idPrefix: 'content-' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { chromatic: { states: { hover: 'a', focus: 'a' } } },
+});
 
 export const Comment = meta.story({ args: { html: foreign.comment, policy: 'comment' } });
 

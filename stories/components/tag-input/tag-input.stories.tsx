@@ -1,28 +1,45 @@
 import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
-import { Specimen } from '#stories/support/layout.tsx';
+import { Acted } from '#stories/support/acted.tsx';
+import { Columns } from '#stories/support/layout.tsx';
+import { ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
   title: 'Components/Tag input',
   component: TagInput,
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
-  args: { 'aria-label': 'Topics' },
-  decorators: [
-    (Story, { args }) => (
-      <Specimen label={String(args['aria-label'])}>
-        <Story />
-      </Specimen>
-    ),
-  ],
+  render: (args) => (
+    <Field name="topics" label="Topics">
+      <TagInput {...args} />
+    </Field>
+  ),
 });
 
 const topics = ['Design', 'Typography', 'Color', 'Accessibility'];
 
+function press(element: HTMLElement, key: string, text = '') {
+  const input = element.querySelector('input[data-slot="tag-input-input"]') as HTMLInputElement;
+  input.value = text;
+  input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+const repeatTag = (element: HTMLElement) => press(element, 'Enter', 'Design');
+const openList = (element: HTMLElement) => press(element, 'ArrowDown');
+
 export const Default = meta.story({ args: { placeholder: 'Add topics' } });
 
-export const WithTags = meta.story({ name: 'With tags', args: { defaultValue: topics } });
+export const WithTags = meta.story({
+  name: 'With tags',
+  args: { defaultValue: topics },
+  parameters: {
+    chromatic: {
+      states: { hover: 'input, button', focus: 'input, button', pressed: 'input, button' },
+    },
+  },
+});
 
 export const WithTools = meta.story({
   name: 'With a counter and buttons',
@@ -46,14 +63,34 @@ export const AnyText = meta.story({
 
 export const States = meta.story({
   name: 'Invalid, read-only and disabled',
-  args: { 'aria-label': 'Invalid, read-only, disabled', defaultValue: topics },
+  args: { defaultValue: topics },
   render: (args) => (
-    <>
-      <TagInput {...args} aria-label="Invalid" invalid />
-      <TagInput {...args} aria-label="Read-only" readOnly />
-      <TagInput {...args} aria-label="Disabled" disabled />
-      <TagInput {...args} aria-label="Empty" defaultValue={[]} placeholder="Add topics" disabled />
-    </>
+    <Columns>
+      <ValidatedForm defaultValues={{ topics }}>
+        <Field
+          name="topics"
+          label="Invalid"
+          rules={() => false}
+          messages="Choose three topics at most."
+        >
+          <TagInput {...args} />
+        </Field>
+      </ValidatedForm>
+      <Acted act={repeatTag}>
+        <Field name="repeated" label="With a repeated tag">
+          <TagInput {...args} />
+        </Field>
+      </Acted>
+      <Field name="fixed" label="Read-only">
+        <TagInput {...args} readOnly />
+      </Field>
+      <Field name="locked" label="Disabled" disabled>
+        <TagInput {...args} />
+      </Field>
+      <Field name="none" label="Empty and disabled" disabled>
+        <TagInput placeholder="Add topics" />
+      </Field>
+    </Columns>
   ),
 });
 
@@ -73,4 +110,16 @@ export const WithSuggestions = meta.story({
     defaultValue: ['Design'],
     suggestions: [...topics, 'Motion', 'Layout', 'Icons', 'Illustration', 'Research'],
   },
+});
+
+export const OpenSuggestions = meta.story({
+  name: 'With suggestions, open',
+  args: WithSuggestions.input.args ?? {},
+  render: (args) => (
+    <Acted act={openList}>
+      <Field name="topics" label="Topics">
+        <TagInput {...args} />
+      </Field>
+    </Acted>
+  ),
 });

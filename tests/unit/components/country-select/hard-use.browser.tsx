@@ -235,3 +235,11 @@ test('both selects fill their column, as a text input does', () => {
   const frames = [...document.querySelectorAll<HTMLElement>('[data-slot="country-select-field"]')];
   expect(frames.map(({ offsetWidth }) => offsetWidth)).toEqual([800, 800]);
 });
+
+test('an open field has its ring, also without focus, and an unknown code the place of a flag', async () => {
+  mount(<CountrySelect aria-label="Country" defaultValue="ZZ" defaultOpen />);
+  await settle();
+  expect(document.activeElement).toBe(document.body);
+  expect(getComputedStyle(find('[data-slot="country-select-field"]')).outlineStyle).toBe('solid');
+  expect(find('[data-slot="country-select-name"] svg').getBoundingClientRect().width).toBe(20);
+});

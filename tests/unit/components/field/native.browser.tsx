@@ -222,3 +222,17 @@ test('rules that cannot be read, and a name that is there twice, are told the de
   expect(told).toContain('"b" is that of two fields');
   messages.length = 0;
 });
+
+test('a select has the chevron of the part, not that of the browser', async () => {
+  mount(
+    <Field name="meal" label="Meal">
+      <select>
+        <option>None</option>
+      </select>
+    </Field>,
+  );
+  await settle();
+  const { appearance, backgroundImage, height } = getComputedStyle(part('select'));
+  expect({ appearance, height }).toEqual({ appearance: 'none', height: '40px' });
+  expect(backgroundImage).toContain('gradient');
+});

@@ -81,3 +81,19 @@ test('a function of the server is the action without a script, and no method is 
     /<form[^>]* method="post"[^>]* action="\/sign-in"|<form[^>]* action="\/sign-in"[^>]* method="post"/,
   );
 });
+
+test('the second step may have a heading of its own, and names the account', () => {
+  const headings = { heading: <h2>Sign in</h2>, codeHeading: <h2>Enter the code</h2> };
+  const { rerender } = mount(<LoginForm {...headings} defaultUsername="mia@example.com" />);
+  expect(find('h2')?.textContent).toBe('Sign in');
+  rerender(
+    <LoginForm
+      key="code"
+      {...headings}
+      defaultUsername="mia@example.com"
+      defaultAnswer={secondStep}
+    />,
+  );
+  expect(find('h2')?.textContent).toBe('Enter the code');
+  expect(partOf('login-form-account').textContent).toBe('mia@example.com');
+});

@@ -44,3 +44,22 @@ test('lines of prose are 68 characters long at most, those of an email as it say
   await settle();
   expect(getComputedStyle(partOf('sanitized-html')).maxInlineSize).toBe('none');
 });
+
+test('code keeps its lines and scrolls, by keyboard too', async () => {
+  mount(<SanitizedHtml html={`<pre>${'--soak 45 '.repeat(40)}</pre><pre>short</pre>`} />);
+  await settle();
+  const [long, short] = partOf('sanitized-html-content').querySelectorAll('pre');
+  expect(long?.dataset['more']).toBe('end');
+  expect(long?.tabIndex).toBe(0);
+  expect(long?.clientHeight).toBe(short?.clientHeight);
+  expect(short?.hasAttribute('tabindex')).toBe(false);
+});
+
+test('a date in a table that scrolls stays on one line', async () => {
+  const cells = '<td>2026-04-08</td>'.repeat(6);
+  mount(<SanitizedHtml html={`<table><tr>${cells}</tr><tr><td>1</td></tr></table>`} />);
+  partOf('sanitized-html').style.inlineSize = '288px';
+  await settle();
+  const [dates, one] = table().querySelectorAll('tr');
+  expect(dates?.clientHeight).toBe(one?.clientHeight);
+});

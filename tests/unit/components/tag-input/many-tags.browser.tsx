@@ -65,3 +65,15 @@ test('tags of the same text keep apart', async () => {
   await settle();
   expect(form && entriesOf(form).map(([, tag]) => tag)).toEqual(['a', 'b', 'a', 'a']);
 });
+
+test('a tag that is cut leaves room for the empty text field on its row', async () => {
+  const long = 'A tag that is much longer than a narrow field is wide';
+  mount(
+    <div style={{ inlineSize: 240 }}>
+      <TagInput aria-label="Topics" defaultValue={[long]} />
+    </div>,
+  );
+  await settle();
+  expect(partOf('tag-input-field').offsetHeight).toBe(40);
+  expect(partOf('tag-input-entry').offsetWidth).toBeGreaterThanOrEqual(24);
+});
