@@ -17,7 +17,7 @@ export const Default = meta.story({ args: { defaultChecked: true } });
 export const States = meta.story({
   parameters: {
     chromatic: {
-      states: { hover: 'label, input', focus: 'label, input', pressed: 'label, input' },
+      states: { hover: 'label, input', focus: 'input', pressed: 'label, input' },
     },
   },
   render: (args) => (

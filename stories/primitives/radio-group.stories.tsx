@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     chromatic: {
-      states: { hover: 'label, input', focus: 'label, input', pressed: 'label, input' },
+      states: { hover: 'label, input', focus: 'input', pressed: 'label, input' },
     },
   },
 });

@@ -27,9 +27,9 @@ export const Default = meta.story({
   parameters: {
     chromatic: {
       states: {
-        hover: 'label:nth-of-type(4), label:nth-of-type(4) input',
-        focus: 'label:nth-of-type(4), label:nth-of-type(4) input',
-        pressed: 'label:nth-of-type(4), label:nth-of-type(4) input',
+        hover: 'input[value="4"]',
+        focus: 'input[value="4"]',
+        pressed: 'input[value="4"]',
       },
     },
   },
