@@ -45,8 +45,8 @@ export const words: Words = {
     expired: 'انتهت جلستك. سجّل الدخول مجددًا: ما كتبته محفوظ.',
   },
   callback: {
-    title: 'تسجيل الدخول',
-    failed: 'لم يكتمل تسجيل الدخول.',
+    title: 'لم يكتمل تسجيل الدخول',
+    hint: 'سجّل الدخول مجددًا للمتابعة.',
   },
   trips: {
     title: 'الرحلات',
@@ -104,6 +104,7 @@ export const words: Words = {
     noNotes: 'لا ملاحظات بعد',
     noNotesHint: 'ماذا تريد أن تتذكر من هذه الرحلة؟',
     write: 'اكتب ملاحظات',
+    editNotes: 'عدّل الملاحظات',
     saved: 'تم الحفظ.',
     remove: 'حذف',
     removeQuestion: 'أتحذف هذه الرحلة؟',
@@ -135,7 +136,6 @@ export const words: Words = {
   stale: {
     title: 'تغيّرت هذه الرحلة في الأثناء',
     hint: 'لم يضِع شيء مما كتبت. اختر ما يُعتمد.',
-    unsaved: 'لم يُحفظ بعد. اختر أعلاه ما يُعتمد.',
     field: 'الحقل',
     mine: 'ما كتبته',
     theirs: 'ما حُفظ في الأثناء',
@@ -159,6 +159,7 @@ export const words: Words = {
     accent: 'لون التمييز',
     accentHint: 'يظهر تباينه مع الصفحة أثناء الاختيار.',
     accentReset: 'استعمل اللون المعتاد',
+    sample: 'أب',
     sampleText: 'نص على لون التمييز',
     sampleShape: 'لون التمييز على الصفحة',
     tooLow: 'منخفض جدًا',
@@ -198,6 +199,8 @@ export const words: Words = {
     forbiddenHint: 'لا يحق لهذا الحساب فعل ذلك.',
     missing: 'لا شيء هنا',
     missingHint: 'نُقلت الصفحة أو حُذفت، أو في العنوان خطأ.',
+    gone: 'لم تعد هذه الرحلة موجودة',
+    goneHint: 'حُذفت الرحلة، أو في العنوان خطأ.',
     expired: 'انتهت جلستك',
     expiredHint: 'سجّل الدخول مجددًا للمتابعة.',
     broken: 'حدث خطأ ما',

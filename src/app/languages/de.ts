@@ -40,8 +40,8 @@ export const words: Words = {
       'Ihre Sitzung ist zu Ende. Melden Sie sich wieder an: Was Sie geschrieben haben, ist noch da.',
   },
   callback: {
-    title: 'Anmeldung',
-    failed: 'Die Anmeldung wurde nicht abgeschlossen.',
+    title: 'Die Anmeldung wurde nicht abgeschlossen',
+    hint: 'Melden Sie sich noch einmal an, um fortzufahren.',
   },
   trips: {
     title: 'Reisen',
@@ -98,6 +98,7 @@ export const words: Words = {
     noNotes: 'Noch keine Notizen',
     noNotesHint: 'Woran möchten Sie sich erinnern?',
     write: 'Notizen schreiben',
+    editNotes: 'Notizen bearbeiten',
     saved: 'Gespeichert.',
     remove: 'Löschen',
     removeQuestion: 'Diese Reise löschen?',
@@ -132,7 +133,6 @@ export const words: Words = {
   stale: {
     title: 'Diese Reise wurde inzwischen geändert',
     hint: 'Von Ihnen ist nichts verloren. Wählen Sie, was gelten soll.',
-    unsaved: 'Noch nicht gespeichert. Wählen Sie oben, was gelten soll.',
     field: 'Feld',
     mine: 'Ihres',
     theirs: 'Inzwischen gespeichert',
@@ -161,6 +161,7 @@ export const words: Words = {
     accent: 'Akzentfarbe',
     accentHint: 'Beim Wählen sehen Sie ihren Kontrast zur Seite.',
     accentReset: 'Übliche Akzentfarbe nehmen',
+    sample: 'Aa',
     sampleText: 'Text auf der Akzentfarbe',
     sampleShape: 'Akzentfarbe auf der Seite',
     tooLow: 'Zu gering',
@@ -204,11 +205,12 @@ export const words: Words = {
     forbiddenHint: 'Dieses Konto darf das nicht.',
     missing: 'Hier ist nichts',
     missingHint: 'Die Seite wurde verschoben oder gelöscht, oder die Adresse hat einen Fehler.',
+    gone: 'Diese Reise gibt es nicht mehr',
+    goneHint: 'Sie wurde gelöscht, oder die Adresse hat einen Fehler.',
     expired: 'Ihre Sitzung ist zu Ende',
     expiredHint: 'Melden Sie sich wieder an, um fortzufahren.',
     broken: 'Etwas ist schiefgegangen',
-    brokenHint:
-      'Es liegt nicht an Ihnen. Versuchen Sie es noch einmal, oder gehen Sie zu Ihren Reisen.',
+    brokenHint: 'Versuchen Sie es noch einmal, oder gehen Sie zu Ihren Reisen.',
     unloaded: 'Diese Seite wurde nicht geladen',
     unloadedHint:
       'Die Verbindung brach ab, oder es gibt eine neuere Fassung der App. Was Sie schrieben, bleibt erhalten.',

@@ -37,8 +37,8 @@ export const words = {
     expired: 'Your session has ended. Sign in again: what you typed is kept.',
   },
   callback: {
-    title: 'Sign-in',
-    failed: 'Sign-in was not completed.',
+    title: 'Sign-in was not completed',
+    hint: 'Sign in again to continue.',
   },
   trips: {
     title: 'Trips',
@@ -97,6 +97,7 @@ export const words = {
     noNotes: 'No notes yet',
     noNotesHint: 'What do you want to remember of this trip?',
     write: 'Write notes',
+    editNotes: 'Edit notes',
     saved: 'Saved.',
     remove: 'Delete',
     removeQuestion: 'Delete this trip?',
@@ -128,7 +129,6 @@ export const words = {
   stale: {
     title: 'This trip was changed elsewhere',
     hint: 'Your changes are not lost. Choose which version to keep.',
-    unsaved: 'Not saved yet. Choose which version to keep above.',
     field: 'Field',
     mine: 'Your version',
     theirs: 'Saved version',
@@ -157,6 +157,7 @@ export const words = {
     accent: 'Accent',
     accentHint: 'The contrast with the page is shown as you choose.',
     accentReset: 'Reset accent',
+    sample: 'Aa',
     sampleText: 'Text on the accent',
     sampleShape: 'Accent on the page',
     tooLow: 'Too low',
@@ -196,6 +197,8 @@ export const words = {
     forbiddenHint: 'This account does not have permission to do that.',
     missing: 'Page not found',
     missingHint: 'The page was moved or deleted, or the URL may be wrong.',
+    gone: 'This trip no longer exists',
+    goneHint: 'It was deleted, or the URL may be wrong.',
     expired: 'Your session has ended',
     expiredHint: 'Sign in again to continue.',
     broken: 'Something went wrong',

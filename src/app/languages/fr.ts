@@ -38,8 +38,8 @@ export const words: Words = {
     expired: 'Votre session a pris fin. Reconnectez-vous : ce que vous avez saisi est conservé.',
   },
   callback: {
-    title: 'Connexion',
-    failed: 'La connexion n’a pas abouti.',
+    title: 'La connexion n’a pas abouti',
+    hint: 'Reconnectez-vous pour continuer.',
   },
   trips: {
     title: 'Voyages',
@@ -96,6 +96,7 @@ export const words: Words = {
     noNotes: 'Pas encore de notes',
     noNotesHint: 'De quoi voulez-vous vous souvenir ?',
     write: 'Écrire des notes',
+    editNotes: 'Modifier les notes',
     saved: 'Enregistré.',
     remove: 'Supprimer',
     removeQuestion: 'Supprimer ce voyage ?',
@@ -127,7 +128,6 @@ export const words: Words = {
   stale: {
     title: 'Ce voyage a été modifié entre-temps',
     hint: 'Rien de vous n’est perdu. Choisissez ce qui doit rester.',
-    unsaved: 'Pas encore enregistré. Choisissez ci-dessus ce qui doit rester.',
     field: 'Champ',
     mine: 'Le vôtre',
     theirs: 'Enregistré entre-temps',
@@ -156,6 +156,7 @@ export const words: Words = {
     accent: 'Couleur d’accent',
     accentHint: 'Son contraste avec la page s’affiche pendant le choix.',
     accentReset: 'Reprendre l’accent habituel',
+    sample: 'Aa',
     sampleText: 'Texte sur l’accent',
     sampleShape: 'Accent sur la page',
     tooLow: 'Trop faible',
@@ -195,6 +196,8 @@ export const words: Words = {
     forbiddenHint: 'Ce compte n’en a pas le droit.',
     missing: 'Il n’y a rien ici',
     missingHint: 'La page a été déplacée ou supprimée, ou l’adresse contient une erreur.',
+    gone: 'Ce voyage n’existe plus',
+    goneHint: 'Il a été supprimé, ou l’adresse contient une erreur.',
     expired: 'Votre session a pris fin',
     expiredHint: 'Reconnectez-vous pour continuer.',
     broken: 'Un problème est survenu',

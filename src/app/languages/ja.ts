@@ -37,8 +37,8 @@ export const words: Words = {
     expired: 'セッションが終了しました。サインインし直してください。入力した内容は残っています。',
   },
   callback: {
-    title: 'サインイン',
-    failed: 'サインインは完了しませんでした。',
+    title: 'サインインは完了しませんでした',
+    hint: '続けるにはもう一度サインインしてください。',
   },
   trips: {
     title: '旅',
@@ -95,6 +95,7 @@ export const words: Words = {
     noNotes: 'まだメモはありません',
     noNotesHint: 'この旅の何を覚えておきたいですか？',
     write: 'メモを書く',
+    editNotes: 'メモを編集',
     saved: '保存しました。',
     remove: '削除',
     removeQuestion: 'この旅を削除しますか？',
@@ -126,7 +127,6 @@ export const words: Words = {
   stale: {
     title: 'この旅はその間に変更されました',
     hint: '入力した内容は残っています。どちらを残すか選んでください。',
-    unsaved: 'まだ保存されていません。上でどちらを残すか選んでください。',
     field: '項目',
     mine: 'あなたの内容',
     theirs: '保存された内容',
@@ -155,6 +155,7 @@ export const words: Words = {
     accent: 'アクセントの色',
     accentHint: '選ぶ間、ページとのコントラストが表示されます。',
     accentReset: '通常の色に戻す',
+    sample: 'あア',
     sampleText: 'アクセント上の文字',
     sampleShape: 'ページ上のアクセント',
     tooLow: '低すぎます',
@@ -194,6 +195,8 @@ export const words: Words = {
     forbiddenHint: 'このアカウントではできません。',
     missing: 'ここには何もありません',
     missingHint: 'ページが移動または削除されたか、アドレスに誤りがあります。',
+    gone: 'この旅はもうありません',
+    goneHint: '削除されたか、アドレスに誤りがあります。',
     expired: 'セッションが終了しました',
     expiredHint: '続けるにはサインインしてください。',
     broken: '問題が発生しました',

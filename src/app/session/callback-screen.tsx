@@ -14,7 +14,7 @@ export function CallbackScreen() {
     <GuestOnly path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
       <GuestMessage
         title={words.title}
-        hint={words.failed}
+        hint={words.hint}
         actions={
           <ButtonLink to={sessionPaths.login} variant="solid">
             {logout.again}

@@ -40,13 +40,14 @@ function Warning({ endsAt }: { endsAt: number }) {
       heading={words.title}
       description={words.left(durationText(seconds, language))}
       lightDismiss={false}
+      initialFocus='[data-variant="solid"]'
       onOpenChange={() => void stay()}
       actions={
         <>
+          <Button onClick={() => void auth.logout()}>{words.leave}</Button>
           <Button variant="solid" loading={busy} onClick={() => void stay()}>
             {words.stay}
           </Button>
-          <Button onClick={() => void auth.logout()}>{words.leave}</Button>
         </>
       }
     >

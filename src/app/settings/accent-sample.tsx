@@ -14,9 +14,17 @@ export function AccentSample() {
   );
   return (
     <dl className={styles.root}>
-      <dt className={styles.words}>{words.sampleText}</dt>
+      <dt className={styles.name}>
+        <span aria-hidden="true" className={styles.words}>
+          {words.sample}
+        </span>
+        {words.sampleText}
+      </dt>
       <Figure ratio={onIt} least={4.5} />
-      <dt className={styles.shape}>{words.sampleShape}</dt>
+      <dt className={styles.name}>
+        <span aria-hidden="true" className={styles.shape} />
+        {words.sampleShape}
+      </dt>
       <Figure ratio={onPage} least={3} />
     </dl>
   );

@@ -11,7 +11,8 @@ const pictures: Readonly<
   unreachable: 'offline',
   unloaded: 'offline',
   missing: 'missing',
-  broken: 'missing',
+  gone: 'missing',
+  broken: 'failure',
   forbidden: 'locked',
   expired: 'locked',
 };

@@ -73,7 +73,7 @@ function TripBones() {
 function FormBones() {
   return (
     <>
-      <Heading />
+      <Heading hasLine={false} />
       <div className={styles.form}>
         {[12, 16, 14, 10, 18, 11, 15].map((share, place) => (
           <FieldBone key={share} share={share} isHalf={place > 0 && place < 5} />
@@ -101,13 +101,21 @@ function SettingsBones() {
   );
 }
 
-function Heading({ hasMosaic = false }: { hasMosaic?: boolean }) {
+/** Props of {@link Heading}. */
+interface HeadingProps {
+  /** Whether a picture stands beside the title. Default: `false`. */
+  hasMosaic?: boolean;
+  /** Whether a line stands below the title. Default: `true`. */
+  hasLine?: boolean;
+}
+
+function Heading({ hasMosaic = false, hasLine = true }: HeadingProps) {
   return (
     <div className={styles.heading}>
       {hasMosaic && <Skeleton shape="block" className={styles.mosaic} />}
       <div className={styles.lines}>
         <Skeleton width="24%" className={styles.title} />
-        <Skeleton shape="thin" width="14%" />
+        {hasLine && <Skeleton shape="thin" width="14%" />}
       </div>
     </div>
   );

@@ -26,7 +26,9 @@ export function StaleTrip({ mine, theirs, onKeepMine, onTakeTheirs }: StaleTripP
   const { stale: words, tripForm: fields } = useWords();
   const { language } = useSettings();
   const root = useRef<HTMLElement>(null);
-  useEffect(() => root.current?.focus(), []);
+  // Each try to save meets another one.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => root.current?.focus(), [theirs]);
   const saved = valuesOf(theirs);
   const show = (values: TripValues, name: keyof TripValues) =>
     valueText(values, name, language) || words.nothing;
@@ -61,7 +63,7 @@ export function StaleTrip({ mine, theirs, onKeepMine, onTakeTheirs }: StaleTripP
         </table>
       </div>
       <div className={styles.actions}>
-        <Button variant="solid" onClick={onKeepMine}>
+        <Button variant="soft" onClick={onKeepMine}>
           {words.keepMine}
         </Button>
         <Button onClick={onTakeTheirs}>{words.takeTheirs}</Button>

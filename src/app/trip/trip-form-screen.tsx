@@ -154,12 +154,10 @@ function LeaveGuard({ form, isDone, onLeave }: LeaveGuardProps) {
       open
       heading={words.title}
       description={words.hint}
+      initialFocus='[data-variant="solid"]'
       onOpenChange={() => blocker.reset()}
       actions={
         <>
-          <Button variant="solid" onClick={() => blocker.reset()}>
-            {words.stay}
-          </Button>
           <Button
             onClick={() => {
               onLeave();
@@ -167,6 +165,9 @@ function LeaveGuard({ form, isDone, onLeave }: LeaveGuardProps) {
             }}
           >
             {words.leave}
+          </Button>
+          <Button variant="solid" onClick={() => blocker.reset()}>
+            {words.stay}
           </Button>
         </>
       }

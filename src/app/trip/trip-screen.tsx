@@ -6,9 +6,8 @@ import { CountryDisplay } from '../../components/country-select';
 import { QrCode } from '../../components/qr-code';
 import { SanitizedHtml } from '../../components/sanitized-html';
 import type { Trip } from '../../demo-api';
-import { Callout } from '../../primitives/callout';
 import { EmptyState } from '../../primitives/empty-state';
-import { chevronLeft, Icon } from '../../primitives/icon';
+import { chevronLeft, circleCheck, Icon } from '../../primitives/icon';
 import { useSettings, useWords } from '../app-context';
 import { ButtonLink } from '../shell/button-link';
 import { useListQuery, useNews } from '../shell/place';
@@ -40,7 +39,7 @@ export function TripScreen() {
             {words.back}
           </Link>
         }
-        after={<TripLine trip={trip} />}
+        after={<TripLine trip={trip} saved={saved === true} />}
         actions={
           <RequireScope scopes="trips:write">
             <ButtonLink to={`/trips/${trip.id}/edit`} state={{ list }} variant="solid">
@@ -50,11 +49,6 @@ export function TripScreen() {
           </RequireScope>
         }
       />
-      {saved && (
-        <Callout kind="success" role="status">
-          {words.saved}
-        </Callout>
-      )}
       <div className={styles.root}>
         <TripNotes trip={trip} />
         <TripFacts trip={trip} />
@@ -63,15 +57,29 @@ export function TripScreen() {
   );
 }
 
-/** Where and when, below the title. */
-function TripLine({ trip: { country, dates } }: { trip: Trip }) {
-  const { trips: words } = useWords();
+/** Props of {@link TripLine}. */
+interface TripLineProps {
+  /** Trip. */
+  trip: Trip;
+  /** Whether it was just saved. */
+  saved: boolean;
+}
+
+/** Where and when, below the title, and that it was saved. */
+function TripLine({ trip: { country, dates }, saved }: TripLineProps) {
+  const { trips: words, trip: texts } = useWords();
   const { language } = useSettings();
   return (
     <p className={styles.line}>
       {country && <CountryDisplay code={country} />}
       <span>{dates ? datesText(dates, language) : words.noDates}</span>
       <TripPhase dates={dates} />
+      {saved && (
+        <span role="status" className={styles.saved}>
+          <Icon shapes={circleCheck} size="sm" />
+          {texts.saved}
+        </span>
+      )}
     </p>
   );
 }
@@ -87,7 +95,7 @@ function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
         variant={notes === '' ? 'soft' : 'ghost'}
         size={notes === '' ? 'md' : 'sm'}
       >
-        {words.write}
+        {notes === '' ? words.write : words.editNotes}
       </ButtonLink>
     </RequireScope>
   );
@@ -109,7 +117,13 @@ function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
           {words.noNotesHint}
         </EmptyState>
       ) : (
-        <SanitizedHtml html={notesHtml(notes)} policy="article" headingBase={2} dir="auto" />
+        <SanitizedHtml
+          html={notesHtml(notes)}
+          policy="article"
+          headingBase={2}
+          dir="auto"
+          className={styles.prose}
+        />
       )}
     </section>
   );
@@ -144,7 +158,7 @@ function TripFacts({ trip }: { trip: Trip }) {
           <div className={styles.code}>
             <QrCode
               value={link}
-              size={160}
+              size={180}
               text={null}
               copyable={false}
               aria-label={words.linkCode}

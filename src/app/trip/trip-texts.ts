@@ -1,8 +1,21 @@
 import type { TripDates } from '../../demo-api';
 
-/** Span of days as the language writes it, shortened where both ends share month or year. */
-export function datesText({ from, to }: TripDates, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+const digits = { day: '2-digit', month: '2-digit' } as const;
+const words = { day: 'numeric', month: 'short' } as const;
+
+/**
+ * Span of days as the language writes it, shortened where both ends share month or year.
+ * @param year Year that goes without saying. Default: none.
+ */
+export function datesText({ from, to }: TripDates, language: string, year?: string): string {
+  const isThatYear = [from, to].every((day) => day.slice(0, 4) === year);
+  // Japanese writes spans in digits, whatever is asked for: so it does a single day.
+  const days = language === 'ja' ? digits : words;
+  const format = new Intl.DateTimeFormat(language, {
+    ...days,
+    ...(!isThatYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
   return format.formatRange(new Date(from), new Date(to));
 }
 

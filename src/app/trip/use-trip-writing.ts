@@ -57,7 +57,8 @@ export function useTripWriting(
     if ('met' in outcome) {
       setMet(outcome.met);
       target.current = outcome.met.id;
-      return { answer: { formError: words.stale.unsaved } };
+      // Both versions above the form say what is the matter.
+      return { answer: { fieldErrors: {} } };
     }
     if ('answer' in outcome && outcome.unheard) unheard.current = values;
     return outcome;

@@ -1,7 +1,7 @@
 'use client';
 import { countryName } from '../../components/country-select';
 import { Button } from '../../primitives/button';
-import { chevronDown, Icon } from '../../primitives/icon';
+import { Icon, slidersHorizontal } from '../../primitives/icon';
 import { useSettings, useWords } from '../app-context';
 import { datesText } from '../trip/trip-texts';
 import type { ListQuery } from './list-query';
@@ -22,7 +22,7 @@ interface FilterBarProps {
 
 /** Buttons that stand in the place of the filter on a narrow screen: each says what is chosen, and leads to its part. */
 export function FilterBar({ query, open, onOpenChange, onPart }: FilterBarProps) {
-  const { trips: words } = useWords();
+  const { trips: words, trip: names } = useWords();
   const { language } = useSettings();
   const { sort, country, dates, rating } = query;
   const format = new Intl.NumberFormat(language);
@@ -38,18 +38,18 @@ export function FilterBar({ query, open, onOpenChange, onPart }: FilterBarProps)
   return (
     <div className={styles.root}>
       <Button size="sm" aria-expanded={open} onClick={() => onOpenChange(!open)}>
+        <Icon shapes={slidersHorizontal} />
         {words.filter}
-        <Icon shapes={chevronDown} className={styles.sign} />
       </Button>
       <Button {...part('sort', false)}>{words.sorts[sort]}</Button>
       <Button {...part('country', country.length > 0)}>
         {country.length > 0 ? countries : words.countries}
       </Button>
       <Button {...part('dates', dates !== null)}>
-        {dates ? datesText(dates, language) : words.span}
+        {dates ? datesText(dates, language) : names.dates}
       </Button>
       <Button {...part('rating', rating !== null)}>
-        {words.least} {rating !== null && format.format(rating)}
+        {names.rating} {rating !== null && <bdi>{format.format(rating)}+</bdi>}
       </Button>
     </div>
   );

@@ -12,7 +12,7 @@ export interface ListQuery {
   country: string[];
   /** Tags that a trip has, all of them. */
   tag: string[];
-  /** Stars that a trip has at least, or null. */
+  /** Stars that a trip has at least, a whole number, or null. */
   rating: number | null;
   /** Span that a trip touches, or null. */
   dates: { from: string; to: string } | null;
@@ -35,7 +35,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     q: (params.get('q') ?? '').slice(0, 200),
     country: params.getAll('country').filter((code) => /^[A-Z]{2}$/.test(code)),
     tag: params.getAll('tag').slice(0, 20),
-    rating: rating > 0 && rating <= 5 && rating % 0.5 === 0 ? rating : null,
+    rating: Number.isInteger(rating) && rating > 0 && rating <= 5 ? rating : null,
     dates: isDay(from) && isDay(to) && from <= to ? { from, to } : null,
     sort: sortOrders.find((order) => order === sort) ?? '-dates',
     page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,

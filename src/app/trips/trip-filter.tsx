@@ -129,7 +129,6 @@ export function TripFilter({ query, facets, onChange, wanted }: TripFilterProps)
           <Rating
             aria-labelledby={id}
             size="sm"
-            step={0.5}
             clearable
             value={query.rating}
             onValueChange={(rating) => onChange({ rating })}

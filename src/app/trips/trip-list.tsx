@@ -1,10 +1,12 @@
 'use client';
+import { useState } from 'react';
 import { Link, useLocation, useViewTransitionState } from 'react-router';
 import { CountryDisplay } from '../../components/country-select';
 import { RatingDisplay } from '../../components/rating';
 import type { TripSummary } from '../../demo-api';
 import { Chip } from '../../primitives/chip';
-import { useSettings, useWords } from '../app-context';
+import { useApp, useSettings, useWords } from '../app-context';
+import { todayIn } from '../settings/settings';
 import type { ScreenState } from '../shell/place';
 import { TripPhase } from '../trip/trip-marks';
 import { TripMosaic } from '../trip/trip-mosaic';
@@ -13,18 +15,29 @@ import styles from './trip-list.module.css';
 
 /** List of trips, each with what distinguishes it. */
 export function TripList({ trips }: { trips: readonly TripSummary[] }) {
+  const { now } = useApp();
+  const settings = useSettings();
+  const [year] = useState(() => todayIn(settings, now()).slice(0, 4));
   return (
     <ul className={styles.root}>
       {trips.map((trip) => (
         <li key={trip.id} className={styles.item}>
-          <TripRow trip={trip} />
+          <TripRow trip={trip} year={year} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TripRow({ trip }: { trip: TripSummary }) {
+/** Props of {@link TripRow}. */
+interface TripRowProps {
+  /** Trip. */
+  trip: TripSummary;
+  /** Year that goes without saying. */
+  year: string;
+}
+
+function TripRow({ trip, year }: TripRowProps) {
   const { trips: words } = useWords();
   const { language } = useSettings();
   const { search } = useLocation();
@@ -41,7 +54,7 @@ function TripRow({ trip }: { trip: TripSummary }) {
         </Link>
         <div className={styles.facts}>
           {country && <CountryDisplay code={country} />}
-          <span>{dates ? datesText(dates, language) : words.noDates}</span>
+          <span>{dates ? datesText(dates, language, year) : words.noDates}</span>
         </div>
       </div>
       <Tags tags={tags} most={3} />

@@ -7,9 +7,9 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps extends ComponentProps<'div'> {
   /**
    * What the mosaic shows: `nothing-yet` a landscape, `no-results` a lens, `offline` a plug, `missing` a wall without one tile,
-   * `locked` a padlock.
+   * `failure` a warning sign, `locked` a padlock.
    */
-  picture: 'nothing-yet' | 'no-results' | 'offline' | 'missing' | 'locked';
+  picture: 'nothing-yet' | 'no-results' | 'offline' | 'missing' | 'failure' | 'locked';
   /** Heading that says what is the matter, as an element of the level that the page needs: `<h2>No trips yet</h2>`. */
   heading: ReactNode;
   /** What can be done, such as a button. Default: nothing. */

@@ -43,6 +43,16 @@ export const pictures = {
     '......O....',
     '...........',
   ],
+  /** A warning sign: something failed. */
+  failure: [
+    '.....#.....',
+    '....###....',
+    '....#o#....',
+    '...##o##...',
+    '..###o###..',
+    '..#######..',
+    '.####o####.',
+  ],
   /** A padlock: access is not allowed. */
   locked: [
     '....+++....',

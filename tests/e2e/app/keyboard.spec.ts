@@ -147,7 +147,7 @@ test.describe('In a low window', () => {
     await page.getByRole('gridcell').first().waitFor();
     await check(30);
     await trips.first().click();
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
     await check(16);
     await page.getByRole('link', { name: 'Settings' }).click();

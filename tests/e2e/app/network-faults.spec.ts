@@ -56,7 +56,7 @@ test('a server that saves and dies before it answers does nothing twice', async 
   };
   expect(await found()).toBe(1);
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Title').fill('Answer lost again');
   await loseAnswer(app, page, 'PUT');
   await page.getByRole('button', { name: 'Save' }).click();

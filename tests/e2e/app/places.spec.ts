@@ -29,7 +29,7 @@ test('each screen has a title of its own, and back goes to where one was', async
   await row.click();
   await arrive(title);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await arrive(`Edit ${title}`);
   await page.getByRole('link', { name: 'New trip' }).click();
   await arrive('New trip');
@@ -64,7 +64,7 @@ test('what is on its way is told, and so is what was found', async ({ app, page 
   await first.click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' }).first()).toBeAttached();
   go();
-  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
 });
 

@@ -65,9 +65,9 @@ test.describe('On a narrow screen in Arabic', () => {
     await expect(sort).toBeFocused();
     await sort.selectOption('Best first');
     await expect(page.getByRole('button', { name: 'Best first' })).toBeVisible();
-    await page.getByRole('button', { name: 'Rated at least' }).click();
+    await page.getByRole('button', { name: 'Rating' }).click();
     await page.getByRole('radio', { name: '4 out of 5', exact: true }).click({ force: true });
-    await expect(page.getByRole('button', { name: 'Rated at least 4' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rating 4+' })).toBeVisible();
   });
 });
 

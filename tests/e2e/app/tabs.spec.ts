@@ -24,9 +24,9 @@ test('two tabs of one person show the same, and neither overwrites the other', a
   await list.getByRole('link', { name: 'Seen in both' }).click();
   await expect(page.getByRole('heading', { name: 'Seen in both' })).toBeFocused();
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: 'Notes' }).fill('Typed here');
-  await other.getByRole('link', { name: 'Edit' }).click();
+  await other.getByRole('link', { name: 'Edit', exact: true }).click();
   await other.getByLabel('Title').fill('Seen there');
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByRole('heading', { name: 'Seen there' })).toBeFocused();
@@ -39,13 +39,13 @@ test('two tabs of one person show the same, and neither overwrites the other', a
   // What was given up is not there again the next time.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Seen there' })).toBeFocused();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('');
   await expect(page.getByText('Your draft was restored.')).toBeHidden();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   // What changes elsewhere changes here, unasked: the trip, the list, and what is not there any more.
-  await other.getByRole('link', { name: 'Edit' }).click();
+  await other.getByRole('link', { name: 'Edit', exact: true }).click();
   await other.getByLabel('Title').fill('Seen at once');
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Seen at once', level: 1 })).toBeVisible();
@@ -64,7 +64,7 @@ test('a tab that slept while somebody else signed in shows nothing of the first'
   await page.addInitScript(sleepOnDemand);
   await app.open('/trips/seed-1-003');
   await app.signIn();
-  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isAsleep: true }));
   const other = await app.newTab('/settings');
   await other.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -78,7 +78,7 @@ test('a tab that slept while somebody else signed in shows nothing of the first'
     window.dispatchEvent(new Event('focus'));
   });
   await expect(page.getByText('أمل حداد')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This trip no longer exists' })).toBeVisible();
   expect(app.complaints().join()).toContain('404');
 });
 

@@ -25,7 +25,7 @@ test('a trip is written, changed and found, and the session ends', async ({ app,
   await expect(page.getByRole('img', { name: 'Code of the link' })).toBeVisible();
   await expect(page).toHaveTitle('A week by the sea · Tessera');
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Title').fill('Two weeks by the sea');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Two weeks by the sea' })).toBeVisible();
@@ -102,7 +102,7 @@ test('a stale edit is told, and nothing of either side is lost', async ({ app, p
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Title').fill('Mine');
   const elsewhere = await page.request.patch(`${app.origin}/api/trips/${id}`, {
     headers: { Authorization: `Bearer ${await app.token()}`, 'If-Match': '*' },
@@ -113,6 +113,9 @@ test('a stale edit is told, and nothing of either side is lost', async ({ app, p
   const stale = page.getByRole('region', { name: 'This trip was changed elsewhere' });
   await expect(stale.getByRole('row', { name: 'Title Mine Theirs' })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Mine');
+  await expect(page.locator('[data-slot=error-summary]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(stale).toBeFocused();
   expect(app.complaints().join()).toContain('412');
   await stale.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();

@@ -27,7 +27,7 @@ async function eachScreen(
   await page.getByRole('region', { name: 'Trips', exact: true }).getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Notes' }).waitFor();
   await check('trip');
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: 'Notes' }).waitFor();
   await page.getByLabel('From').fill('10/20/2026');
   await page.getByLabel('To', { exact: true }).fill('12/25/2026');

@@ -27,7 +27,7 @@ describe('The query of the list', () => {
 
   test('says in an address what it read there', () => {
     const text =
-      'q=sea+%26+sand&country=PT&country=JP&tag=a%2Cb&rating=3.5&from=2026-04-01&to=2026-04-30&sort=title&page=3&month=2026-02';
+      'q=sea+%26+sand&country=PT&country=JP&tag=a%2Cb&rating=3&from=2026-04-01&to=2026-04-30&sort=title&page=3&month=2026-02';
     expect(String(writeListQuery(read(text)))).toBe(text);
     expect(isFiltered(read(text))).toBe(true);
   });
@@ -40,7 +40,7 @@ describe('The query of the list', () => {
     'page=1e9',
     'rating=6',
     'rating=0',
-    'rating=0.3',
+    'rating=3.5',
     'rating=x',
     'sort=notes',
     'country=portugal',

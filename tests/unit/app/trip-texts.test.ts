@@ -23,7 +23,26 @@ describe('Texts', () => {
   test('tell a span of days once what both ends share', () => {
     const days = { from: '2026-04-01', to: '2026-04-03' };
     expect(datesText(days, 'en')).toMatch(/^Apr 1\s–\s3, 2026$/);
-    expect(datesText(days, 'de')).toBe('01.–03.04.2026');
+    expect(datesText(days, 'de')).toMatch(/^1\.\s?–\s?3\. Apr\. 2026$/);
+  });
+
+  test.each(['en', 'de', 'fr', 'ja', 'ar'])(
+    'of one day in %s are as those of a span',
+    (language) => {
+      const [one, span] = [
+        { from: '2026-04-03', to: '2026-04-03' },
+        { from: '2026-04-01', to: '2026-04-03' },
+      ].map((days) => datesText(days, language));
+      const month = (text = '') => text.replaceAll(/[^\p{L}]/gu, '');
+      expect(month(one)).toBe(month(span));
+    },
+  );
+
+  test('leave out the year that goes without saying', () => {
+    const days = { from: '2026-04-01', to: '2026-04-03' };
+    expect(datesText(days, 'en', '2026')).toMatch(/^Apr 1\s–\s3$/);
+    expect(datesText(days, 'en', '2027')).toContain('2026');
+    expect(datesText({ ...days, to: '2027-01-02' }, 'en', '2026')).toMatch(/2026.*2027/);
   });
 
   test('tell a length of time without empty parts', () => {

@@ -22,6 +22,8 @@ export interface Ring {
 }
 
 const grout = 3.5;
+/** Part by which a tile in another tint is larger than the one below it, whose edge would shine through. */
+const overlap = 1;
 const teals = ['teal1', 'teal3', 'teal5', 'teal2', 'teal4'] as const;
 
 /** Rings of a medallion from the inside out: gold, stone, teals, and stone and gold again in every seventh. */
@@ -31,11 +33,15 @@ export function medallionRings(count: number): Ring[] {
     const around = 2 * Math.PI * radius;
     const tiles = Math.round(around / 27);
     const pitch = around / tiles;
-    const strokes = tintsOf(place).map(([tint, every, first]) => ({
-      tint,
-      dashes: `${round(pitch - grout)} ${round(every * pitch - (pitch - grout))}`,
-      offset: round(-first * pitch),
-    }));
+    const strokes = tintsOf(place).map(([tint, every, first], layer) => {
+      const more = layer === 0 ? 0 : overlap;
+      const tile = pitch - grout + more;
+      return {
+        tint,
+        dashes: `${round(tile)} ${round(every * pitch - tile)}`,
+        offset: round(more / 2 - first * pitch),
+      };
+    });
     // The golden angle spreads the seams of all rings.
     return { radius, turn: Math.round(place * 137.5) % 360, strokes };
   });

@@ -6,6 +6,7 @@ import { signInScreen as english } from '../languages/en';
 import type { SignInScreenLabels } from '../languages/screen-labels';
 import { GuestFrame } from './guest-frame';
 import { Medallion } from './medallion';
+import styles from './sign-in-screen.module.css';
 
 /** Props that the form of the screen takes as they are: `onSignIn`, `remember`, `forgot`, `providers` and so on. */
 type FormProps = Omit<LoginFormProps, 'heading' | 'labels' | 'variant' | 'ref'>;
@@ -59,12 +60,6 @@ export function SignInScreen({
   const labels = { ...english, ...words };
   return (
     <GuestFrame art={art} brand={brand} footnote={footnote} data-slot="sign-in-screen">
-      {ended && <Callout role="status">{labels.ended}</Callout>}
-      {problem && (
-        <Callout kind="danger" role="alert">
-          {problem}
-        </Callout>
-      )}
       <LoginForm
         {...form}
         variant="plain"
@@ -74,6 +69,16 @@ export function SignInScreen({
               {labels.title}
             </h1>
             {lead && <p>{lead}</p>}
+            {ended && (
+              <Callout role="status" className={styles.notice}>
+                {labels.ended}
+              </Callout>
+            )}
+            {problem && (
+              <Callout kind="danger" role="alert" className={styles.notice}>
+                {problem}
+              </Callout>
+            )}
           </>
         }
       />
