@@ -12,7 +12,7 @@ export interface Interfaces {
   membersOf: (name: string) => string[] | undefined;
 }
 
-const declaration = /^export interface (\w+)(?:<[^{]*?>)?(?: extends ([^{]+?))? \{([^]*?)^\}/gm;
+const declaration = /^export interface (\w+)(?:<[^{]*?>)?(?:\s+extends ([^{]+?))? \{([^]*?)^\}/gm;
 const member = /^ {2}(?:readonly )?'?([\w-]+)'?\??:/gm;
 const word = /\w+/g;
 

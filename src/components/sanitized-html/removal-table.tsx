@@ -17,7 +17,10 @@ export interface RemovalTableProps {
 export function RemovalTable({ report, labels, locale }: RemovalTableProps) {
   const headingId = useId();
   // Those of one reason stand together.
-  const removed = [...Map.groupBy(report.removed, ({ reason }) => reason).values()].flat();
+  const reasons = new Set(report.removed.map(({ reason }) => reason));
+  const removed = [...reasons].flatMap((reason) =>
+    report.removed.filter((part) => part.reason === reason),
+  );
   return (
     <section data-slot="sanitized-html-report" aria-labelledby={headingId} className={styles.root}>
       <strong id={headingId} data-slot="sanitized-html-report-heading" className={styles.heading}>

@@ -220,59 +220,6 @@ test('focus comes back to the button of a popover that the dialog has closed', a
   expect(document.activeElement?.textContent).toBe('Anchor');
 });
 
-test('on a screen of 320 px it is a sheet at the bottom', async () => {
-  const dialog = await open();
-  await page.viewport(320, 640);
-  await expect
-    .poll(() => {
-      const { left, right, bottom } = dialog.getBoundingClientRect();
-      return [left, right, bottom];
-    })
-    .toEqual([0, 320, 640]);
-});
-
-/** Moves a finger over the head of the sheet, and lifts it after as many milliseconds. */
-function pull(distance: number, duration: number) {
-  const head = partOf('dialog-head');
-  const { left, top } = head.getBoundingClientRect();
-  const touch = (type: string, y: number, timeStamp: number) => {
-    const finger = { pointerType: 'touch', pointerId: 7, isPrimary: true, bubbles: true };
-    const event = new PointerEvent(type, { ...finger, clientX: left + 5, clientY: top + y });
-    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-    head.dispatchEvent(event);
-  };
-  touch('pointerdown', 5, 0);
-  touch('pointermove', 5 + distance, duration);
-  const { translate } = partOf('dialog').style;
-  touch('pointerup', 5 + distance, duration);
-  return translate;
-}
-
-test('a sheet follows the finger, comes back after a little and closes after more', async () => {
-  const dialog = await open();
-  await page.viewport(320, 640);
-  await settle();
-  expect(pull(20, 1000)).toBe('0px 20px');
-  expect(dialog.style.translate).toBe('');
-  expect(isOpen()).toBe(true);
-  pull(dialog.offsetHeight, 1000);
-  await settle();
-  expect(isOpen()).toBe(false);
-  expect(reasons).toEqual(['swipe']);
-});
-
-test('a flick closes a sheet, and nothing pulls a dialog that is none', async () => {
-  await open();
-  expect(pull(200, 1000)).toBe('');
-  await settle();
-  expect(isOpen()).toBe(true);
-  await page.viewport(320, 640);
-  await settle();
-  pull(30, 20);
-  await settle();
-  expect(isOpen()).toBe(false);
-});
-
 test('a message that is not there yet takes no room', async () => {
   const isKnown = false;
   const dialog = await open({ children: isKnown && <p>Not deleted.</p> });

@@ -59,7 +59,13 @@ export function SignInScreen({
 }: SignInScreenProps) {
   const labels = { ...english, ...words };
   return (
-    <GuestFrame art={art} brand={brand} footnote={footnote} data-slot="sign-in-screen">
+    <GuestFrame
+      art={art}
+      brand={brand}
+      footnote={footnote}
+      data-slot="sign-in-screen"
+      className={styles.root}
+    >
       <LoginForm
         {...form}
         variant="plain"

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Dialog } from '#src/primitives/dialog/index.ts';
+import { partOf } from '#tests/support/elements.ts';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
+
+watchPage();
+
+const reasons: string[] = [];
+beforeEach(() => {
+  reasons.length = 0;
+});
+afterEach(() => page.viewport(414, 896));
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog
+        heading="Rename"
+        open={open}
+        onOpenChange={(next, { reason }) => {
+          reasons.push(reason);
+          setOpen(next);
+        }}
+      />
+    </>
+  );
+}
+
+const isOpen = () => document.querySelector('[data-slot="dialog"]') !== null;
+
+async function open() {
+  await page.viewport(800, 600);
+  mount(<Opener />);
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await settle();
+  return partOf('dialog');
+}
+
+test('on a screen of 320 px it is a sheet at the bottom', async () => {
+  const dialog = await open();
+  await page.viewport(320, 640);
+  await expect
+    .poll(() => {
+      const { left, right, bottom } = dialog.getBoundingClientRect();
+      return [left, right, bottom];
+    })
+    .toEqual([0, 320, 640]);
+});
+
+/** Moves a finger over the head of the sheet, and lifts it after as many milliseconds. */
+function pull(distance: number, duration: number) {
+  const head = partOf('dialog-head');
+  const { left, top } = head.getBoundingClientRect();
+  const touch = (type: string, y: number, timeStamp: number) => {
+    const finger = { pointerType: 'touch', pointerId: 7, isPrimary: true, bubbles: true };
+    const event = new PointerEvent(type, { ...finger, clientX: left + 5, clientY: top + y });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    head.dispatchEvent(event);
+  };
+  touch('pointerdown', 5, 0);
+  touch('pointermove', 5 + distance, duration);
+  const { translate } = partOf('dialog').style;
+  touch('pointerup', 5 + distance, duration);
+  return translate;
+}
+
+test('a sheet follows the finger, comes back after a little and closes after more', async () => {
+  const dialog = await open();
+  await page.viewport(320, 640);
+  await settle();
+  expect(pull(20, 1000)).toBe('0px 20px');
+  expect(dialog.style.translate).toBe('');
+  expect(isOpen()).toBe(true);
+  pull(dialog.offsetHeight, 1000);
+  await settle();
+  expect(isOpen()).toBe(false);
+  expect(reasons).toEqual(['swipe']);
+});
+
+test('a flick closes a sheet, and nothing pulls a dialog that is none', async () => {
+  await open();
+  expect(pull(200, 1000)).toBe('');
+  await settle();
+  expect(isOpen()).toBe(true);
+  await page.viewport(320, 640);
+  await settle();
+  pull(30, 20);
+  await settle();
+  expect(isOpen()).toBe(false);
+});
