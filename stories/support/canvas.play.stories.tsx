@@ -85,7 +85,7 @@ export const ImitatesForcedColors = meta.story({
     await expect(canvas.getByRole('note')).toBeVisible();
     const field = canvas.getByRole('textbox');
     // The widget's own answer to forced colors shows, and its tokens have become system colors.
-    await expect(getComputedStyle(field).borderTopWidth).toBe('3px');
+    await expect(getComputedStyle(field).outlineWidth).toBe('3px');
     const surface = canvasElement.querySelector('.tessera-surface') ?? canvasElement;
     const text = getComputedStyle(surface).getPropertyValue('--tessera-color-text');
     await expect(text.trim().toLowerCase()).toBe('canvastext');

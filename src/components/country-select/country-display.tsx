@@ -45,7 +45,7 @@ export function CountryDisplay({
       {...rest}
       className={cx(styles.root, className)}
     >
-      {flag && <Flag code={code} />}
+      {flag && <Flag code={known ? code : ''} />}
       {/* A server may have another name for a country than the browser, which keeps the server's. */}
       <span suppressHydrationWarning data-slot="country-display-name" className={styles.name}>
         {known ? names.option(code).name : `${code} · ${labels.unknown}`}
