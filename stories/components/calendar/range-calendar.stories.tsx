@@ -2,6 +2,7 @@ import { widgetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
+import { Acted } from '#stories/support/acted.tsx';
 
 const meta = preview.meta({
   title: 'Components/Range calendar',
@@ -20,11 +21,21 @@ export const TwoMonths = meta.story({
   args: { months: 2, defaultValue: { from: '2026-04-23', to: '2026-05-06' } },
 });
 
+function point(element: HTMLElement): void {
+  element
+    .querySelector('[data-day="2026-04-16"]')
+    ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+}
+
 export const Begun = meta.story({
   name: 'First day picked',
   args: { defaultValue: { from: '2026-04-09', to: null } },
   // A range that is begun waits for the day under the pointer.
-  play: async ({ canvas, userEvent }) => userEvent.hover(canvas.getByText('16')),
+  render: (args) => (
+    <Acted act={point}>
+      <RangeCalendar {...args} />
+    </Acted>
+  ),
 });
 
 export const Limits = meta.story({

@@ -103,18 +103,17 @@ export const Many = meta.story({
   },
 });
 
-export const WithSuggestions = meta.story({
-  name: 'With suggestions',
-  args: {
-    placeholder: 'Type or choose',
-    defaultValue: ['Design'],
-    suggestions: [...topics, 'Motion', 'Layout', 'Icons', 'Illustration', 'Research'],
-  },
-});
+const withSuggestions = {
+  placeholder: 'Type or choose',
+  defaultValue: ['Design'],
+  suggestions: [...topics, 'Motion', 'Layout', 'Icons', 'Illustration', 'Research'],
+};
+
+export const WithSuggestions = meta.story({ name: 'With suggestions', args: withSuggestions });
 
 export const OpenSuggestions = meta.story({
   name: 'With suggestions, open',
-  args: WithSuggestions.input.args ?? {},
+  args: withSuggestions,
   render: (args) => (
     <Acted act={openList}>
       <Field name="topics" label="Topics">
