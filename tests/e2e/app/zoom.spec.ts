@@ -117,7 +117,10 @@ function walkInside(page: Page) {
       stop.focus();
       met.stops += 1;
       const { left, right, top, bottom } = stop.getBoundingClientRect();
-      if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) {
+      // Scroll positions are whole pixels.
+      const slack = 0.99;
+      const isAcross = left < -slack || right > innerWidth + slack;
+      if (isAcross || top < -slack || bottom > innerHeight + slack) {
         met.faults.push(`${stop.outerHTML.slice(0, 80)} at ${left}, ${top}, ${right}, ${bottom}`);
       }
     }
