@@ -1,11 +1,11 @@
 'use client';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { Auth } from '../auth';
 import type { User } from '../demo-api';
 import type { ApiClient } from './api-client';
 import { words as english, type Words } from './languages/en';
 import type { SessionEnd } from './session/session';
-import type { Settings, SettingsStore } from './settings/settings';
+import { todayIn, type Settings, type SettingsStore } from './settings/settings';
 
 /** Part of a storage that drafts need. */
 export type DraftKeeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -48,4 +48,12 @@ export function useWords(): Words {
 export function useSettings(): Settings {
   const { settings } = useApp();
   return useSyncExternalStore(settings.subscribe, settings.read);
+}
+
+/** Date of the day on which the component was first rendered, `YYYY-MM-DD` in the time zone of the settings. */
+export function useToday(): string {
+  const { now } = useApp();
+  const settings = useSettings();
+  const [today] = useState(() => todayIn(settings, now()));
+  return today;
 }

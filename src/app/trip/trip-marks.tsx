@@ -1,11 +1,9 @@
 'use client';
-import { useState } from 'react';
 import { RatingDisplay } from '../../components/rating';
 import type { TripDates } from '../../demo-api';
 import { Chip } from '../../primitives/chip';
 import { check, Icon } from '../../primitives/icon';
-import { useApp, useSettings, useWords } from '../app-context';
-import { todayIn } from '../settings/settings';
+import { useToday, useWords } from '../app-context';
 import styles from './trip-marks.module.css';
 
 /** Rating of a trip, or that it has none. */
@@ -18,10 +16,7 @@ export function TripStars({ rating }: { rating: number | null }) {
 /** Whether a trip is to come, going on or over. Nothing for one without dates. */
 export function TripPhase({ dates }: { dates: TripDates | null }) {
   const { trips: words } = useWords();
-  const { now } = useApp();
-  const settings = useSettings();
-  const [today] = useState(() => todayIn(settings, now()));
-  const phase = phaseOf(dates, today);
+  const phase = phaseOf(dates, useToday());
   if (phase === null) return null;
   if (phase === 'over') {
     return (

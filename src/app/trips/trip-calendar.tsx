@@ -4,8 +4,7 @@ import { useRevalidator } from 'react-router';
 import { Calendar, type CalendarMark } from '../../components/calendar';
 import type { TripSummary } from '../../demo-api';
 import { bodyOf } from '../api-client';
-import { useApp, useSettings, useWords } from '../app-context';
-import { todayIn } from '../settings/settings';
+import { useApp, useToday, useWords } from '../app-context';
 import { eachDay, monthSpan } from './days';
 import styles from './trip-calendar.module.css';
 
@@ -24,9 +23,8 @@ interface TripCalendarProps {
 /** Calendar that marks the days of trips and narrows the list down to those of a day. */
 export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendarProps) {
   const { trips: words } = useWords();
-  const { api, now } = useApp();
-  const settings = useSettings();
-  const [today] = useState(() => todayIn(settings, now()));
+  const { api } = useApp();
+  const today = useToday();
   const month = asked ?? (day ?? today).slice(0, 7);
   const [marks, setMarks] = useState<CalendarMark[]>([]);
   // What is loaded anew beside it - after a failure, or news of another tab - is so here.

@@ -1,12 +1,10 @@
 'use client';
-import { useState } from 'react';
 import { Link, useLocation, useViewTransitionState } from 'react-router';
 import { CountryDisplay } from '../../components/country-select';
 import { RatingDisplay } from '../../components/rating';
 import type { TripSummary } from '../../demo-api';
 import { Chip } from '../../primitives/chip';
-import { useApp, useSettings, useWords } from '../app-context';
-import { todayIn } from '../settings/settings';
+import { useSettings, useToday, useWords } from '../app-context';
 import type { ScreenState } from '../shell/place';
 import { TripPhase } from '../trip/trip-marks';
 import { TripMosaic } from '../trip/trip-mosaic';
@@ -15,9 +13,7 @@ import styles from './trip-list.module.css';
 
 /** List of trips, each with what distinguishes it. */
 export function TripList({ trips }: { trips: readonly TripSummary[] }) {
-  const { now } = useApp();
-  const settings = useSettings();
-  const [year] = useState(() => todayIn(settings, now()).slice(0, 4));
+  const year = useToday().slice(0, 4);
   return (
     <ul className={styles.root}>
       {trips.map((trip) => (
