@@ -66,6 +66,7 @@ export function Pagination({
   });
   const facts = pageFacts(page, size, total, hasNext);
   const { last } = facts;
+  const asksPage = showPageInput && last > 0;
   const words = pageWords(labels, numberFormat(locale).format, facts);
 
   const goTo = (next: number, reason: PageChangeReason, event: Event) => {
@@ -125,7 +126,7 @@ export function Pagination({
         loading={loading}
         onStep={handleStep}
       />
-      {(pageSizes || showPageInput) && (
+      {(pageSizes || asksPage) && (
         <div data-slot="pagination-fields" className={fields.root}>
           {pageSizes && (
             <PageSizeSelect
@@ -136,7 +137,7 @@ export function Pagination({
               onPageSize={handlePageSize}
             />
           )}
-          {showPageInput && last > 0 && (
+          {asksPage && (
             <PageInput
               words={words}
               last={facts.open ? Infinity : last}

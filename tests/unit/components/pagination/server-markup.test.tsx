@@ -17,3 +17,8 @@ test.each([
   );
   expect(row(markup)).toBe(expected);
 });
+
+test('without pages there is no place for a page number to be typed', () => {
+  const markup = renderToStaticMarkup(<Pagination total={0} showPageInput />);
+  expect(markup).not.toContain('pagination-fields');
+});
