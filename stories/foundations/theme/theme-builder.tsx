@@ -1,12 +1,9 @@
 import { useId, useState } from 'react';
-import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
-import { Pagination } from '#src/components/pagination/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Callout } from '#src/primitives/callout/index.ts';
-import { Card } from '#src/primitives/card/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import {
@@ -17,6 +14,7 @@ import {
   type BuiltTheme,
   type ThemeChoices,
 } from './build-theme.ts';
+import { ThemeSpecimen } from './theme-specimen.tsx';
 import styles from './theme-builder.module.css';
 import { weakPairs } from './weak-pairs.ts';
 
@@ -141,12 +139,7 @@ function Specimen({ built }: { built: BuiltTheme }) {
   return (
     <div id={scope} className={styles.specimen}>
       <style>{themeAsCss(built, `#${scope}`)}</style>
-      <RangeCalendar
-        aria-label="Stay"
-        today="2026-04-03"
-        defaultValue={{ from: '2026-04-08', to: '2026-04-15' }}
-      />
-      <Card className={styles.card}>
+      <ThemeSpecimen>
         <Field label="Name" name="name" required>
           <TextInput defaultValue="Ada Lovelace" />
         </Field>
@@ -156,13 +149,7 @@ function Specimen({ built }: { built: BuiltTheme }) {
         <Field label="Topics" name="topics">
           <TagInput defaultValue={['family', 'slow train']} />
         </Field>
-        <div className={styles.buttons}>
-          <Button variant="solid">Save trip</Button>
-          <Button variant="soft">Add day</Button>
-          <Button>Cancel</Button>
-        </div>
-        <Pagination aria-label="Pages" defaultPage={2} total={50} summary={false} />
-      </Card>
+      </ThemeSpecimen>
     </div>
   );
 }
