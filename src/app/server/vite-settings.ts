@@ -18,11 +18,13 @@ const needed = [
   'src/provider/tessera-provider.tsx',
   'src/app/screens/sign-in-screen/guest-frame.tsx',
 ].map(fromRoot);
+
 /** What signing in needs besides. */
 const neededToSignIn = [
   'src/app/session/login-screen.tsx',
   'src/app/screens/sign-in-screen/sign-in-screen.tsx',
 ].map(fromRoot);
+
 const doors = ['src/index.ts', 'src/app/screens/sign-in-screen/index.ts'].map(fromRoot);
 
 /** Vite's settings for the app, while developing and for the build. */
@@ -44,7 +46,7 @@ export const viteSettings: InlineConfig = {
       output: {
         codeSplitting: {
           groups: [
-            // What screens share comes in few pieces, not in dozens of crumbs.
+            // What screens share comes in a few chunks, not in dozens.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'session', test: /src\/auth\/|node_modules\/jose\// },
             { name: chunkOf('app', needed, doors) },
@@ -71,7 +73,7 @@ interface Graph {
 }
 
 /**
- * Namer of chunks: what every screen needs comes in one piece, because two dozen crumbs are packed worse than one loaf, and each
+ * Namer of chunks: what every screen needs comes in one piece, because many small chunks compress worse than one, and each
  * is a request. What only some screens need is left to the bundler.
  * @param name Name of the chunk.
  * @param entries Paths of the modules that the page begins with.

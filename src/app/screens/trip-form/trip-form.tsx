@@ -35,7 +35,7 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
   notice?: ReactNode;
   /** What is said beside the buttons, such as when a draft was saved. */
   status?: ReactNode;
-  /** Place of the screen: `page` is the whole page with a main landmark, `plain` stands in a frame of the host. Default: `page`. */
+  /** Place of the screen: `page` fills a page and has its main landmark, `plain` goes into a frame of the host. Default: `page`. */
   variant?: 'page' | 'plain';
   /** BCP 47 tag for texts, dates and numbers. Default: the provider's, else `en`. */
   locale?: string;
@@ -45,7 +45,7 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
 
 /**
  * Screen on which a trip is written or changed: title, country, days, stars, tags, color, link and notes in one form
- * that judges them. The server has the last word. Renders a `<div>`.
+ * that validates them; the server decides in the end. Renders a `<div>`.
  * @example
  * <TripForm
  *   suggestions={['sea', 'train']}
