@@ -1,6 +1,7 @@
 import type { UserConfig } from 'vite';
 import { publishRegistry } from './publish-registry.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
+import { tokenLists } from './token-lists.ts';
 
 /**
  * Harmless warnings of the bundler: `"use client"` is meant for server frameworks and has no effect
@@ -12,7 +13,7 @@ const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'
 export function withTesseraSettings(config: UserConfig): UserConfig {
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), publishRegistry()],
+    plugins: [...(config.plugins ?? []), publishRegistry(), tokenLists()],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...runtimeDependencies],

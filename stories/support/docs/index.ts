@@ -3,7 +3,7 @@
  *
  *   import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
  *   import { Anatomy, DoDont, FormBehavior, HowToCopy, KeyboardTable, Lead, Title, Tokens } from '#stories/support/docs/index.ts';
- *   import css from '#src/components/rating/rating.module.css?raw';
+ *   import tokens from '#src/components/rating/rating.tsx?tokens';
  *   import * as Stories from './rating.stories.tsx';
  *
  *   <Meta of={Stories} />
@@ -16,7 +16,7 @@
  *   ## Keyboard                <KeyboardTable rows={[{ keys: ['Arrow right', 'Arrow up'], does: 'One step more' }]} />
  *   ## Accessibility           a list in plain Markdown; a table is <Table label="…" head={['…']} rows={[['…']]} />
  *   ## In a form               <FormBehavior rows={[{ asks: 'name', gets: 'Submits the number, …' }]} />
- *   ## Tokens                  <Tokens css={css} />            or css={[one, other]}; nothing to list by hand
+ *   ## Tokens                  <Tokens names={tokens} />       nothing to list by hand
  *   ## Props                   <Controls of={Stories.Default} />   more components, and screens: <PropsTable of={Component} />
  *   ## Copy it                 <HowToCopy folder="components/rating" imports={['Rating']} />   the last part of the folder names the item of the registry
  *

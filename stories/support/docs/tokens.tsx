@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './docs.module.css';
-import { readTokens } from './read-tokens';
-import { useParcel } from './use-parcel';
 
 function useTokenValue(name: string) {
   const ref = useRef<HTMLLIElement>(null);
@@ -32,33 +30,17 @@ function Token({ name }: { name: string }) {
   );
 }
 
-/** Props of {@link Tokens}: one of the two. */
-type TokensProps =
-  | {
-      /** Text of the style sheet, or of several. */
-      css: string | string[];
-    }
-  | {
-      /** Module below `src`; its style sheets are those of everything that it imports. */
-      from: string;
-    };
+/** Props of {@link Tokens}. */
+interface TokensProps {
+  /** Names of the tokens, as an import that ends in `?tokens` lists them. */
+  names: readonly string[];
+}
 
 /** Tokens that a widget's style sheets use, with the values that they have in the current theme. */
-export function Tokens(props: TokensProps) {
-  return 'css' in props ? <TokenList css={props.css} /> : <TokensOf module={props.from} />;
-}
-
-function TokensOf({ module }: { module: string }) {
-  const read = useParcel(module);
-  if (!read) return <p>Loading the style sheets …</p>;
-  const sheets = read.parcel.files.filter((file) => file.endsWith('.css'));
-  return <TokenList css={sheets.map((sheet) => read.sources.get(sheet) ?? '')} />;
-}
-
-function TokenList({ css }: { css: string | string[] }) {
+export function Tokens({ names }: TokensProps) {
   return (
     <ul className={`sb-unstyled ${styles.tokens}`}>
-      {readTokens(css).map((name) => (
+      {[...new Set(names)].sort().map((name) => (
         <Token key={name} name={name} />
       ))}
     </ul>

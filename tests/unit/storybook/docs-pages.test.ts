@@ -2,8 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { collectParcel } from '#stories/support/docs/collect-parcel.ts';
-import { readTokens } from '#stories/support/docs/read-tokens.ts';
+import { tokensIn } from '#.storybook/build/token-lists.ts';
 import { listContents } from '#stories/support/welcome/list-contents.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -77,58 +76,7 @@ test('tokens are read once each from several sheets', () => {
     '.a { color: var(--tessera-color-text); gap: var( --tessera-space-2, 1px ); }',
     '.b { color: var(--tessera-color-text); --own: 1; inset: var(--own); }',
   ];
-  expect(readTokens(sheets)).toEqual(['--tessera-color-text', '--tessera-space-2']);
-});
-
-test('a parcel is the folder, what it imports, and the packages of both', () => {
-  const sources = new Map([
-    [
-      'components/rating/rating.tsx',
-      `import { cx } from '../../internals/cx';\nimport './rating.css';`,
-    ],
-    ['components/rating/index.ts', `export { Rating } from './rating';`],
-    // Words that look like an import, and are none.
-    ['components/rating/words.ts', `const a = left.from ?? ['x', 'from'];\nconst b = from(' c ');`],
-    ['components/rating/labels.ts', `const de = () => import('./labels.de');`],
-    ['components/rating/labels.de.ts', ''],
-    ['components/rating/rating.css', ''],
-    ['components/other/other.tsx', `import 'other-package';`],
-    [
-      'internals/cx.ts',
-      `import { a } from '@scope/name/part';\nimport { b } from 'react-dom/client';`,
-    ],
-    ['primitives/icon/index.ts', ''],
-  ]);
-  expect(collectParcel(sources, 'components/rating')).toEqual({
-    files: [
-      'components/rating/index.ts',
-      'components/rating/labels.de.ts',
-      'components/rating/labels.ts',
-      'components/rating/rating.css',
-      'components/rating/rating.tsx',
-      'components/rating/words.ts',
-      'internals/cx.ts',
-    ],
-    packages: ['@scope/name'],
-  });
-});
-
-test('a parcel of one module leaves its neighbors in the folder out', () => {
-  const sources = new Map([
-    [
-      'components/chip/chip.tsx',
-      `import './chip.css';\nimport { Icon } from '../../primitives/icon';`,
-    ],
-    ['components/chip/chip.css', ''],
-    ['components/chip/chip-list.tsx', `import './chip-list.css';`],
-    ['components/chip/chip-list.css', ''],
-    ['primitives/icon/index.ts', ''],
-  ]);
-  expect(collectParcel(sources, 'components/chip/chip.tsx').files).toEqual([
-    'components/chip/chip.css',
-    'components/chip/chip.tsx',
-    'primitives/icon/index.ts',
-  ]);
+  expect(tokensIn(sheets)).toEqual(['--tessera-color-text', '--tessera-space-2']);
 });
 
 test('the welcome page lists each widget once, by its docs page where it has one', () => {
