@@ -34,9 +34,10 @@ describe.each(pages)('%s', (page) => {
 
   test('names the tokens of every style sheet that it draws with, not of one', () => {
     if (!page.includes('/components/')) return;
-    const from = /<Tokens from="([^"]+)" \/>/.exec(source)?.[1];
-    expect(from, '<Tokens from="components/<widget>/<widget>.tsx" />').toBeDefined();
-    expect(existsSync(join(root, 'src', from ?? ''))).toBe(true);
+    const from = /import tokens from '#(src\/.+\.tsx)\?tokens';/.exec(source)?.[1];
+    expect(from, "import tokens from '#src/components/<widget>/<widget>.tsx?tokens'").toBeDefined();
+    expect(existsSync(join(root, from ?? ''))).toBe(true);
+    expect(source).toContain('<Tokens names={tokens} />');
   });
 
   test('draws its tables with the block: Storybook prints one in Markdown as its text', () => {
