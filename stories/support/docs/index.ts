@@ -1,15 +1,15 @@
 /*
  * Blocks of a widget's docs page. A page is `stories/components/<widget>/<widget>.mdx` and reads, in this order:
  *
- *   import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
- *   import { Anatomy, DoDont, FormBehavior, HowToCopy, KeyboardTable, Lead, Title, Tokens } from '#stories/support/docs/index.ts';
+ *   import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
+ *   import { Anatomy, DoDont, FormBehavior, HowToCopy, KeyboardTable, Lead, Playground, Title, Tokens } from '#stories/support/docs/index.ts';
  *   import tokens from '#src/components/rating/rating.tsx?tokens';
  *   import * as Stories from './rating.stories.tsx';
  *
  *   <Meta of={Stories} />
  *   <Title of={Stories} />
  *   <Lead>What it is for, in two sentences.</Lead>
- *   <Canvas of={Stories.Default} />
+ *   <Playground of={Stories.Default} />    height="480px" for a story that opens a panel
  *   ## When to use it          <DoDont dos={['…']} donts={['…']} />
  *   ## States                  up to seven more <Canvas of={Stories.…} />: eight stories a page at most, a test counts
  *   ## Anatomy                 <Anatomy slots={[{ name: 'rating', element: 'div', role: 'Root; takes …' }]} />
@@ -17,7 +17,7 @@
  *   ## Accessibility           a list in plain Markdown; a table is <Table label="…" head={['…']} rows={[['…']]} />
  *   ## In a form               <FormBehavior rows={[{ asks: 'name', gets: 'Submits the number, …' }]} />
  *   ## Tokens                  <Tokens names={tokens} />       nothing to list by hand
- *   ## Props                   <Controls of={Stories.Default} />   more components, and screens: <PropsTable of={Component} />
+ *   ## Props                   <ArgTypes of={Stories} />      more components, and screens: <PropsTable of={Component} />
  *   ## Copy it                 <HowToCopy folder="components/rating" imports={['Rating']} />   the last part of the folder names the item of the registry
  *
  * In the words of a block, what stands between backticks is code.
@@ -31,6 +31,7 @@ export { FormBehavior, type FormBehaviorRow } from './form-behavior';
 export { HowToCopy } from './how-to-copy';
 export { KeyboardTable, type KeyboardRow } from './keyboard-table';
 export { Lead } from './lead';
+export { Playground } from './playground';
 export { PropsTable } from './props-table';
 export { Table } from './table';
 export { Title } from './title';

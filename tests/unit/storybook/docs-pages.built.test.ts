@@ -120,12 +120,37 @@ describe('A docs page', () => {
   );
 });
 
+describe('A playground', () => {
+  test('changes the story beside it, and takes the change back', async () => {
+    await turnTo('components-rating--docs');
+    const controls = page.getByRole('form', { name: 'Controls' });
+    const star = page.locator('.docs-story input[type="radio"]').first();
+    await expect.poll(() => star.isEnabled(), { timeout: 10_000 }).toBe(true);
+    await controls.getByLabel('disabled').click();
+    await expect.poll(() => star.isEnabled(), { timeout: 10_000 }).toBe(false);
+    await controls.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => star.isEnabled(), { timeout: 10_000 }).toBe(true);
+  });
+
+  test('shows an open panel in a frame, and changes it, too', async () => {
+    await turnTo('components-date-picker--docs');
+    const frame = page.frameLocator('.docs-story iframe').first();
+    await frame.getByRole('grid').waitFor();
+    expect(await frame.getByRole('rowheader').count()).toBe(0);
+    await page
+      .getByRole('form', { name: 'Controls' })
+      .getByLabel('weekNumbers')
+      .selectOption('iso');
+    await frame.getByRole('rowheader').first().waitFor();
+  });
+});
+
 describe('The manager', () => {
   test('is called Tessera, opens on the welcome page and hides the play stories', async () => {
     await page.goto(server.url);
     await page.getByRole('link', { name: 'Welcome' }).waitFor();
     await page.waitForURL(/path=\/docs\/welcome--docs/);
-    await expect.poll(() => page.title()).toMatch(/Tessera$/);
+    await expect.poll(() => page.title(), { timeout: 10_000 }).toMatch(/Tessera$/);
     const rooms = await page
       .locator('[data-nodetype="root"]')
       .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-item-id')));

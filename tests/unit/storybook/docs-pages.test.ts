@@ -22,7 +22,7 @@ describe.each(pages)('%s', (page) => {
   const source = readFileSync(join(root, page), 'utf8');
 
   test('shows eight stories at most: more of them make the page slow and the reader tired', () => {
-    const stories = source.match(/<(?:Canvas|Story)\b/g) ?? [];
+    const stories = source.match(/<(?:Canvas|Playground|Story)\b/g) ?? [];
     expect(stories.length).toBeGreaterThan(0);
     expect(stories.length).toBeLessThanOrEqual(8);
     expect(source).not.toMatch(/<Stories\b/);
@@ -45,7 +45,7 @@ describe.each(pages)('%s', (page) => {
   });
 
   test('shows the props and says how it is used by assistive technology', () => {
-    expect(source).toMatch(/<(?:Controls|PropsTable)\b/);
+    expect(source).toMatch(/<(?:ArgTypes|PropsTable)\b/);
     expect(source).toMatch(/^## Accessibility$/m);
   });
 });

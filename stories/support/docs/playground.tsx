@@ -1,0 +1,145 @@
+import { Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import {
+  RESET_STORY_ARGS,
+  STORY_ARGS_UPDATED,
+  UPDATE_STORY_ARGS,
+} from 'storybook/internal/core-events';
+import type { Args } from 'storybook/internal/types';
+import { Button } from '#src/primitives/button/index.ts';
+import { Select } from '#src/primitives/select/index.ts';
+import { Switch } from '#src/primitives/switch/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
+import styles from './docs.module.css';
+import { knobsOf, type Knob } from './knobs';
+
+/** What a story's frame shares with the page around it. */
+interface Previewing {
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
+}
+
+/** Props of {@link Playground}. */
+interface PlaygroundProps {
+  /** Story that the settings change. */
+  of: Parameters<typeof useOf>[0];
+  /** Height of a frame of its own, such as `480px`, for a story that opens a panel. Default: none, it is part of the page. */
+  height?: string;
+}
+
+/** Values of a story and what changes them, also where the story has a frame of its own. */
+function useStoryArgs(storyId: string, initial: Args) {
+  const { channel } = useContext(DocsContext);
+  const [args, setArgs] = useState(initial);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const update = (changed: { storyId: string; args: Args }) => {
+      if (changed.storyId === storyId) setArgs(changed.args);
+    };
+    channel.on(STORY_ARGS_UPDATED, update);
+    return () => channel.off(STORY_ARGS_UPDATED, update);
+  }, [channel, storyId]);
+  const send = (event: string, payload: object) => {
+    channel.emit(event, { storyId, ...payload });
+    const frame = box.current?.querySelector('iframe')?.contentWindow as Previewing | undefined;
+    frame?.__STORYBOOK_ADDONS_CHANNEL__?.emit(event, { storyId, ...payload });
+  };
+  return {
+    args,
+    box,
+    set: (name: string, value: unknown) =>
+      send(UPDATE_STORY_ARGS, { updatedArgs: { [name]: value } }),
+    reset: () => send(RESET_STORY_ARGS, {}),
+  };
+}
+
+interface ControlProps {
+  id: string;
+  knob: Knob;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+function KnobControl({
+  id,
+  knob: { name, kind, options, fallback },
+  value,
+  onChange,
+}: ControlProps) {
+  if (kind === 'switch') {
+    const on = typeof value === 'boolean' ? value : fallback === 'true';
+    return <Switch id={id} checked={on} onCheckedChange={onChange} />;
+  }
+  if (kind === 'select') {
+    const chosen = value === undefined ? '' : String(value);
+    return (
+      <Select
+        id={id}
+        value={chosen}
+        onValueChange={(text) => onChange(options.find((option) => String(option) === text))}
+      >
+        <option value="">
+          {fallback ? `${fallback.replaceAll("'", '')} (default)` : 'Default'}
+        </option>
+        {options
+          .filter((option) => option !== undefined)
+          .map((option) => (
+            <option key={String(option)}>{String(option)}</option>
+          ))}
+      </Select>
+    );
+  }
+  return (
+    <TextInput
+      id={id}
+      type={kind}
+      placeholder={fallback}
+      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+      onChange={({ currentTarget: { value: text, valueAsNumber } }) => {
+        if (text === '') onChange(undefined);
+        else onChange(kind === 'number' ? valueAsNumber : text);
+      }}
+      name={name}
+    />
+  );
+}
+
+/** Top of a docs page: the widget, and beside it the settings that change it. */
+export function Playground({ of, height }: PlaygroundProps) {
+  const { story } = useOf(of, ['story']);
+  const context = useContext(DocsContext);
+  const { args, box, set, reset } = useStoryArgs(story.id, context.getStoryContext(story).args);
+  const prefix = useId();
+  const knobs = knobsOf(story.argTypes);
+  return (
+    <div ref={box} className={styles.playground}>
+      <div className={styles.playgroundColumns}>
+        <div data-playground>
+          <Canvas of={of} story={height ? { inline: false, height } : {}} />
+        </div>
+        {knobs.length > 0 && (
+          <form
+            className={`sb-unstyled ${styles.knobs}`}
+            aria-label="Controls"
+            onSubmit={(event) => event.preventDefault()}
+            onReset={reset}
+          >
+            {knobs.map((knob) => (
+              <div key={knob.name} className={styles.knob}>
+                <label htmlFor={`${prefix}${knob.name}`}>{knob.name}</label>
+                <KnobControl
+                  id={`${prefix}${knob.name}`}
+                  knob={knob}
+                  value={args[knob.name]}
+                  onChange={(value) => set(knob.name, value)}
+                />
+              </div>
+            ))}
+            <Button type="reset" variant="ghost" size="sm">
+              Reset
+            </Button>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}
