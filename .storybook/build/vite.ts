@@ -9,6 +9,12 @@ import { tokenLists } from './token-lists.ts';
  */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT']);
 
+/** What nearly every page loads, in a few files rather than in one for each module that two pages share. */
+const pageParts = [
+  { name: 'docs-blocks', test: /[\\/]stories[\\/]support[\\/]docs[\\/]/ },
+  { name: 'parts', test: /[\\/]src[\\/](?:internals|primitives|provider)[\\/]/ },
+];
+
 /** Vite's settings for the Storybook, in development, in the build and in the story tests. */
 export function withTesseraSettings(config: UserConfig): UserConfig {
   return {
@@ -24,6 +30,7 @@ export function withTesseraSettings(config: UserConfig): UserConfig {
       chunkSizeWarningLimit: 3000,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
+        output: { ...config.build?.rolldownOptions?.output, codeSplitting: { includeDependenciesRecursively: false, groups: pageParts } },
         // Plugin timings depend on the machine.
         checks: { ...config.build?.rolldownOptions?.checks, bundlerTimings: false },
         onLog(level, log, handler) {
