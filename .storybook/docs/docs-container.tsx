@@ -3,12 +3,14 @@ import { useLayoutEffect, useMemo, type PropsWithChildren } from 'react';
 import type { Theme } from '../canvas/globals';
 import { useToolbarGlobals } from '../canvas/globals-store';
 import { themeFromTokens } from '../canvas/token-theme';
+import { hideUntilDrawn } from './drawn';
 
 /** Frame of every docs page; it follows the theme of the toolbar, which Storybook does not apply to docs pages. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme: asked } = useToolbarGlobals();
   const theme: Theme = asked === 'all' ? 'light' : asked;
   const vars = useMemo(() => themeFromTokens(theme), [theme]);
+  useLayoutEffect(hideUntilDrawn, [context]);
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;
