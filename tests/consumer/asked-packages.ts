@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages that npm was asked for in a host, by the group that they belong in. */
+/** Packages that a host requested from npm, by dependency group. */
 export function askedFor(host: string): Record<string, string[]> {
   const lines = readFileSync(join(host, 'asked.jsonl'), 'utf8').trim().split('\n');
   const asked: Record<string, string[]> = {};
@@ -12,7 +12,7 @@ export function askedFor(host: string): Record<string, string[]> {
   return asked;
 }
 
-/** Words without repetition, in the order of the alphabet. */
+/** Unique words in alphabetical order. */
 export function distinct(words: readonly string[]): string[] {
   return [...new Set(words)].sort();
 }

@@ -21,9 +21,9 @@ interface Told {
 
 /** Result of comparing a host's pictures with the accepted ones. */
 export interface Compared {
-  /** Ids of the pictures that were taken. */
+  /** Ids of the taken pictures. */
   taken: string[];
-  /** What was wrong with some; a browser other than the pinned one decides about stories alone, not looks. */
+  /** Problems; in a browser other than the pinned one, only stories are checked, not looks. */
   problems: string[];
 }
 
@@ -38,7 +38,7 @@ export async function compareStories(
   choose: (pictures: readonly Picture[]) => readonly Picture[],
 ): Promise<Compared> {
   const { comparesBaselines } = await browserSupply();
-  // A picture that is not accepted yet is left to the pictures of the Storybook.
+  // A picture that is not accepted yet is left to the visual tests of the Storybook.
   const pictures = choose(await picturesOf(browser, url)).filter(({ id }) =>
     existsSync(picturePath(baselines, id)),
   );

@@ -17,8 +17,8 @@ import { openHost, startBrowser } from './strict-browser.ts';
 import { giveUsage, rowNames } from './usage.ts';
 import { useWidget } from './use-widget.ts';
 
-// A developer's ways to a copy, each with the real CLI in a fresh project. The CLI runs npm to install packages; in its
-// place stands a shim that links them from this repository and writes down what it was asked for.
+// Ways to copy a component, each with the real CLI in a fresh project. The CLI runs npm to install packages; a shim
+// replaces npm, links the packages from this repository and records the requests.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-consumer-'));
 const whole = join(folder, 'whole');
@@ -62,7 +62,7 @@ const needed = () => ({
   devDependencies: distinct(items.flatMap(({ devDependencies }) => devDependencies)),
 });
 
-test('the CLI finds the registry valid', async () => {
+test('the CLI accepts the registry', async () => {
   const { code, output } = await run('shadcn', ['registry', 'validate'], whole);
   expect(output).toContain('Registry is valid.');
   expect(output).toContain(`${items.length} items`);
@@ -75,7 +75,7 @@ test('every widget is an item', () => {
   expect(widgets.length).toBeGreaterThanOrEqual(9);
 });
 
-test('an item asks for the packages that its files import, in our ranges, and for no other', () => {
+test('an item depends on exactly the packages that its files import, in our ranges', () => {
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>(
     join(repository, 'package.json'),
   );
@@ -94,7 +94,7 @@ test('an item asks for the packages that its files import, in our ranges, and fo
   }
 });
 
-test('every item is added from its file, as it lies here, byte for byte', async () => {
+test('every item is added from its file, byte for byte', async () => {
   const { code, output } = await add(strict, addresses(items));
   expect(output).not.toMatch(/went wrong/);
   expect(code).toBe(0);
@@ -124,7 +124,7 @@ test('adding twice changes nothing', async () => {
   expect(readJson(join(strict, 'package.json'))).toEqual(manifest);
 });
 
-test.concurrent('from an address, by a namespace, each item brings its own files and the others theirs', async ({
+test.concurrent('with a namespace, each item adds its own files, and its dependencies add theirs', async ({
   expect,
 }) => {
   const host = makeHost('vite-strict', join(folder, 'by-address'));
@@ -136,7 +136,7 @@ test.concurrent('from an address, by a namespace, each item brings its own files
 
   const one = await add(host, ['@tessera/date-picker']);
   expect(one.code, one.output).toBe(0);
-  // The provider comes whole, because the date picker reads its context.
+  // The provider is copied completely, because the date picker reads its context.
   const alone = items.filter(({ name }) => name === 'date-picker' || name === 'provider');
   expect([...readTree(join(host, at)).keys()]).toEqual(
     distinct(
@@ -155,7 +155,7 @@ test.concurrent('from an address, by a namespace, each item brings its own files
   expect(distinct(own)).toEqual(['/own/colors/neutral.json']);
 });
 
-test.concurrent('a prefix, a direction and a missing components.json change nothing in the files', async ({
+test.concurrent('a prefix, a direction and a missing components.json do not change the files', async ({
   expect,
 }) => {
   const host = makeHost('vite-strict', join(folder, 'prefixed'));
@@ -172,7 +172,7 @@ test.concurrent('a prefix, a direction and a missing components.json change noth
   expect(readTree(join(bare, 'tessera'))).toEqual(expected);
 });
 
-test.concurrent('each item compiles alone under strict rules, and has the files that the compiler reaches', async ({
+test.concurrent('each item compiles alone in strict mode and contains the files that the compiler reaches', async ({
   expect,
 }) => {
   const { complaints, reached } = await compileAlone(strict, items);
@@ -183,7 +183,7 @@ test.concurrent('each item compiles alone under strict rules, and has the files 
   }
 });
 
-test.concurrent('the project compiles, is built, and every widget works and looks as accepted under a strict policy', async ({
+test.concurrent('the project compiles and builds, and every widget works and looks as accepted under a strict policy', async ({
   expect,
 }) => {
   giveUsage(strict, items);
@@ -211,7 +211,7 @@ test.concurrent('the project compiles, is built, and every widget works and look
   expect(taken.length).toBeGreaterThanOrEqual(rowNames().length);
 });
 
-test.concurrent('a project without TypeScript gets the same as JavaScript, which builds and works', async ({
+test.concurrent('a project without TypeScript gets JavaScript that builds and works', async ({
   expect,
 }) => {
   const host = makeHost('vite-javascript', join(folder, 'vite-javascript'));

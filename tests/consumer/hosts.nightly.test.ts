@@ -25,7 +25,8 @@ import {
   type Way,
 } from './whole-project.ts';
 
-// Every kind of host, with the packages of its own lock file from npm's registry, takes the library in both ways.
+// Every kind of host, with the packages of its own lock file from npm's registry, uses the library both copied and
+// installed.
 
 interface Host {
   template: string;
@@ -33,9 +34,9 @@ interface Host {
   steps: readonly Step[];
   /** Folder of the built site. */
   site: string;
-  /** Address of the page of a widget. */
+  /** URL of the page of a widget. */
   pageOf: (widget: string) => string;
-  /** Address of the page of a screen, where it has some. */
+  /** URL of the page of a screen, if it has screens. */
   screenOf?: (screen: string) => string;
 }
 
@@ -57,7 +58,7 @@ const hosts: readonly Host[] = [
     screenOf: (name) => `screens/${name}/`,
   },
 ];
-/** Stories whose content needs more than the strict policy: a picture in its address, and mails with styles of their own. */
+/** Stories whose content needs more than the strict policy: an image in a data URL, and mails with their own styles. */
 const needMore = new Set([
   'components-qr-code--logo',
   'components-sanitized-html--email',
@@ -95,7 +96,7 @@ function add(host: string, template: string) {
 }
 
 describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
-  'In $template, $way,',
+  'With $template, $way',
   ({ template, way, steps, site, pageOf, screenOf }) => {
     const host = join(folder, `${template}-${way}`);
     let served: StaticServer;
@@ -111,7 +112,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       rmSync(host, { recursive: true, force: true });
     });
 
-    test('the library arrives', async () => {
+    test('the library is added', async () => {
       if (way === 'installed') await insist(npm(['install', archive], host));
       else {
         const output = await add(host, template);
@@ -125,7 +126,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       }
     });
 
-    test('it compiles and is built', async () => {
+    test('it compiles and builds', async () => {
       givePages(host, items, way);
       if (template === 'vite-strict') giveStories(host, way);
       for (const step of steps) await insist(runStep(step, host));
@@ -142,7 +143,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
     });
 
     if (screenOf && way === 'copied')
-      test('whole screens work', async () => {
+      test('complete screens work', async () => {
         await reader.open(screenOf?.('sign-in') ?? '');
         await useSignIn(reader.page);
         await reader.open(screenOf?.('trip') ?? '');
@@ -151,7 +152,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       });
 
     if (template === 'vite-strict')
-      test('every story looks as accepted, and a copy in dark from right to left, too', async () => {
+      test('every story looks as accepted, and a copy does in dark from right to left, too', async () => {
         const modes = way === 'copied' ? ['light', 'dark'] : ['light'];
         const { taken, problems } = await compareStories(browser, served.url, (pictures) =>
           pictures.filter(({ story, mode }) => modes.includes(mode) && !needMore.has(story)),
@@ -161,7 +162,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       });
 
     if (template === 'vite-tailwind')
-      test('its theme flows in, and its utilities win', async () => {
+      test("the host's theme reaches the widgets, and its utilities win", async () => {
         await reader.open('');
         const colours = await reader.page.evaluate(() =>
           [...document.querySelectorAll('#root > button, #root > p')].map(
@@ -193,9 +194,9 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
         }
       };
 
-      test('server components draw every widget, styled, at build time', visitServerPages);
+      test('server components render every widget with styles at build time', visitServerPages);
 
-      test('built by webpack, they do the same', async () => {
+      test('a webpack build does the same', async () => {
         await insist(runStep('webpack', host));
         await visitServerPages();
       });
@@ -203,7 +204,7 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
   },
 );
 
-/** Slots of a page whose classes no linked style sheet knows; says so, too, where the page has no slot. */
+/** Slots of a page whose classes are in no linked style sheet; also reports a page without slots. */
 function unstyledIn(html: string, site: string): string[] {
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"?]+)/g)].map(([, path = '']) =>
     readFileSync(join(site, decodeURIComponent(path)), 'utf8'),

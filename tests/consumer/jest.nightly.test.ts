@@ -6,7 +6,7 @@ import { insist } from './whole-project.ts';
 // Below the packages of the repository, where the package finds React.
 const modules = join(repository, 'dist/jest/node_modules');
 
-test('Jest drives every widget of the package in jsdom', async () => {
+test('Jest tests every widget of the package in jsdom', async () => {
   const write = [
     join(repository, 'src/package/write-package.ts'),
     `--to=${join(modules, 'tessera-ui')}`,

@@ -1,16 +1,16 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-/** What came of following source maps. */
+/** Result of following source maps. */
 export interface MisledMaps {
-  /** Functions whose map leads to a line of the source that does not name them. */
+  /** Functions whose map points to a source line that does not name them. */
   misled: string[];
-  /** Number of functions that were followed. */
+  /** Number of followed functions. */
   followed: number;
 }
 
 const opening = /^(?:export )?(?:async )?function\*? (\w+)\(/;
 
-/** Follows the source map of every function in the modules of the package to the sources that lie beside them. */
+/** Follows the source map of every function in the package's modules to the sources next to them. */
 export function followMaps(texts: ReadonlyMap<string, string>): MisledMaps {
   const misled: string[] = [];
   let followed = 0;

@@ -3,17 +3,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** Loopback server of a built registry under `/r/`, and of what the CLI asks of its own registry under `/own/`. */
+/** Loopback server of a built registry under `/r/`, and of the CLI's own registry under `/own/`. */
 export interface RegistryServer {
   /** Address of the server without a closing slash. */
   url: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[];
   /** Stops the server. */
   close: () => Promise<void>;
 }
 
-/** What the CLI's own registry says of a base color; it asks for it wherever `components.json` names one. */
+/** Response of the CLI's own registry for a base color, which the CLI requests if `components.json` names one. */
 const baseColour = {
   inlineColors: { light: {}, dark: {} },
   cssVars: { light: {}, dark: {} },

@@ -10,7 +10,7 @@ import { serveRegistry, type RegistryServer } from './registry-server.ts';
 import { serveBuilt } from './site-server.ts';
 import { openHost, startBrowser, type HostPage } from './strict-browser.ts';
 
-// A developer takes whole screens, and nothing else of ours, into a fresh project and works with them.
+// A developer adds complete screens, and nothing else of ours, to a fresh project and uses them.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-screens-'));
 const registry = join(folder, 'registry');
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('one command brings a whole screen, which compiles and is built', async () => {
+test('one command adds a complete screen, which compiles and builds', async () => {
   const names = [...screens, 'provider', 'language-ar', 'screen-language-ar'];
   const added = await run(
     'shadcn',
@@ -64,7 +64,7 @@ test('one command brings a whole screen, which compiles and is built', async () 
   reader = await openHost(browser, site.url);
 });
 
-test('the sign-in screen signs in by a function', async () => {
+test('the sign-in screen calls a function to sign in', async () => {
   const { page, open, complaints } = reader;
   await open('');
   await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
@@ -80,7 +80,7 @@ test('the sign-in screen signs in by a function', async () => {
   expect(complaints()).toEqual([]);
 });
 
-test('the trip form validates, shows what the server found, and hands over the values', async () => {
+test('the trip form validates, shows server errors and passes on the values', async () => {
   const { page, open, complaints } = reader;
   await open('?page=trip');
   const save = page.getByRole('button', { name: 'Save' });

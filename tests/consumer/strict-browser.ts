@@ -1,12 +1,12 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { launchOptions } from '../support/browser.ts';
 
-/** Reader's page on a host, which keeps what the browser complains about. */
+/** Page of a host, which records what the browser reports. */
 export interface HostPage {
   page: Page;
-  /** Opens a page of the host and waits until it is live. */
+  /** Opens a page of the host and waits until it has hydrated. */
   open: (query: string) => Promise<void>;
-  /** Complaints so far; emptied by reading. */
+  /** Messages so far; reading empties the list. */
   complaints: () => string[];
 }
 
