@@ -3,20 +3,20 @@ import { buildPage } from '../support/auth-page/build-page.ts';
 import type { PageChoices } from '../support/auth-page/sign-in-page.ts';
 import { startAuthServer, type HttpAuthServer } from '../support/auth-server/http-server.ts';
 
-/** Site of the test: its server and its tabs. */
+/** Site of a test: its server and its tabs. */
 export interface Site {
   server: HttpAuthServer;
   /** Opens a tab and waits until the helper has started. */
   openTab: (choices?: PageChoices) => Promise<Page>;
-  /** Moves the clocks of the server and of the tabs past the life of an access token. */
+  /** Moves the clocks of the server and of the tabs past the lifetime of an access token. */
   expire: (...tabs: readonly Page[]) => Promise<void>;
-  /** What a tab or the server complained about. */
+  /** Messages of the tabs and the server. */
   complaints: string[];
 }
 
 type Pages = (path: string) => ReturnType<Awaited<ReturnType<typeof buildPage>>>;
 
-/** Test before a server of its own, which must be free of complaints at its end. */
+/** Test with a server of its own, which fails on any message of the browser. */
 export const test = base.extend<{ site: Site; cookies: boolean }, { pages: Pages }>({
   cookies: [false, { option: true }],
   pages: [
@@ -52,12 +52,12 @@ export const test = base.extend<{ site: Site; cookies: boolean }, { pages: Pages
   },
 });
 
-/** Writes down errors, messages of the console and violations of the policy, and any token among them. */
+/** Records errors, console messages and policy violations, and any token in them. */
 function watch(context: BrowserContext, server: HttpAuthServer, complaints: string[]): void {
   context.on('page', (tab) => {
     tab.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
     tab.on('console', (message) => {
-      // The browser itself reports every answer of 400 and above.
+      // The browser itself reports every response of 400 and above.
       if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text());
       const secret = server.protocol.sessions.issued.find((token) =>
         message.text().includes(token),
@@ -80,7 +80,7 @@ export const signIn = (tab: Page, username = 'ada') =>
   );
 /** Signs the user out. */
 export const signOut = (tab: Page) => tab.evaluate(() => window.signInPage.auth.logout());
-/** Statuses of so many requests at once, or the names of their errors. */
+/** Statuses of that many requests at once, or the names of their errors. */
 export const ask = (tab: Page, times = 1) =>
   tab.evaluate(async (count) => {
     const { auth } = window.signInPage;
@@ -98,9 +98,9 @@ export const renew = (tab: Page) =>
   );
 /** Everything that a tab has shown, in order. */
 export const diaryOf = (tab: Page) => tab.evaluate(() => window.signInPage.diary);
-/** Expects what a tab shows: the status and the person's name. */
+/** Expects what a tab shows: the status and the name of the user. */
 export const shows = (tab: Page, text: string) => expect(tab.locator('body')).toHaveText(text);
-/** Everything that the tabs keep, as text. */
+/** Everything that the tabs have stored, as text. */
 export const storedIn = (tab: Page) =>
   tab.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 

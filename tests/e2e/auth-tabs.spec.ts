@@ -11,11 +11,11 @@ import {
   test,
 } from './auth-site.ts';
 
-// Two tabs of one browser before one server whose refresh tokens serve once.
+// Two tabs of one browser with a server whose refresh tokens are single-use.
 
 test.describe.configure({ mode: 'default' });
 
-test('a sign-in, another person and a sign-out in one tab show in the other', async ({ site }) => {
+test('a sign-in, another user and a sign-out in one tab show in the other', async ({ site }) => {
   const [a, b] = [await site.openTab(), await site.openTab()];
   await shows(b, 'anonymous nobody');
   await signIn(a);
@@ -29,7 +29,7 @@ test('a sign-in, another person and a sign-out in one tab show in the other', as
   expect([...(await diaryOf(a)), ...(await diaryOf(b))].join()).not.toMatch(/error/);
 });
 
-test('a new tab and a reloaded one find the session, and its user', async ({ site }) => {
+test('a new tab and a reloaded one restore the session and its user', async ({ site }) => {
   const a = await site.openTab();
   await signIn(a);
   const b = await site.openTab();
@@ -48,9 +48,7 @@ test('a session in memory ends with the page, and nothing of it is stored', asyn
   await shows(a, 'anonymous nobody');
 });
 
-test('two tabs with expired tokens make one refresh of a token that serves once', async ({
-  site,
-}) => {
+test('two tabs with expired tokens send one refresh with a single-use token', async ({ site }) => {
   const { protocol } = site.server;
   const [a, b] = [await site.openTab(), await site.openTab()];
   await signIn(a);
@@ -63,7 +61,7 @@ test('two tabs with expired tokens make one refresh of a token that serves once'
   }
 });
 
-test('a sign-out in one tab wins over the refresh that another waits for', async ({ site }) => {
+test('a sign-out in one tab wins over the pending refresh of another', async ({ site }) => {
   const { protocol } = site.server;
   const [a, b] = [await site.openTab(), await site.openTab()];
   await signIn(a);
@@ -81,7 +79,7 @@ test('a sign-out in one tab wins over the refresh that another waits for', async
   await shows(b, 'anonymous nobody');
 });
 
-test('a sign-in of another person wins over the refresh that a tab waits for', async ({ site }) => {
+test('a sign-in of another user wins over the pending refresh of a tab', async ({ site }) => {
   const { protocol } = site.server;
   const [a, b] = [await site.openTab(), await site.openTab()];
   await signIn(a);
@@ -99,7 +97,7 @@ test('a sign-in of another person wins over the refresh that a tab waits for', a
 });
 
 for (const end of ['closed', 'left'] as const) {
-  test(`a tab that is ${end} in the middle of a refresh lets the other go on`, async ({ site }) => {
+  test(`a tab that is ${end} during a refresh does not block the other`, async ({ site }) => {
     const { protocol } = site.server;
     const [a, b] = [await site.openTab(), await site.openTab()];
     await signIn(a);
@@ -115,7 +113,7 @@ for (const end of ['closed', 'left'] as const) {
   });
 }
 
-test('the end of both tokens aborts what is in flight, in both tabs', async ({ site }) => {
+test('the expiry of both tokens aborts pending requests in both tabs', async ({ site }) => {
   const { protocol } = site.server;
   const [a, b] = [await site.openTab(), await site.openTab()];
   await signIn(a);
@@ -139,10 +137,7 @@ test('the end of both tokens aborts what is in flight, in both tabs', async ({ s
   }
 });
 
-test('tabs without a BroadcastChannel hear one another through the storage', async ({
-  site,
-  context,
-}) => {
+test('tabs without BroadcastChannel communicate through storage', async ({ site, context }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'BroadcastChannel');
   });
@@ -176,7 +171,7 @@ test('tabs without locks still refresh, and a sign-out still wins', async ({ sit
   await shows(b, 'anonymous nobody');
 });
 
-test('no token leaves for another origin, nor through a redirect to one', async ({ site }) => {
+test('no token is sent to another origin, nor through a redirect to one', async ({ site }) => {
   const { protocol } = site.server;
   const elsewhere = await startAuthServer({ open: true });
   const a = await site.openTab();
@@ -192,7 +187,7 @@ test('no token leaves for another origin, nor through a redirect to one', async 
 test.describe('A session in a cookie', () => {
   test.use({ cookies: true });
 
-  test('is out of reach of scripts, survives a reload and ends in both tabs', async ({
+  test('is not readable by scripts, survives a reload and ends in both tabs', async ({
     site,
     context,
   }) => {

@@ -32,7 +32,7 @@ interface Previewing {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
 }
 
-/** What a page has asked for and when it was last answered, in milliseconds. */
+/** Requests of a page, and the time of the last response in milliseconds. */
 interface Network {
   open: Set<Request>;
   answered: number;
@@ -40,7 +40,7 @@ interface Network {
 
 const networks = new WeakMap<Page, Network>();
 
-/** Time in which an answer may show its effect or lead to another request, in milliseconds. */
+/** Time in which a response may have an effect or lead to another request, in milliseconds. */
 const afterglow = 60;
 
 function watchNetwork(page: Page): Network {
@@ -56,7 +56,7 @@ function watchNetwork(page: Page): Network {
   return network;
 }
 
-/** Waits until the story has played and nothing moves, changes or is still to come, as the pictures do. */
+/** Waits until the story has played and is stable, as the visual tests do. */
 async function settle(page: Page, id: string): Promise<void> {
   const network = networks.get(page) ?? watchNetwork(page);
   const options = { timeout: 15_000, delay: 0, ignore: [] };
@@ -70,7 +70,7 @@ async function settle(page: Page, id: string): Promise<void> {
 }
 
 /**
- * Shows a story and waits until it is at rest: the first by its address, with the globals, the next ones on the same
+ * Shows a story and waits until it is stable: the first one by its URL, with the globals, the next ones on the same
  * page, which is several times faster.
  */
 export async function showStory(page: Page, url: string, id: string, globals = ''): Promise<void> {

@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Stop of the keyboard. */
+/** Tab stop. */
 interface Stop {
   /** Element, named by its role and its text. */
   name: string;
-  /** What is wrong with how it shows its focus. */
+  /** Problem with its focus indicator. */
   faults: string[];
 }
 
-/** What the keyboard met on its way through a page. */
+/** Result of a walk through a page with the keyboard. */
 export interface Walk {
   /** Names of the stops, in order. */
   stops: string[];
-  /** Stops whose focus is not to be seen, each with the reason. */
+  /** Stops without a visible focus indicator, each with the reason. */
   faults: string[];
 }
 
 const most = 120;
 
-/** Goes through a page by a key, until focus has left it. Fails where it never does. */
+/** Walks through a page with a key until focus leaves it. Fails if it never does. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
   const met: Walk = { stops: [], faults: [] };
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -32,7 +32,10 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> 
   throw new Error(`Focus never leaves the page: ${met.stops.join(' > ')}`);
 }
 
-/** Goes on by a key until an element has focus. Fails where a stop does not show its focus, or the page is left. */
+/**
+ * Continues with a key until an element has focus. Fails if a stop does not show its focus, or if focus leaves the
+ * page.
+ */
 export async function goTo(
   page: Page,
   target: Locator,
@@ -51,7 +54,7 @@ export async function goTo(
   throw new Error(`${key} does not lead to ${String(target)}: ${met.join(' > ')}`);
 }
 
-// Runs in the page: nothing from outside is at hand.
+// Runs in the page, without access to outer variables.
 function inspectFocus(): Stop | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -66,7 +69,7 @@ function inspectFocus(): Stop | null {
         (part === null || content !== 'none')
       );
     });
-  // What is drawn in the place of a native control is beside it, or around it.
+  // The visible substitute of a native control is beside it, or around it.
   let around: Element | null = focused;
   let isRinged = false;
   for (let up = 0; up < 4 && around && around !== document.body && !isRinged; up += 1) {
@@ -76,9 +79,9 @@ function inspectFocus(): Stop | null {
   }
   if (!isRinged) faults.push('no ring');
   const { innerWidth: width, innerHeight: height } = window;
-  // Of what is as tall as a text of many lines, a few will do.
+  // Of a tall multi-line text, a few lines are enough.
   const shown = Math.min(box.bottom, height) - Math.max(box.top, 0);
-  // A browser scrolls to a full pixel, which leaves less than one of a fraction outside.
+  // A browser scrolls to whole pixels, which may leave less than one pixel outside.
   const isCut = shown <= Math.min(box.height, 96) - 1;
   if (box.left < 0 || box.right > width || isCut) {
     faults.push(`outside at ${box.left}, ${box.top}, ${box.right}, ${box.bottom}`);
@@ -86,7 +89,7 @@ function inspectFocus(): Stop | null {
   const header = document.querySelector('header');
   const isSticky = header && getComputedStyle(header).position === 'sticky';
   const isBelow = !header?.contains(focused) && getComputedStyle(focused).position !== 'fixed';
-  // The ring stands four pixels around the element.
+  // The focus ring extends four pixels around the element.
   if (isSticky && isBelow && box.top - 4 < header.getBoundingClientRect().bottom) {
     faults.push(`below the header at ${box.top}`);
   }

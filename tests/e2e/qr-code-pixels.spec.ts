@@ -5,7 +5,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { serveFolder } from '../support/static-server.ts';
 import { built, catalogue, showStory } from './built-storybook.ts';
 
-// What a decoder reads from the pixels of every state that the catalog shows, as a camera would.
+// Text that a decoder reads from the pixels of every state in the catalog, as a camera would.
 
 const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer as ArrayBuffer } });
@@ -18,7 +18,7 @@ const shown = catalogue
 const receipt = 'https://tessera.example/r/4711';
 const fair = 'https://tessera.example/events/spring-fair?seat=14C&door=north';
 
-/** What the codes of each story say, in their order. */
+/** Contents of the codes of each story, in order. */
 const said: Readonly<Record<string, readonly string[]>> = {
   default: [receipt],
   logo: [receipt],
@@ -49,7 +49,7 @@ const test = base.extend<object, { stage: { page: Page; url: string } }>({
   ],
 });
 
-/** Texts that a decoder finds in the picture of each code on the page. */
+/** Texts that a decoder finds in the image of each code on the page. */
 async function scanAll(page: Page): Promise<Array<string | undefined>> {
   const texts: Array<string | undefined> = [];
   for (const code of await page.locator('[data-slot="qr-code-image"]').all()) {
@@ -68,7 +68,7 @@ for (const [globals, forcedColors] of [
   ['theme:dark;locale:ar', 'none'],
   ['theme:high-contrast;forcedColors:active', 'active'],
 ] as const) {
-  test(`The pixels of every code say what it holds with ${globals}`, async ({
+  test(`The pixels of every code decode to its value with ${globals}`, async ({
     stage: { page, url },
   }) => {
     await page.emulateMedia({ forcedColors, colorScheme: 'dark' });

@@ -5,7 +5,7 @@ import { expect, test } from '../app-site.ts';
 const vectors = new URL('../../support/vectors/hostile-html.json', import.meta.url);
 const corpus = JSON.parse(readFileSync(vectors, 'utf8')) as Array<{ html: unknown }>;
 
-test('notes that attack are stored as they are and do nothing where they are shown', async ({
+test('hostile notes are stored unchanged and do nothing when they are shown', async ({
   app,
   page,
 }) => {
@@ -27,7 +27,7 @@ test('notes that attack are stored as they are and do nothing where they are sho
     expect([answer.status(), trip.notes]).toEqual([201, notes]);
     return `/trips/${trip.id}`;
   };
-  // Each in a box of its own: what one leaves open is closed again.
+  // Each in a box of its own, which closes again what a note leaves open.
   const boxes = [...corpus.map(({ html }) => html), ...tricks]
     .filter((html) => typeof html === 'string')
     .map((html) => `<div>${html.toWellFormed().replaceAll('\0', '')}</div>`);
@@ -49,13 +49,13 @@ test('notes that attack are stored as they are and do nothing where they are sho
     await expect(page.locator('main :is([style], style, base, script, [onerror])')).toHaveCount(0);
   }
   expect(ran).toEqual([]);
-  // Browsers refuse styles and bases already in the document that is only read, never shown. Nothing else was to be refused.
+  // Browsers block styles and bases even in a parsed document that is never shown. Nothing else may be blocked.
   const refused = app.complaints().filter((what) => what.includes('policy:'));
   expect(refused.filter((what) => !/policy: (style-src-(attr|elem)|base-uri) /.test(what))).toEqual(
     [],
   );
 
-  // Whatever got through would be seen.
+  // Anything that got through would be visible.
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'p { color: red }';

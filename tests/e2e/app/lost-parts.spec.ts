@@ -1,6 +1,9 @@
 import { expect, test } from '../app-site.ts';
 
-test('a part of the app that does not load says so and is loaded anew', async ({ app, page }) => {
+test('a part of the app that fails to load says so and can be loaded again', async ({
+  app,
+  page,
+}) => {
   const lose = (part: string) => page.route(`**/assets/${part}*.js`, (route) => route.abort());
   const again = page.getByRole('button', { name: 'Reload' });
   const lost = page.getByRole('heading', { name: 'This page did not load', level: 1 });
@@ -18,14 +21,14 @@ test('a part of the app that does not load says so and is loaded anew', async ({
   await page.unrouteAll();
   await again.click();
   await expect(page.getByText('This session')).toBeVisible();
-  // Part of the frame, and of its placeholder.
+  // Part of the frame and of its placeholder.
   await lose('screen-skeleton');
   await page.reload();
   await expect(lost).toBeVisible();
   await page.unrouteAll();
   await again.click();
   await expect(page.getByText('This session')).toBeVisible();
-  // What is beside the list leaves it alone.
+  // A failed part beside the list does not affect the list.
   await lose('trip-calendar');
   await app.open('/');
   await expect(page.getByText('Part of this page did not load.')).toBeVisible();
@@ -36,7 +39,7 @@ test('a part of the app that does not load says so and is loaded anew', async ({
   expect(app.complaints().join()).toContain('ERR_FAILED');
 });
 
-test('a beginning that does not load says so, as does one that may run no script', async ({
+test('an app that fails to load, or may not run scripts, says so', async ({
   app,
   browser,
   page,
@@ -45,7 +48,7 @@ test('a beginning that does not load says so, as does one that may run no script
   await app.open('/login');
   const message = page.getByRole('main');
   await expect(message).toHaveCount(0);
-  // The test does not wait for the seconds that it is held back.
+  // The test skips the delay of several seconds.
   await page.locator('main').evaluate((late) => late.getAnimations()[0]?.finish());
   await expect(message).toContainText('Tessera has not loaded yet');
   expect(await app.axe()).toEqual([]);

@@ -7,7 +7,7 @@ const trips = /\/api\/trips(\/[\w-]+)?(\?|$)/;
 const mine = (page: Page) => page.getByRole('region', { name: 'Trips', exact: true });
 const titlesOf = (page: Page) => mine(page).locator('a[href^="/trips/"]');
 
-/** Lets the server do what the next request of a method asks for, and die before it answers. */
+/** Lets the server process the next request of a method and crash before it answers. */
 async function loseAnswer(app: AppSite, page: Page, method: string): Promise<void> {
   let isLost = false;
   const lose = async (route: Route) => {
@@ -20,14 +20,14 @@ async function loseAnswer(app: AppSite, page: Page, method: string): Promise<voi
   await page.route(trips, lose);
 }
 
-/** Holds the next request for an address back; answers how it is let go. */
+/** Delays the next request to a URL; returns a function that releases it. */
 async function hold(page: Page, url: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
     url,
     async (route) => {
       await promise;
-      // The page that sent the request may be gone.
+      // The page that sent the request may be closed by now.
       await route.continue().catch(() => {});
     },
     { times: 1 },
@@ -35,7 +35,10 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
   return resolve;
 }
 
-test('a server that saves and dies before it answers does nothing twice', async ({ app, page }) => {
+test('a server that saves and crashes before it answers does nothing twice', async ({
+  app,
+  page,
+}) => {
   await app.open('/trips/new');
   await app.signIn();
   await page.getByLabel('Title').fill('Answer lost');
@@ -43,7 +46,7 @@ test('a server that saves and dies before it answers does nothing twice', async 
   await loseAnswer(app, page, 'POST');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Nothing is lost: try again').first()).toBeVisible();
-  // What is typed meanwhile belongs to the same trip.
+  // Text typed meanwhile belongs to the same trip.
   await page.getByLabel('Title').fill('Answer lost, then found');
   await app.restart();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -67,7 +70,7 @@ test('a server that saves and dies before it answers does nothing twice', async 
   await expect(page.getByRole('heading', { name: 'Answer lost again' })).toBeFocused();
   await expect(page.getByText('Written after')).toBeVisible();
 
-  // Who was signed in still is, and what was saved is there.
+  // The user is still signed in, and the saved data is there.
   await page.reload();
   await expect(page.getByText('Written after')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -82,7 +85,7 @@ test('a server that saves and dies before it answers does nothing twice', async 
   expect(app.complaints().join()).toContain('ERR_CONNECTION_RESET');
 });
 
-test('a slow network is shown, and neither a second click nor a late answer counts', async ({
+test('a slow network is indicated, and neither a second click nor a late response counts', async ({
   app,
   page,
 }) => {
@@ -132,10 +135,7 @@ test('a slow network is shown, and neither a second click nor a late answer coun
   expect(writings).toHaveLength(1);
 });
 
-test('without a connection everything stays, and goes on by itself when it is back', async ({
-  app,
-  page,
-}) => {
+test('offline, everything stays and resumes when the connection is back', async ({ app, page }) => {
   const offline = (isOffline: boolean) => page.context().setOffline(isOffline);
   await app.open('/trips/new');
   await app.signIn();
@@ -161,7 +161,7 @@ test('without a connection everything stays, and goes on by itself when it is ba
   await expect(page.getByText('The server cannot be reached.')).toBeHidden();
   await expect(titlesOf(page)).not.toHaveText(loaded);
 
-  // A part of the app that was not there yet comes when it can.
+  // A part of the app that was not loaded yet loads when it can.
   await offline(true);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeFocused();
@@ -183,7 +183,7 @@ test('without a connection everything stays, and goes on by itself when it is ba
   expect(app.complaints().join()).toContain('ERR_INTERNET_DISCONNECTED');
 });
 
-test('a server in trouble is told in words, keeps what there is and is asked again', async ({
+test('server errors are explained, keep the loaded data and can be retried', async ({
   app,
   page,
 }) => {

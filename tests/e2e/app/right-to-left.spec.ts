@@ -1,7 +1,7 @@
 import { expect, test } from '../app-site.ts';
 import { lostContent } from '../lost-content.ts';
 
-test('in Arabic every screen fits, and arrows go and point the other way', async ({
+test('in Arabic every screen fits, and arrow keys and arrow icons are mirrored', async ({
   app,
   page,
 }) => {
@@ -22,7 +22,7 @@ test('in Arabic every screen fits, and arrows go and point the other way', async
     return box?.x ?? Number.NaN;
   };
   expect(await boxOf(2)).toBeLessThan(await boxOf(1));
-  // The sign of a way back is drawn for the other direction, and turned round.
+  // The Back icon is drawn for the other direction and rotated.
   await expect(pages.getByRole('link').first().locator('svg')).toHaveCSS(
     'transform',
     'matrix(-1, 0, 0, 1, 0, 0)',

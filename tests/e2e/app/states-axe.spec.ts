@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type AppSite } from '../app-site.ts';
 
-// A color on its way to another has no contrast of its own.
+// A color in transition has no contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe.configure({ mode: 'default' });
@@ -26,7 +26,7 @@ function setTheme(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-test('no state before and after a session breaks a rule of axe', async ({ app, page }) => {
+test('no state before and after a session violates a rule of axe', async ({ app, page }) => {
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
   await app.open('/login', { theme: 'light' });
   await page.getByRole('button', { name: 'Sign in with this account' }).waitFor();
@@ -62,7 +62,7 @@ test('no state before and after a session breaks a rule of axe', async ({ app, p
   expect(app.complaints().join()).toMatch(/401.*ERR_FAILED/s);
 });
 
-test('no state of the list breaks a rule of axe', async ({ app, page }) => {
+test('no state of the list violates a rule of axe', async ({ app, page }) => {
   await app.open('/', { theme: 'light' });
   await app.signIn();
   const trips = page.getByRole('region', { name: 'Trips', exact: true });
@@ -74,7 +74,7 @@ test('no state of the list breaks a rule of axe', async ({ app, page }) => {
   ] as const) {
     const choice = page.getByRole('combobox', { name });
     await choice.pressSequentially(words);
-    // What suggests comes with the focus, perhaps after the first words.
+    // Suggestions load on focus, perhaps after the first characters.
     await expect(async () => {
       await choice.press('ArrowDown');
       await expect(page.getByRole('listbox')).toBeVisible({ timeout: 500 });
@@ -118,7 +118,7 @@ test('no state of the list breaks a rule of axe', async ({ app, page }) => {
   expect(app.complaints().join()).toMatch(/ERR_FAILED.*500/s);
 });
 
-test('no state of a trip and its form breaks a rule of axe', async ({ app, page }) => {
+test('no state of a trip and its form violates a rule of axe', async ({ app, page }) => {
   await app.open('/trips/new', { theme: 'light' });
   await app.signIn();
   await page.getByRole('heading', { name: 'New trip', level: 1 }).waitFor();
@@ -175,7 +175,7 @@ test('no state of a trip and its form breaks a rule of axe', async ({ app, page 
   expect(app.complaints().join()).toMatch(/ERR_FAILED.*412/s);
 });
 
-test('no state of the settings breaks a rule of axe', async ({ app, page }) => {
+test('no state of the settings violates a rule of axe', async ({ app, page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   await app.open('/settings', { theme: 'light', accent: '#ffd400' });
   await app.signIn();

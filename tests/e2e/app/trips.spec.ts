@@ -3,7 +3,7 @@ import { expect, test } from '../app-site.ts';
 // One worker builds the app and starts its server once.
 test.describe.configure({ mode: 'default' });
 
-test('a trip is written, changed and found, and the session ends', async ({ app, page }) => {
+test('a trip is created, edited and found, and the session ends', async ({ app, page }) => {
   await app.open('/trips/new');
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
   await app.signIn();
@@ -58,7 +58,7 @@ test('a trip is written, changed and found, and the session ends', async ({ app,
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
 });
 
-test('the list is paged, sorted and narrowed down by its address', async ({ app, page }) => {
+test('the list is paged, sorted and filtered by its URL', async ({ app, page }) => {
   await app.open('/?sort=title&page=2');
   await app.signIn();
   const list = page.getByRole('region', { name: 'Trips', exact: true }).getByRole('listitem');
@@ -95,7 +95,7 @@ test('the list is paged, sorted and narrowed down by its address', async ({ app,
   await expect(page).toHaveURL(/sort=-rating/);
 });
 
-test('a stale edit is told, and nothing of either side is lost', async ({ app, page }) => {
+test('a stale edit is reported, and nothing of either side is lost', async ({ app, page }) => {
   await app.open('/trips/new');
   await app.signIn();
   await page.getByLabel('Title').fill('Seen by two');
@@ -127,7 +127,10 @@ test('a stale edit is told, and nothing of either side is lost', async ({ app, p
   await expect(page.getByText('“Mine” was deleted.')).toHaveCount(0);
 });
 
-test('what was typed outlives a reload, a session and a server', async ({ app, page }) => {
+test('unsaved input survives a reload, an expired session and an unreachable server', async ({
+  app,
+  page,
+}) => {
   await app.open('/trips/new');
   await app.signIn();
   await page.getByLabel('Title').fill('Not saved yet');
@@ -151,7 +154,7 @@ test('what was typed outlives a reload, a session and a server', async ({ app, p
   await expect(page).toHaveURL(`${app.origin}/trips/new`);
   await expect(page.getByLabel('Title')).toHaveValue('Not saved yet');
 
-  // What comes after the screens would miss the server as well.
+  // The part that loads after the screens would be missing without the server, too.
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href }) => href?.includes('japanese-fonts')),
   );
@@ -168,10 +171,7 @@ test('what was typed outlives a reload, a session and a server', async ({ app, p
 });
 
 for (const width of [320, 768, 1024, 1440]) {
-  test(`the rows of the list have their stars in one place in ${width} px`, async ({
-    app,
-    page,
-  }) => {
+  test(`the stars of all rows in the list are aligned in ${width} px`, async ({ app, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await app.open('/?sort=-rating');
     await app.signIn();

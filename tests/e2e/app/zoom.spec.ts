@@ -5,7 +5,7 @@ import { lostContent } from '../lost-content.ts';
 
 test.describe.configure({ mode: 'default' });
 
-/** Goes through the screens, each as full as it gets. */
+/** Visits the screens, each with as much content as possible. */
 async function eachScreen(
   app: AppSite,
   page: Page,
@@ -22,7 +22,7 @@ async function eachScreen(
   await page.getByRole('button', { name: 'Clear filters' }).first().waitFor();
   await check('filter');
   await page.goto(`${app.origin}/?q=long&sort=title`);
-  // The filter comes above the list, which is then where it stays.
+  // The filter appears above the list, which does not move after that.
   await page.getByRole('button', { name: 'Clear filters' }).first().waitFor();
   await page.getByRole('region', { name: 'Trips', exact: true }).getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Notes' }).waitFor();
@@ -48,7 +48,7 @@ async function eachScreen(
 test.describe('A window of 1280 pixels at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('shows every screen whole, to be scrolled one way', async ({ app, page }) => {
+  test('shows every screen completely, scrolling in one direction only', async ({ app, page }) => {
     await app.open('/login');
     await eachScreen(app, page, async (name) => {
       expect.soft(await lostContent(page), name).toEqual([]);
@@ -96,20 +96,20 @@ test.describe('A window of 1280 pixels at 400 %', () => {
   });
 });
 
-/** Waits until the sheets that rise from below are in their places. */
+/** Waits until the sheets that slide up are in place. */
 function atRest(page: Page) {
   return page.evaluate(() =>
-    // An animation that gives way to another one is aborted.
+    // An animation that another one replaces is aborted.
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
   );
 }
 
-/** Focuses each stop of what is open; returns those that the window does not show completely. */
+/** Focuses each tab stop of the open layer; returns those that are not completely visible. */
 function walkInside(page: Page) {
   return page.evaluate(async () => {
     const met = { stops: 0, faults: [] as string[] };
     const open = document.querySelector(':popover-open');
-    // A sheet rises from below.
+    // A sheet slides up from the bottom.
     await Promise.all(open?.getAnimations().map(({ finished }) => finished) ?? []);
     const stops = 'button, input, select, [tabindex="0"]';
     for (const stop of open?.querySelectorAll<HTMLElement>(stops) ?? []) {
@@ -128,7 +128,7 @@ function walkInside(page: Page) {
   });
 }
 
-test('larger spaces between letters, words and lines lose nothing', async ({ app, page }) => {
+test('wider spacing between letters, words and lines loses no content', async ({ app, page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -143,7 +143,7 @@ test('larger spaces between letters, words and lines lose nothing', async ({ app
   });
 });
 
-test('letters of twice the size lose nothing', async ({ app, page }) => {
+test('text at twice the size loses no content', async ({ app, page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await app.open('/login');
