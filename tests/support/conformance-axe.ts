@@ -4,12 +4,12 @@ import { checkThemes } from '#.storybook/canvas/further-themes.ts';
 import type { Row } from './conformance-row.ts';
 import { mount, settle } from './render.tsx';
 
-// Rules about whole pages have no place where one component is on the page.
+// Rules for entire pages do not apply to a single component.
 const rules = Object.fromEntries(
   ['region', 'landmark-one-main', 'page-has-heading-one'].map((rule) => [rule, { enabled: false }]),
 );
 
-/** What axe objects to on the page: rule and opening tag, and the theme unless it is the light one. */
+/** axe violations of the page: rule and opening tag, and the theme unless it is light. */
 async function violations(): Promise<string[]> {
   const { violations: found } = await axe.run(document.body, {
     rules,
@@ -28,7 +28,7 @@ function dressPage(): void {
   document.body.style.color = 'var(--tessera-color-text)';
 }
 
-/** Tests that axe finds nothing in any theme, in either direction, in the plain state or that of the props. */
+/** Tests that axe reports nothing in any theme and direction, in the default state or that of the props. */
 export function testAxe({ render }: Row, props?: Readonly<Record<string, unknown>>): void {
   test('has no violation in any theme, in either direction', async () => {
     dressPage();

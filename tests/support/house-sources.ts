@@ -1,9 +1,9 @@
 import type { House } from './house.ts';
 
-/** What a rule says about one source file: sentences without its path. */
+/** Violations of a rule in one source file: sentences without its path. */
 type Rule = (source: string) => string[];
 
-/** Files whose path matches and what the rule finds in each. */
+/** Files with a matching path, and the violations in each. */
 export function findings({ files, read }: House, path: RegExp, rule: Rule): string[] {
   return [...files]
     .filter((file) => path.test(file))
@@ -12,7 +12,7 @@ export function findings({ files, read }: House, path: RegExp, rule: Rule): stri
 
 const layerLine = '@layer theme, base, components, utilities;';
 
-/** Openings of the blocks inside the outermost block of a style sheet: `.root`, `@media (width < 480px)`. */
+/** Preludes of the blocks inside the outermost block of a style sheet: `.root`, `@media (width < 480px)`. */
 export function preludesOf(css: string): string[] {
   const source = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const preludes: string[] = [];
@@ -29,7 +29,7 @@ export function preludesOf(css: string): string[] {
   return preludes;
 }
 
-/** Selectors of a prelude, which commas part unless they stand in brackets. */
+/** Selectors of a prelude, split at commas outside of brackets. */
 function selectorsOf(prelude: string): string[] {
   let depth = 0;
   const signs = [...prelude].map((sign) => {
@@ -79,14 +79,14 @@ export const moduleStyles: Rule = (css) => {
   return problems;
 };
 
-/** Rule of a module with hooks or contexts: it says that it belongs in the browser. */
+/** Rule for modules with hooks or contexts: they are marked as client modules. */
 export const clientDirective: Rule = (source) => {
   const calls = /\b(?:use[A-Z]\w*|createContext)(?:<[^()]*>)?\(/.test(withoutComments(source));
   const says = source.startsWith("'use client';\n");
   return calls && !says ? ["calls hooks and does not open with 'use client'."] : [];
 };
 
-/** Rule of a component: words that a reader sees come from labels, never from the markup. */
+/** Rule for components: visible text comes from labels, never from the markup. */
 export const wordsInMarkup: Rule = (source) => {
   const code = withoutComments(source);
   const attributes =
@@ -98,7 +98,7 @@ export const wordsInMarkup: Rule = (source) => {
   ].map((found) => `says ${found} in its markup: words belong in labels.ts.`);
 };
 
-/** Rule of any source: at most `most` lines. */
+/** Rule for any source: at most `most` lines. */
 export function atMost(most: number): Rule {
   return (source) => {
     const lines = source.trimEnd().split('\n').length;

@@ -2,7 +2,7 @@ const length = 50_000;
 
 const fill = (piece: string, end = '') => piece.repeat(length / piece.length) + end;
 
-/** Texts of 50 000 characters, each a trap for an expression that looks back. */
+/** Texts of 50,000 characters, each designed to make a regular expression backtrack. */
 export const longTexts = {
   letters: fill('a'),
   'letters and a stop': fill('a', '!'),

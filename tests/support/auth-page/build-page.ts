@@ -12,13 +12,13 @@ const input: { [Name in keyof { entry: Entry }]: string } = {
 };
 
 /**
- * Policy of a strict site: nothing inline, no texts that become code. It may call other servers of the loopback, so that
- * a token which leaves is not held back by the policy.
+ * Policy of a strict site: nothing inline, no strings evaluated as code. It may call other loopback servers, so that
+ * the policy does not hide a token that leaks.
  */
 const policy =
   "default-src 'none'; script-src 'self'; connect-src http://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Bundles the page that signs in, and answers what a server sends for a path of it. */
+/** Bundles the sign-in page and returns a server's response for a path of it. */
 export async function buildPage(): Promise<(path: string) => Answer | undefined> {
   const result = await build({
     root,

@@ -7,7 +7,7 @@ import {
 } from '#src/auth/index.ts';
 import type { PageChoices, SignInPage } from './sign-in-page.ts';
 
-// The page of a site that signs in: its choices come with the address, its helper and its diary are for the test.
+// Page of a site that signs in: its options come with the URL; its helper and its log are for the test.
 const choices: PageChoices = JSON.parse(
   new URLSearchParams(location.search).get('choices') ?? '{}',
 );

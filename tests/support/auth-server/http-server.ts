@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { AuthProtocol, type Answer, type Asked, type ProtocolChoices } from './protocol.ts';
 
-/** Choices about the HTTP server. */
+/** Options of the HTTP server. */
 export interface HttpChoices extends ProtocolChoices {
-  /** Answer to a path that is no endpoint: a page, its script. */
+  /** Response to a path that is not an endpoint: a page, its script. */
   pages?: (path: string) => Answer | undefined;
   /** Whether pages of every origin may call, with any header. Default no. */
   open?: boolean;
@@ -16,7 +16,7 @@ export interface HttpAuthServer {
   /** Address without a path: `http://127.0.0.1:40123`. */
   origin: string;
   protocol: AuthProtocol;
-  /** Ends the server and every connection, held ones too. */
+  /** Stops the server and closes every connection, including held ones. */
   close: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function startAuthServer(choices: HttpChoices = {}): Promise<HttpAu
     });
   });
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // The clock of the answer is the protocol's, which may be skewed.
+    // The clock of the response is the protocol's, which may be skewed.
     response.sendDate = false;
     const asked = await readRequest(request);
     const page = choices.pages?.(asked.path);
@@ -74,6 +74,6 @@ function send(response: ServerResponse, { status, headers, body, broken }: Answe
   const bytes = Buffer.from(body);
   response.writeHead(status, { ...headers, 'content-length': bytes.length });
   if (broken !== 'within') return void response.end(bytes);
-  // Half of what was promised, then the connection ends.
+  // Half of the promised body, then the connection ends.
   response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => response.destroy());
 }

@@ -1,6 +1,6 @@
 import type { AuthProtocol } from './protocol.ts';
 
-/** `fetch` that asks the protocol at once, without a network, and fails as a network does. */
+/** `fetch` that calls the protocol directly, without a network, and fails as a network does. */
 export function inProcessFetch(protocol: AuthProtocol, origin: string): typeof fetch {
   return async (input, init) => {
     const request = new Request(

@@ -12,30 +12,30 @@ export interface Asked {
   body: string;
 }
 
-/** Request of the log. */
+/** Request in the log. */
 export interface Logged extends Asked {
-  /** Endpoint that it was for; `null` where there is none. */
+  /** Endpoint of the request; `null` if there is none. */
   endpoint: Endpoint | null;
-  /** Status of the answer; 0 while there is none, and where the connection was dropped. */
+  /** Status of the response; 0 while there is none, and if the connection was dropped. */
   status: number;
 }
 
-/** Answer before it is sent. */
+/** Response before it is sent. */
 export interface Answer {
   status: number;
   headers: Record<string, string | string[]>;
   body: string;
-  /** Where the connection breaks: before the answer, or in the middle of its body. */
+  /** Where the connection breaks: before the response, or in the middle of its body. */
   broken?: 'before' | 'within';
 }
 
-/** Choices about the test server. */
+/** Options of the test server. */
 export interface ProtocolChoices extends TokenChoices {
   /** Paths of the endpoints, where they differ from the specified ones. */
   paths?: Partial<Record<Exclude<Endpoint, 'api'>, string>>;
-  /** Answer of an endpoint in another shape. */
+  /** Response of an endpoint in another shape. */
   shape?: (endpoint: Endpoint, answer: Record<string, unknown>) => unknown;
-  /** Whether the session lives in an `HttpOnly` cookie, with an echoed token against forged requests. */
+  /** Whether the session lives in an `HttpOnly` cookie, with an echoed CSRF token. */
   cookies?: boolean;
   /** Milliseconds that the server's clock is ahead of `now`. */
   skew?: number;
@@ -43,7 +43,7 @@ export interface ProtocolChoices extends TokenChoices {
   now?: () => number;
 }
 
-/** People who may sign in, by user name; each has the password `right`. */
+/** Users by user name; each has the password `right`. */
 export const people = {
   ada: { id: 1, name: 'Ada', scope: ['read', 'write'] },
   bob: { id: 2, name: 'Bob', scope: ['read'] },
@@ -58,7 +58,7 @@ const standardPaths = {
 
 const methods = { login: 'POST', logout: 'POST', user: 'GET', refresh: 'POST' } as const;
 
-/** Server of the specified calls, without a network: HTTP and the in-process `fetch` stand in front of it. */
+/** Server of the specified calls, without a network: HTTP and the in-process `fetch` wrap it. */
 export class AuthProtocol {
   /** Requests so far, oldest first. */
   readonly requests: Logged[] = [];
@@ -85,7 +85,7 @@ export class AuthProtocol {
     return this.requests.filter((request) => request.endpoint === endpoint);
   }
 
-  /** Order of the requests, by endpoint. */
+  /** Endpoints of the requests, in order. */
   order(): Array<Endpoint | null> {
     return this.requests.map(({ endpoint }) => endpoint);
   }

@@ -32,7 +32,7 @@ const hues: WidgetRow['input'] = {
   change: (person) => person.press('[data-slot="color-picker-swatch"]'),
 };
 
-/** Picker and field of a color. */
+/** Color picker and color input. */
 export const rows: readonly WidgetRow[] = [
   widget('ColorPicker', ColorPicker, {
     slot: 'color-picker',

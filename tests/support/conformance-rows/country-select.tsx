@@ -5,13 +5,13 @@ import {
 } from '#src/components/country-select/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 
-/** Looks for Sweden and takes it. */
+/** Searches for Sweden and picks it. */
 async function takeSweden(person: Person): Promise<void> {
   await person.type('[role="combobox"]', 'SE');
   await person.press('[data-code="SE"]');
 }
 
-/** Country selects of one and of several. */
+/** Single and multiple country selects. */
 export const rows: readonly WidgetRow[] = [
   widget('CountrySelect', CountrySelect, {
     slot: 'country-select',

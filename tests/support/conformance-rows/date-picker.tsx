@@ -20,7 +20,7 @@ async function pickIn(person: Person, slot: string): Promise<void> {
   await person.press('[data-day="2026-04-15"]');
 }
 
-/** Date pickers of one day and of a range. */
+/** Date picker and date range picker. */
 export const rows: readonly WidgetRow[] = [
   widget('DatePicker', DatePicker, {
     slot: 'date-picker',

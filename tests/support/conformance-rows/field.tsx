@@ -12,7 +12,7 @@ import { widget, type WidgetRow } from '../widget-row.ts';
 
 type InForm = Pick<FormProps, 'labels' | 'errors' | 'formError'>;
 
-/** Field with the form that gives it its words. */
+/** Field with the form that provides its labels. */
 function FieldInForm({ labels, errors, ...field }: FieldProps & InForm) {
   return (
     <Form {...(labels && { labels })} errors={errors}>
@@ -21,7 +21,7 @@ function FieldInForm({ labels, errors, ...field }: FieldProps & InForm) {
   );
 }
 
-/** Summary with the form that it sums up. */
+/** Summary with its form. */
 function SummaryInForm({ labels, errors, formError, ...summary }: ErrorSummaryProps & InForm) {
   return (
     <Form {...(labels && { labels })} errors={errors} formError={formError}>

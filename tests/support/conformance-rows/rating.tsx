@@ -7,7 +7,7 @@ const heart = (
   </svg>
 );
 
-/** Rating, and what others have rated. */
+/** Rating, and the ratings of others. */
 export const rows: readonly WidgetRow[] = [
   widget('Rating', Rating, {
     slot: 'rating',

@@ -29,7 +29,7 @@ export async function buildFlags(): Promise<Map<string, string>> {
   return new Map([...files].map(([name, text]) => [name, `${text}};\n`]));
 }
 
-/** View box and shapes of a picture: elements with attributes and nothing else, which is all that the flags are made of. */
+/** View box and shapes of an image: elements with attributes only, which is all that the flags consist of. */
 function drawingOf(svg: string): [viewBox: string, ...shapes: Shape[]] {
   const shapes: Shape[] = [];
   const open = [shapes];

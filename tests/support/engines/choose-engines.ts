@@ -4,11 +4,11 @@ import type { Engine } from './engine.ts';
 export interface ChosenEngines {
   /** Names of the engines that are installed. */
   found: string[];
-  /** What is missing, one sentence for each engine. */
+  /** Missing engines, one sentence for each. */
   sentences: string[];
 }
 
-/** Separates the engines that the machine has from those that it lacks. */
+/** Separates the engines that are installed from those that are missing. */
 export function chooseEngines(engines: readonly Pick<Engine, 'name' | 'missing'>[]): ChosenEngines {
   const missing = engines.map(({ name, missing: lacks }) => ({ name, lacks: lacks() }));
   return {

@@ -7,7 +7,7 @@ import type { Engine, OpenedEngine } from './engine.ts';
 import { findProgram } from './find-program.ts';
 
 const preferences = {
-  // A page that is not in front has the focus all the same.
+  // A page in the background has focus, too.
   'focusmanager.testmode': true,
   'dom.disable_open_during_load': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -38,7 +38,7 @@ async function openFirefox(url: string): Promise<OpenedEngine> {
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
   );
-  // A run that is broken off leaves no browser behind.
+  // An aborted run leaves no browser behind.
   process.once('exit', () => browser.kill());
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
   const close = async () => {
@@ -49,7 +49,7 @@ async function openFirefox(url: string): Promise<OpenedEngine> {
   try {
     const send = await connect(await addressIn(browser.stderr));
     await send('session.new', { capabilities: {} });
-    // The window's first page never takes the focus.
+    // The window's first page never gets focus.
     const { context } = (await send('browsingContext.create', { type: 'tab' })) as {
       context: string;
     };
