@@ -57,7 +57,7 @@ async function accept(words: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Run as it looks once the named pictures have become the baselines. */
+/** Run as it looks once the named pictures have been accepted. */
 function asAccepted(run: RunResults, words: readonly string[]): RunResults {
   const results = run.results.flatMap((result) => {
     if (result.status === 'failed' || !isNamed(result.picture, words)) return [result];

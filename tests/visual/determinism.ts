@@ -30,7 +30,7 @@ interface Round {
   hashes: Map<string, string>;
 }
 
-/** Ids of the pictures whose bytes are not the same in every round; one that a round lacks counts too. */
+/** Ids of the pictures whose bytes are not the same in every round, or that a round lacks. */
 export function findUnsteady(rounds: readonly Round[]): string[] {
   const ids = new Set(rounds.flatMap(({ hashes }) => [...hashes.keys()]));
   return [...ids]

@@ -10,7 +10,7 @@ function round(hashes: Record<string, string>) {
   };
 }
 
-it('names the pictures whose bytes differ or that a round lacks', () => {
+it('names the pictures whose bytes differ or that are missing in a round', () => {
   const rounds = [
     round({ a: '1', b: '1', c: '1' }),
     round({ a: '1', b: '2', c: '1' }),

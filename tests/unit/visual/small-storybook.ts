@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const stories: Record<string, { body: string; chromatic?: object }> = {
   plain: { body: '<button>Plain</button>' },
   clock: { body: '<output></output>' },
-  // It shows how many stories the page has drawn: what an earlier one left behind is seen.
+  // It shows how many stories the page has drawn, so that what an earlier one left behind is visible.
   counted: { body: '<p>Drawn</p>' },
   moving: { body: '<div class="box spin"></div>' },
   portal: { body: '<p>Trigger</p>' },
@@ -35,7 +35,7 @@ const stories: Record<string, { body: string; chromatic?: object }> = {
 
 const largeFile = 64 * 2 ** 20;
 
-/** Names of the stories that the pictures have to refuse. */
+/** Names of the stories that the engine has to reject. */
 export const badStories = ['blank', 'broken', 'errored', 'foreign', 'played'];
 
 const play = {
@@ -48,8 +48,8 @@ const play = {
 const docs = { id: 'small--docs', type: 'docs', title: 'Small', name: 'Docs' };
 
 /**
- * Writes a static Storybook of a few bytes into `folder`: the index, and an iframe that answers as the preview does.
- * `width` is that of the plain button; another one is a change of looks.
+ * Writes a static Storybook of a few bytes into `folder`: the index, and an iframe that responds as the preview does.
+ * `width` is that of the plain button; another one is a visual change.
  */
 export async function writeSmallStorybook(folder: string, width: number): Promise<void> {
   const entries = Object.keys(stories).map((name) => ({
@@ -62,7 +62,7 @@ export async function writeSmallStorybook(folder: string, width: number): Promis
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'index.json'), JSON.stringify({ v: 5, entries: index }));
   await writeFile(join(folder, 'iframe.html'), page(width));
-  // It takes longer to arrive than a story that asks for nothing takes to come to rest.
+  // It takes longer to load than a story without requests takes to settle.
   await writeFile(join(folder, 'large.bin'), Buffer.alloc(largeFile));
 }
 

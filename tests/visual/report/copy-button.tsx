@@ -30,7 +30,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   );
 }
 
-// A page opened from a folder may lack the clipboard, so a selected field is the second way.
+// A page opened from a folder may lack the clipboard, so a selected field is the fallback.
 async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

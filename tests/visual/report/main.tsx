@@ -11,7 +11,7 @@ import './report.css';
 const data = JSON.parse(document.querySelector('#data')?.textContent ?? '{}') as ReportData;
 const toReview = data.entries.filter(({ status }) => status !== 'same');
 
-/** Entry that the address names after its `#`. */
+/** Entry in the URL after `#`. */
 function useOpenEntry(): ReportEntry | undefined {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {

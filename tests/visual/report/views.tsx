@@ -9,7 +9,7 @@ export const zooms = ['fit', '100%', '200%', '400%'] as const;
 export type Zoom = (typeof zooms)[number];
 
 interface NamedView {
-  /** Word on the view's button. */
+  /** Label of the view's button. */
   name: string;
   View: FunctionComponent<{ entry: ReportEntry }>;
 }
