@@ -12,7 +12,7 @@ import {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Lets so many milliseconds go by for timers and clock. */
+/** Advances timers and clock by that many milliseconds. */
 async function pass(clock: { time: number }, ms: number): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
   clock.time += ms;
@@ -21,12 +21,12 @@ async function pass(clock: { time: number }, ms: number): Promise<void> {
 }
 
 const busy = { kind: 'status', status: 503 } as const;
-// Signing takes real time, of which timers that stand still know nothing.
+// Signing takes real time, of which stopped timers know nothing.
 const server = { tokens: 'opaque' } as const;
 const retry: RigChoices = { server, options: { retry: {} } };
 
-describe('A refresh that fails for a passing reason', () => {
-  test('is tried four times, after 150, 300 and 600 ms, and succeeds unheard', async () => {
+describe('A refresh that fails temporarily', () => {
+  test('is tried four times, after 150, 300 and 600 ms, and succeeds without an error event', async () => {
     const { auth, protocol, clock, failures } = await signedIn(retry);
     clock.pass(1800);
     protocol.faults.next('refresh', busy, { kind: 'drop' }, busy);
@@ -41,7 +41,7 @@ describe('A refresh that fails for a passing reason', () => {
     expect(failures).toEqual([]);
   });
 
-  test('waits as long as the server asks', async () => {
+  test('waits as long as the server requests', async () => {
     const { auth, protocol, clock } = await signedIn(retry);
     clock.pass(1800);
     const tooMany = { kind: 'status', status: 429, headers: { 'retry-after': '3' } } as const;
@@ -53,7 +53,7 @@ describe('A refresh that fails for a passing reason', () => {
     expect((await answer).status).toBe(200);
   });
 
-  test('is not tried again at once by the next request, and after a while it is', async () => {
+  test('is not retried at once by the next request, but after a while it is', async () => {
     const { auth, protocol, clock } = await signedIn({ server });
     clock.pass(1800);
     protocol.faults.next('refresh', busy);
@@ -65,7 +65,7 @@ describe('A refresh that fails for a passing reason', () => {
   });
 
   test.each(['999999999', '1e300'])(
-    'with a Retry-After of %s is tried again after five minutes at most',
+    'with a Retry-After of %s is retried after five minutes at most',
     async (seconds) => {
       const { auth, protocol, clock } = await signedIn({ server });
       clock.pass(1800);
@@ -80,7 +80,7 @@ describe('A refresh that fails for a passing reason', () => {
     },
   );
 
-  test('is given up at a sign-out in the middle of a pause', async () => {
+  test('is abandoned when the user signs out during a delay', async () => {
     const { auth, protocol, clock } = await signedIn(retry);
     clock.pass(1800);
     protocol.faults.every('refresh', busy);
@@ -93,7 +93,7 @@ describe('A refresh that fails for a passing reason', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('an access token that lives on serves meanwhile', async () => {
+  test('does not affect requests while the access token is valid', async () => {
     const { auth, protocol } = await signedIn({ server });
     protocol.faults.every('refresh', busy);
     await errorOf(auth.refresh());
@@ -101,12 +101,12 @@ describe('A refresh that fails for a passing reason', () => {
   });
 });
 
-/** Fault of a call that the server never answers. */
+/** Fault of a call that never gets a response. */
 const unanswered = (): Fault => ({ kind: 'hold', when: 'before', gate: new Gate() });
 
 describe('A call that hangs', () => {
   test.each(['login', 'refresh', 'user'] as const)(
-    '%s ends after 30 s as a passing failure',
+    '%s ends after 30 s as a temporary failure',
     async (name) => {
       const { auth, protocol, clock } = await signedIn({ server });
       const gate = protocol.faults.hold(name, 'before');
@@ -132,7 +132,7 @@ describe('A call that hangs', () => {
   );
 
   test.each(['user', 'refresh'] as const)(
-    '%s is not asked again and again at the start, which waits once',
+    '%s is not retried at the start, which waits once',
     async (name) => {
       const { store, protocol, clock } = await signedIn({ server });
       if (name === 'refresh') clock.pass(1800);
@@ -153,7 +153,7 @@ describe('A call that hangs', () => {
     },
   );
 
-  test('a sign-out does not wait for the server to forget on this side', async () => {
+  test('does not delay a local sign-out', async () => {
     const { auth, protocol, clock, keptTokens } = await signedIn({ server });
     const gate = protocol.faults.hold('logout', 'before');
     const out = auth.logout();
@@ -168,7 +168,7 @@ describe('A call that hangs', () => {
 });
 
 describe('Abort', () => {
-  test('of a request that waits for a refresh ends it alone', async () => {
+  test('of a request that waits for a refresh ends only that request', async () => {
     const { auth, protocol, clock } = await signedIn({ server });
     clock.pass(1800);
     const gate = protocol.faults.hold('refresh');
@@ -183,7 +183,7 @@ describe('Abort', () => {
     expect(protocol.calls('api').map(({ path }) => path)).toEqual(['/api/things/2']);
   });
 
-  test('of a sign-in leaves nothing, whatever the server answers later', async () => {
+  test('of a sign-in leaves nothing behind, whatever the server responds later', async () => {
     const { auth, protocol, store, failures } = createRig({ server });
     await auth.start();
     const gate = protocol.faults.hold('login');
@@ -198,7 +198,7 @@ describe('Abort', () => {
     expect([store.kept.size, failures]).toEqual([0, []]);
   });
 
-  test('a sign-out in the middle of a sign-in wins', async () => {
+  test('a sign-out during a sign-in wins', async () => {
     const { auth, protocol, store } = createRig({ server });
     await auth.start();
     const gate = protocol.faults.hold('login');
@@ -211,7 +211,7 @@ describe('Abort', () => {
     expect([auth.getSnapshot().status, store.kept.size]).toEqual(['anonymous', 0]);
   });
 
-  test('requests under way end with the session that has expired, each with the specified error', async () => {
+  test('pending requests end with the expired session, each with the specified error', async () => {
     const rig = createRig({
       server,
       options: {
@@ -238,8 +238,8 @@ describe('Abort', () => {
   });
 });
 
-describe('Listeners that misbehave', () => {
-  test('harm neither the session nor one another', async () => {
+describe('Misbehaving listeners', () => {
+  test('affect neither the session nor each other', async () => {
     const { auth } = createRig({ server });
     const heard: string[] = [];
     vi.stubGlobal('reportError', () => heard.push('reported'));
@@ -257,7 +257,7 @@ describe('Listeners that misbehave', () => {
     vi.unstubAllGlobals();
   });
 
-  test('may sign out in the middle of a sign-in that they hear of', async () => {
+  test('may sign out during the sign-in that they are notified of', async () => {
     const { auth, keptTokens } = createRig({ server });
     await auth.start();
     auth.on('login', () => void auth.logout());

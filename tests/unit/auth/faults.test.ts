@@ -49,20 +49,20 @@ const operations: Record<Endpoint, (rig: Rig) => Promise<unknown>> = {
 interface Outcome {
   failures: Rig['failures'];
   standing: string;
-  /** Whether a sign-in worked once the fault was over. */
+  /** Whether a sign-in worked after the fault. */
   recovered: boolean;
-  /** What came back, or the error's name. */
+  /** Response, or the name of the error. */
   result: unknown;
   error: Error | undefined;
   /** Order of the calls. */
   order: string;
-  /** Everything that could leak: errors, events, console, state. */
+  /** Everything that could leak secrets: errors, events, console, state. */
   texts: string;
-  /** Tokens and password that must not be read. */
+  /** Tokens and password that must not leak. */
   secrets: string[];
 }
 
-/** Signs Ada in, lets her tokens grow old, plans the fault and does what it is about. */
+/** Signs Ada in, ages her tokens, plans the fault and performs the action under test. */
 async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promise<Outcome> {
   const { protocol } = server;
   protocol.faults.clear();
@@ -95,7 +95,7 @@ async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promi
   ];
   const standing = standingOf(rig);
   const order = protocol.order().join(' ');
-  // It works again once the fault is over.
+  // It works again after the fault.
   protocol.faults.clear();
   await rig.auth.login(ada);
   const recovered = await rig.auth.getAccessToken();
@@ -112,7 +112,7 @@ async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promi
   };
 }
 
-/** Standing of the session in one word, which the stored tokens must agree with. */
+/** State of the session in one word, which the stored tokens must match. */
 function standingOf({ auth, keptTokens }: Rig): string {
   const { status, loggedIn, user } = auth.getSnapshot();
   const kept = keptTokens().length;
@@ -121,7 +121,7 @@ function standingOf({ auth, keptTokens }: Rig): string {
   return `torn: ${status}, ${loggedIn}, ${JSON.stringify(user)}, ${kept} tokens`;
 }
 
-/** Expected result of a fault: calls, state, answers, reported failures. */
+/** Expected result of a fault: calls, state, responses, reported failures. */
 type Expected = readonly [order: string, standing: string, result: unknown, told: number];
 
 const failed = expect.stringMatching(
@@ -132,7 +132,7 @@ const gone = 'ExpiredAuthSessionError';
 function expectedOf(endpoint: Endpoint, state: State, meaning: Meaning, name: string): Expected {
   if (endpoint === 'login') return ['login', 'in as Ada', failed, 1];
   if (endpoint === 'logout') {
-    // Whatever it says, 200 means that the server has forgotten too.
+    // Whatever the response says, 200 means that the server has signed out, too.
     const agreed = meaning === 'unusable' && name !== 'elsewhere';
     return ['logout', 'out', undefined, agreed ? 0 : 1];
   }
@@ -174,7 +174,7 @@ describe('A fault of the server', () => {
     },
   );
 
-  test('is in no promise that nobody handles', async () => {
+  test('causes no unhandled rejection', async () => {
     await new Promise(setImmediate);
     expect(unhandled).toEqual([]);
     expect(count.runs).toBeGreaterThanOrEqual(rows.length);

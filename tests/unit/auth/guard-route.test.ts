@@ -18,18 +18,21 @@ describe('a loader', () => {
     ['reader', { scopes: 'read' }, true, null],
     ['reader', { scopes: ['read', 'write'] }, false, null],
     ['guest', { scopes: 'read' }, false, 'login'],
-  ])('of a page for %s with %j goes on: %s, leads to %s', async (who, route, goesOn, target) => {
-    const auth = stageAuth();
-    auth.turn(pictures[who]);
-    const asked = { path, ...route };
-    expect(await guardRoute(auth, asked)).toBe(goesOn);
-    expect(vi.mocked(auth.redirect).mock.calls).toEqual(
-      target ? [[target, { from: asked.path }]] : [],
-    );
-    expect(auth.start).not.toHaveBeenCalled();
-  });
+  ])(
+    'of a page for %s with %j continues: %s, redirects to %s',
+    async (who, route, goesOn, target) => {
+      const auth = stageAuth();
+      auth.turn(pictures[who]);
+      const asked = { path, ...route };
+      expect(await guardRoute(auth, asked)).toBe(goesOn);
+      expect(vi.mocked(auth.redirect).mock.calls).toEqual(
+        target ? [[target, { from: asked.path }]] : [],
+      );
+      expect(auth.start).not.toHaveBeenCalled();
+    },
+  );
 
-  test('starts the session and waits until somebody is found', async () => {
+  test('starts the session and waits until the user is known', async () => {
     const auth = stageAuth();
     const answer = guardRoute(auth, { path });
     expect(auth.start).toHaveBeenCalledOnce();
@@ -43,14 +46,14 @@ describe('a loader', () => {
     expect(auth.listeners.size).toBe(0);
   });
 
-  test('shows nothing where the redirect is off', async () => {
+  test('shows nothing if the redirect is off', async () => {
     const auth = stageAuth({ login: false });
     auth.turn(pictures.guest);
     expect(await guardRoute(auth, { path })).toBe(false);
     expect(auth.redirect).not.toHaveBeenCalled();
   });
 
-  test('asks for any scope when told', async () => {
+  test('accepts any of the scopes if told to', async () => {
     const auth = stageAuth();
     const hasScope = vi.spyOn(auth, 'hasScope').mockReturnValue(true);
     auth.turn(pictures.reader);

@@ -2,9 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { ada, bob, createRig, type Rig } from '../../support/auth-server/rig.ts';
 import { createTabs } from '../../support/auth-server/tabs.ts';
 
-// Each test is a measured fault of the helper that the specification was taken from, and the proof that ours has it not.
+// Each test reproduces a known defect of the helper that the specification was derived from, and shows that ours does
+// not have it.
 
-/** Waits until a tab shows the status and the person. */
+/** Waits until a tab shows the status and the user. */
 const shows = ({ auth }: Rig, text: string) =>
   vi.waitFor(
     () => {
@@ -15,7 +16,7 @@ const shows = ({ auth }: Rig, text: string) =>
   );
 
 describe('Tabs', () => {
-  /** Two helpers over one store, as two tabs have. */
+  /** Two helpers over one store, like two tabs. */
   async function twoTabs(handOver?: () => unknown) {
     const tabs = createTabs(handOver);
     const options = { channel: tabs.channel, locks: tabs.locks };
@@ -25,7 +26,7 @@ describe('Tabs', () => {
     return { a, b, protocol: a.protocol, clock: a.clock };
   }
 
-  test('a sign-in, a sign-out and another person show in the other tab', async () => {
+  test('a sign-in, a sign-out and another user show in the other tab', async () => {
     const { a, b } = await twoTabs();
     await a.auth.login(ada);
     await shows(b, 'authenticated Ada');
@@ -40,18 +41,15 @@ describe('Tabs', () => {
   test.each([
     ['before the message', undefined],
     ['after the message', () => new Promise((resolve) => setTimeout(resolve, 5))],
-  ])(
-    'a token that serves once is used once by two tabs, the lock coming %s',
-    async (_, handOver) => {
-      const { a, b, protocol, clock } = await twoTabs(handOver);
-      await a.auth.login(ada);
-      await shows(b, 'authenticated Ada');
-      clock.pass(1800);
-      const answers = await Promise.all([a, b, a, b].map(({ auth }) => auth.fetch('/api/things')));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([1, 0]);
-    },
-  );
+  ])('two tabs use a single-use token once, with the lock granted %s', async (_, handOver) => {
+    const { a, b, protocol, clock } = await twoTabs(handOver);
+    await a.auth.login(ada);
+    await shows(b, 'authenticated Ada');
+    clock.pass(1800);
+    const answers = await Promise.all([a, b, a, b].map(({ auth }) => auth.fetch('/api/things')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([1, 0]);
+  });
 
   test('a sign-out in one tab wins over the refresh of another', async () => {
     const { a, b, protocol } = await twoTabs();
@@ -68,7 +66,7 @@ describe('Tabs', () => {
     expect(a.keptTokens()).toEqual([]);
   });
 
-  /** Two helpers that share nothing but the channel, as with a store in memory. */
+  /** Two helpers that share only the channel, as with a store in memory. */
   async function separateTabs() {
     const tabs = createTabs();
     const options = { channel: tabs.channel, locks: tabs.locks };
@@ -87,14 +85,14 @@ describe('Tabs', () => {
     await vi.waitFor(() => expect(b.keptTokens()).toEqual([]));
   });
 
-  test('somebody else who signs in in one tab is not joined by the person of the other', async () => {
+  test('another user who signs in in one tab signs the user of the other tab out', async () => {
     const { a, b } = await separateTabs();
     await a.auth.login(bob);
     await shows(b, 'anonymous nobody');
     await shows(a, 'authenticated Bob');
   });
 
-  test('a sign-out that happened before the sign-in here ends nothing', async () => {
+  test('a sign-out from before the sign-in here ends nothing', async () => {
     const { b, tabs, clock } = await separateTabs();
     const late = tabs.channel('auth.tabs');
     late.post({ type: 'logout', at: clock.time - 60_000 });
@@ -104,7 +102,7 @@ describe('Tabs', () => {
     await shows(b, 'anonymous nobody');
   });
 
-  test('a refresh in one tab is heard in the other, with its end', async () => {
+  test('a refresh in one tab is announced to the other, with its expiry', async () => {
     const { a, b, clock } = await twoTabs();
     await a.auth.login(ada);
     await shows(b, 'authenticated Ada');
@@ -115,7 +113,7 @@ describe('Tabs', () => {
     await vi.waitFor(() => expect(heard).toEqual([{ expiresAt: end, remote: true }]));
   });
 
-  /** Two helpers over one store, without locks and deaf to one another. */
+  /** Two helpers over one store, without locks and without messages. */
   async function deafTabs() {
     const a = createRig({ server: { reuseEnds: false } });
     await a.auth.start();
@@ -125,7 +123,7 @@ describe('Tabs', () => {
     return { a, b, protocol: a.protocol };
   }
 
-  test('a refusal of a token that another tab has used up signs nobody out', async () => {
+  test('a refusal of a token that another tab has used up signs no one out', async () => {
     const { a, b, protocol } = await deafTabs();
     const gate = protocol.faults.hold('refresh', 'before');
     const renewal = b.auth.refresh();
@@ -139,7 +137,7 @@ describe('Tabs', () => {
   });
 
   test.each(['sign-out', 'sign-in'])(
-    'a %s of which no message tells wins over a refresh all the same',
+    'a %s without a message still wins over a refresh',
     async (change) => {
       const { a, b, protocol } = await deafTabs();
       const gate = protocol.faults.hold('refresh');

@@ -13,7 +13,7 @@ const bodies = ({ protocol }: HttpRig) =>
   protocol.requests.map(({ body }) => (body ? JSON.parse(body) : undefined));
 
 describe('Endpoints', () => {
-  test('have other paths, methods and hosts', async () => {
+  test('can have other paths, methods and hosts', async () => {
     const other = await createHttpRig();
     const rig = await createHttpRig({
       server: { paths: { login: '/session', user: '/me', refresh: '/renew/' } },
@@ -36,7 +36,7 @@ describe('Endpoints', () => {
     ]);
   });
 
-  test('login: false signs nobody in and asks nobody', async () => {
+  test('login: false signs no one in and sends no request', async () => {
     const rig = await createHttpRig({ strategy: { endpoints: { login: false } } });
     await rig.auth.start();
     await rig.auth.login(ada).catch(() => undefined);
@@ -44,7 +44,7 @@ describe('Endpoints', () => {
     expect(rig.auth.getSnapshot().loggedIn).toBe(false);
   });
 
-  test('logout: false forgets on this side alone', async () => {
+  test('logout: false signs out only locally', async () => {
     const rig = await signedInOverHttp({ strategy: { endpoints: { logout: false } } });
     await rig.auth.logout();
     expect(rig.protocol.order()).toEqual(['login']);
@@ -82,7 +82,7 @@ describe('Tokens', () => {
     expect(await rig.auth.getAccessToken()).toBe(tokensOf(rig)[0]);
   });
 
-  test('are the whole answer where the property is false', async () => {
+  test('are the entire response if the property is false', async () => {
     const rig = await createHttpRig({
       options: { strategies: { bare: localStrategy({ token: { property: false } }) } },
       server: { shape: (endpoint, answer) => (endpoint === 'login' ? answer['token'] : answer) },
@@ -92,7 +92,7 @@ describe('Tokens', () => {
     expect(await rig.auth.getAccessToken()).toBe(tokensOf(rig)[0]);
   });
 
-  test('go in another header, with another word or none, which is never doubled', async () => {
+  test('use another header, with another prefix or none, which is never doubled', async () => {
     const headersWith = async (token: object, wrap = (text: string) => text) => {
       const rig = await signedInOverHttp({
         strategy: { token },
@@ -110,7 +110,7 @@ describe('Tokens', () => {
     expect(await headersWith({}, (text) => `Bearer ${text}`)).toEqual(['Bearer T', '']);
   });
 
-  test('a refresh token has another property and another field', async () => {
+  test('a refresh token can have another property and another field', async () => {
     const rig = await signedInOverHttp({
       strategy: { refreshToken: { property: 'renewal.key', data: 'key' } },
       server: {
@@ -150,7 +150,7 @@ describe('Tokens', () => {
 });
 
 describe('Payloads', () => {
-  test('have client_id, grant_type and scope where they are configured', async () => {
+  test('contain client_id, grant_type and scope if configured', async () => {
     const rig = await signedInOverHttp({
       strategy: { clientId: 'shop', grantType: 'password', scope: 'read write' },
     });
@@ -161,7 +161,7 @@ describe('Payloads', () => {
     ]);
   });
 
-  test('may be a form', async () => {
+  test('can be form data', async () => {
     const rig = await createHttpRig();
     await rig.auth.start();
     await rig.auth.login(new URLSearchParams(ada));
@@ -171,7 +171,7 @@ describe('Payloads', () => {
 });
 
 describe('Users', () => {
-  test('are found under a path, or are the whole answer of the user endpoint', async () => {
+  test('are found under a path, or are the entire response of the user endpoint', async () => {
     const nested = await signedInOverHttp({
       strategy: { user: { property: 'data.user' } },
       server: { shape: (_, { user, ...answer }) => ({ ...answer, data: { user } }) },
@@ -185,7 +185,7 @@ describe('Users', () => {
     expect(whole.protocol.order()).toEqual(['login', 'user']);
   });
 
-  test('are fetched where the sign-in has none, unless autoFetch is off', async () => {
+  test('are fetched if the sign-in response has none, unless autoFetch is off', async () => {
     const shape = (endpoint: string, { user, ...answer }: Record<string, unknown>) =>
       endpoint === 'login' ? answer : { user };
     const fetched = await signedInOverHttp({ server: { shape } });

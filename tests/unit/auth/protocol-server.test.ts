@@ -47,7 +47,7 @@ describe('The test server', () => {
     expect(await statusWith(answer.token)).toBe(200);
   });
 
-  test('rotates refresh tokens, and ends the family whose used token comes back', async () => {
+  test('rotates refresh tokens, and ends the family of a reused one', async () => {
     const first = await signIn();
     const second = await (await post('refresh', { refresh_token: first.refresh_token })).json();
     expect(second.refresh_token).not.toBe(first.refresh_token);
@@ -67,7 +67,7 @@ describe('The test server', () => {
     expect(await statusWith(token)).toBe(401);
   });
 
-  test('refuses what its own clock says has expired', async () => {
+  test('refuses what has expired by its own clock', async () => {
     const { token, refresh_token } = await signIn();
     server.protocol.skew = 1_800_000;
     expect(await statusWith(token)).toBe(401);
@@ -96,7 +96,7 @@ describe('The test server', () => {
     expect(await outcomeOf()).toEqual(['token', 'refresh_token', 'user']);
   });
 
-  test('holds an answer until the test lets it go', async () => {
+  test('holds a response until the test releases it', async () => {
     const gate = server.protocol.faults.hold('login', 'before');
     let answered = false;
     const answer = signIn().then((body) => {
@@ -110,7 +110,7 @@ describe('The test server', () => {
   });
 });
 
-/** Keys of a good answer, status of a bad one, or how it broke. */
+/** Keys of a good response, status of a bad one, or how it broke. */
 async function outcomeOf(): Promise<unknown> {
   try {
     const answer = await post('login', { username: 'ada', password: 'right' });

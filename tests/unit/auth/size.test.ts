@@ -8,13 +8,13 @@ beforeAll(async () => {
   whole = await bundleSize(`export * from '${join(root, 'src/auth/index.ts')}';`);
 }, 30_000);
 
-describe('the sign-in helper, the decoding of tokens included', () => {
-  test('weighs 12 kB at most, and loads nothing later', () => {
+describe('the sign-in helper, including the decoding of tokens', () => {
+  test('weighs at most 12 kB, and loads nothing later', () => {
     expect(whole.gzip).toBeLessThanOrEqual(12_000);
     expect(whole.deferred).toEqual([]);
   });
 
-  test('has nothing of others in it but the decoder', () => {
+  test('contains no third-party code but the decoder', () => {
     const paths = whole.modules.map(({ id }) => id).filter((id) => !id.includes('preload-helper'));
     const others = paths.filter(
       (id) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tabChannel, type TabMessage } from '#src/auth/tabs/tab-channel.ts';
 
-/** What other code posts on the channel. */
+/** Messages of other code on the channel. */
 function whisper(data: unknown) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   new FakeChannel('auth.').postMessage(data);
@@ -11,7 +11,7 @@ const message: TabMessage = { type: 'login', at: 5, user: '7' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Channel of a browser that delivers at once, to all of its name but itself. */
+/** Channel of a browser that delivers immediately, to all of its name but itself. */
 class FakeChannel extends EventTarget {
   static readonly open = new Set<FakeChannel>();
   static readonly sent: unknown[] = [];
@@ -41,7 +41,7 @@ describe('over a channel', () => {
     vi.stubGlobal('BroadcastChannel', FakeChannel);
   });
 
-  test('others hear what one tells, and it does not hear itself', () => {
+  test('a message reaches the others and not its sender', () => {
     const [one, other, stranger] = [tabChannel('auth.'), tabChannel('auth.'), tabChannel('shop.')];
     const heard = { one: vi.fn(), other: vi.fn(), again: vi.fn(), stranger: vi.fn() };
     one.subscribe(heard.one);
@@ -73,7 +73,7 @@ describe('over a channel', () => {
     expect(FakeChannel.open.size).toBe(0);
   });
 
-  test('who stopped listening hears nothing', () => {
+  test('an unsubscribed listener receives nothing', () => {
     const one = tabChannel('auth.');
     const other = tabChannel('auth.');
     const heard = vi.fn();
@@ -82,7 +82,7 @@ describe('over a channel', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('nothing but the news goes out', () => {
+  test('only the message is sent', () => {
     const loose = { ...message, access: 'secret', token: 'secret' };
     tabChannel('auth.').post(loose);
     expect(JSON.stringify(FakeChannel.sent)).not.toContain('secret');
@@ -103,21 +103,21 @@ describe('over a channel', () => {
     '{"type":"steal","at":5}',
     '{"type":"toString","at":5}',
     { type: 'login', at: 5 },
-  ])('%j is no news', (data) => {
+  ])('%j is not a message', (data) => {
     const heard = vi.fn();
     tabChannel('auth.').subscribe(heard);
     whisper(data);
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('what is more than news is left out', () => {
+  test('additional properties are left out', () => {
     const heard = vi.fn();
     tabChannel('auth.').subscribe(heard);
     whisper('{"type":"user","at":5,"user":{"id":1},"token":"t"}');
     expect(heard.mock.calls).toEqual([[{ type: 'user', at: 5 }]]);
   });
 
-  test('a broken channel harms nobody', () => {
+  test('a broken channel does no harm', () => {
     vi.stubGlobal('BroadcastChannel', function Broken() {
       throw new DOMException('No.', 'SecurityError');
     });
@@ -159,7 +159,7 @@ describe('without channels', () => {
     return { values, visit, localStorage };
   }
 
-  test('storage carries the news and keeps nothing', () => {
+  test('storage carries the messages and keeps nothing', () => {
     const { values, visit, localStorage } = makePages();
     const heard = [vi.fn(), vi.fn()] as const;
     visit(0);
@@ -182,7 +182,7 @@ describe('without channels', () => {
     expect(heard[1]).toHaveBeenCalledTimes(2);
   });
 
-  test('blocked storage, and a server, are silence', () => {
+  test('blocked storage, and a server, do nothing', () => {
     for (const page of [
       undefined,
       {},

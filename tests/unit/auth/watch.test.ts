@@ -22,9 +22,9 @@ const settle = async () => {
   for (let turn = 0; turn < 30; turn += 1) await new Promise(setImmediate);
 };
 
-/** Signed-in helper whose clock and timers run together. */
+/** Signed-in helper whose clock and timers advance together. */
 async function watched(options: RigChoices['options']) {
-  // Signing takes real time, of which timers that stand still know nothing.
+  // Signing takes real time, of which stopped timers know nothing.
   const rig = await signedIn({ options, server: { tokens: 'opaque' } });
   const pass = async (seconds: number) => {
     rig.clock.pass(seconds);
@@ -34,8 +34,8 @@ async function watched(options: RigChoices['options']) {
   return { ...rig, pass };
 }
 
-describe('the watch over the ends of tokens', () => {
-  test('renews ahead of time where that is wanted, and again', async () => {
+describe('the timers of a session', () => {
+  test('renew ahead of time if configured, again and again', async () => {
     const { protocol, pass } = await watched({ refreshAhead: 60_000 });
     await pass(1739);
     expect(protocol.calls('refresh')).toHaveLength(0);
@@ -45,13 +45,13 @@ describe('the watch over the ends of tokens', () => {
     expect(protocol.calls('refresh')).toHaveLength(2);
   });
 
-  test('does nothing unasked by default', async () => {
+  test('do nothing by default', async () => {
     const { protocol, pass } = await watched({});
     await pass(7200);
     expect(protocol.calls('refresh')).toEqual([]);
   });
 
-  test('renews a token that lives shorter than the time ahead at half its life', async () => {
+  test('renew a token that lives shorter than the time ahead at half its life', async () => {
     const rig = await signedIn({
       server: { shape: (_, answer) => ({ ...answer, expires_in: 20 }) },
       options: { refreshAhead: 60_000 },
@@ -64,7 +64,7 @@ describe('the watch over the ends of tokens', () => {
     expect(rig.protocol.calls('refresh')).toHaveLength(1);
   });
 
-  test('takes its time after a failure, and leaves the rest to whoever needs the token', async () => {
+  test('wait after a failure, and leave further attempts to requests', async () => {
     const { auth, protocol, pass, failures } = await watched({ refreshAhead: 60_000 });
     protocol.faults.every('refresh', { kind: 'status', status: 503 });
     await pass(1740);
@@ -79,7 +79,7 @@ describe('the watch over the ends of tokens', () => {
     expect(await auth.getAccessToken()).not.toBeNull();
   });
 
-  test('asks the clock, not the timer: one that comes early waits on', async () => {
+  test('ask the clock: a timer that fires early waits on', async () => {
     const { protocol, clock } = await watched({ refreshAhead: 60_000 });
     await vi.advanceTimersByTimeAsync(1_740_000);
     await settle();
@@ -90,7 +90,7 @@ describe('the watch over the ends of tokens', () => {
     expect(protocol.calls('refresh')).toHaveLength(1);
   });
 
-  test('pauses in a hidden tab and makes up for it when seen', async () => {
+  test('pause in a hidden tab and catch up when it is visible', async () => {
     const heard: Record<string, (event: { type: string }) => void> = {};
     vi.stubGlobal('document', { visibilityState: 'hidden' });
     vi.stubGlobal('addEventListener', (name: string, hear: () => void) => (heard[name] = hear));
@@ -106,13 +106,13 @@ describe('the watch over the ends of tokens', () => {
     expect(heard).toEqual({});
   });
 
-  test('warns once before the end, and then ends the session with the specified error', async () => {
+  test('warn once before the end, and then end the session with the specified error', async () => {
     const { auth, failures, pass } = await watched({ warnAhead: 120_000 });
     const warnings: number[] = [];
     const ends: string[] = [];
     auth.on('expiring', ({ secondsLeft }) => void warnings.push(secondsLeft));
     auth.on('logout', ({ reason }) => void ends.push(reason));
-    // A timer of the browser takes 24 days at most.
+    // Timers of a browser take 24 days at most.
     await pass(2_592_000 - 120);
     await pass(60);
     expect(warnings).toEqual([120]);
@@ -133,7 +133,7 @@ describe('the watch over the ends of tokens', () => {
         await pass(0);
       },
     ],
-  ])('aborts requests in flight where %s that both tokens have expired', async (_, happen) => {
+  ])('abort pending requests if %s that both tokens have expired', async (_, happen) => {
     const heard: Record<string, (event: object) => void> = {};
     vi.stubGlobal('addEventListener', (name: string, hear: () => void) => (heard[name] = hear));
     vi.stubGlobal('removeEventListener', (name: string) => delete heard[name]);
@@ -159,7 +159,7 @@ describe('the watch over the ends of tokens', () => {
     expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', error: errors[0] });
   });
 
-  test('dispose leaves no timer', async () => {
+  test('are cleared by dispose', async () => {
     const { auth } = await watched({ refreshAhead: 60_000 });
     expect(vi.getTimerCount()).toBe(1);
     auth.dispose();
@@ -172,7 +172,7 @@ describe('the watch over the ends of tokens', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('creating a helper sets no timer and asks nobody', async () => {
+  test('are not set by creating a helper, which sends no request', async () => {
     const { protocol, auth } = createRig();
     await settle();
     expect([vi.getTimerCount(), protocol.requests, auth.getSnapshot().status]).toEqual([
@@ -185,16 +185,16 @@ describe('the watch over the ends of tokens', () => {
   });
 });
 
-describe('a page that the browser brings back as it was left', () => {
+describe('a page restored from the back-forward cache', () => {
   test.each([
     [true, ['user', 'login', 'user'], 'anonymous'],
     [false, ['user', 'login'], 'authenticated'],
-  ])('asks who is there, a new one does not: %j', async (persisted, order, status) => {
+  ])('fetches the user, a new one does not: %j', async (persisted, order, status) => {
     const heard: Record<string, (event: object) => void> = {};
     vi.stubGlobal('addEventListener', (name: string, hear: () => void) => (heard[name] = hear));
     vi.stubGlobal('removeEventListener', (name: string) => delete heard[name]);
     const { auth, protocol } = await watched({ strategies: { cookie: cookieStrategy() } });
-    // Its cookie was taken back while it was away.
+    // Its cookie was removed while it was away.
     protocol.faults.every('user', { kind: 'status', status: 401 });
     heard['pageshow']?.({ type: 'pageshow', persisted });
     await settle();

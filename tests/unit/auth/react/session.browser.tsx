@@ -12,7 +12,7 @@ type Person = { id: number; scope: string };
 test('the session starts with the tree and ends with it, once in StrictMode', async () => {
   const auth = stageAuth();
   const { unmount } = mount(<AuthProvider auth={auth}>page</AuthProvider>);
-  // StrictMode begins twice; the first end comes after the second beginning, so that nothing is interrupted.
+  // StrictMode mounts twice; the first unmount comes after the second mount, so that nothing is interrupted.
   const order = () =>
     [vi.mocked(auth.start), vi.mocked(auth.dispose)].map(({ mock }) => mock.calls.length);
   expect(order()).toEqual([2, 0]);
@@ -24,7 +24,7 @@ test('the session starts with the tree and ends with it, once in StrictMode', as
   expect(auth.listeners.size).toBe(0);
 });
 
-test('a component sees the session and everything that can be done with it', () => {
+test('a component gets the session and all its actions', () => {
   const auth = stageAuth();
   function Page() {
     const { user, status, hasScope, login } = useAuth<Person>();
@@ -50,7 +50,7 @@ test('a component renders again only for the part that it selects', async () => 
   }
   function List() {
     rendered('list');
-    // A new object each time must not turn in a circle.
+    // A new object each time must not cause an endless loop.
     return useAuth((state) => [state.status, state.busy]).join();
   }
   function All() {
@@ -88,7 +88,7 @@ test('a component renders again only for the part that it selects', async () => 
   expect(container.textContent).toContain('read');
 });
 
-test('a component that goes during a sign-in leaves nothing behind', async () => {
+test('a component that unmounts during a sign-in leaves nothing behind', async () => {
   const auth = stageAuth();
   let finish = () => {};
   auth.login = () => new Promise((resolve) => (finish = () => resolve(null)));
@@ -114,7 +114,7 @@ test('a component that goes during a sign-in leaves nothing behind', async () =>
   expect(auth.listeners.size).toBe(0);
 });
 
-test('another helper takes the place of the first', async () => {
+test('another helper replaces the first', async () => {
   const [first, second] = [stageAuth(), stageAuth()];
   function Page() {
     return useAuth((state) => state.status);
@@ -136,7 +136,7 @@ test('another helper takes the place of the first', async () => {
   expect(first.dispose).toHaveBeenCalledTimes(vi.mocked(first.start).mock.calls.length);
 });
 
-test('a server starts nothing, and the browser takes its markup over in silence', async () => {
+test('a server starts nothing, and the browser hydrates its markup without warnings', async () => {
   const auth = stageAuth();
   function Page() {
     const { status, user } = useAuth<Person>();

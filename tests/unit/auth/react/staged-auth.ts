@@ -11,7 +11,7 @@ const idle: AuthState = {
   endedBy: null,
 };
 
-/** Pictures of a session by what a reader would call them. */
+/** Snapshots of a session, by descriptive names. */
 export const pictures = {
   restoring: { status: 'restoring' },
   guest: { status: 'anonymous', user: null, loggedIn: false, endedBy: null },
@@ -22,7 +22,7 @@ export const pictures = {
   expired: { status: 'anonymous', user: null, loggedIn: false, endedBy: 'expired' },
 } satisfies Record<string, Partial<AuthState>>;
 
-/** Sign-in helper that goes from picture to picture when the test says so, and counts what it is asked for. */
+/** Sign-in helper that switches snapshots when the test says so, and counts the calls. */
 export function stageAuth(
   targets: Partial<Record<RedirectName, string | false>> = {},
 ): Auth & { turn: (picture: Partial<AuthState>) => void; listeners: Set<() => void> } {
