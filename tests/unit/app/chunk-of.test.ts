@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chunkOf } from '#src/app/server/vite-settings.ts';
 
-test('what the page begins with comes in one piece, round cycles and not through barrels', () => {
+test('the initial modules are one chunk, across cycles and not through barrels', () => {
   const imports: Readonly<Record<string, readonly string[]>> = {
     main: ['app', 'barrel'],
     app: ['words', 'main'],

@@ -9,8 +9,8 @@ import { fieldSentences } from '#src/demo-api/problem.ts';
 const all = Object.keys(languages) as Language[];
 const reader = async (language: Language) => ({ language, words: await loadWords(language) });
 
-describe('Faults that the server finds', () => {
-  test.each(all)('are told in the words of the language "%s"', async (language) => {
+describe('Errors from the server', () => {
+  test.each(all)('are translated to the language "%s"', async (language) => {
     const codes = ['required', 'min', ...Object.keys(fieldSentences)];
     const issues = {
       title: codes.map((code) => ({ code, params: {} as Record<string, number> })),
@@ -31,13 +31,13 @@ describe('Faults that the server finds', () => {
     }
   });
 
-  test('are the sentences of a server that names no rules', async () => {
+  test("are the server's own sentences if it names no rules", async () => {
     const errors = { title: ['No.'] };
     expect(await faultTexts({ errors }, await reader('de'))).toEqual(errors);
     expect(await faultTexts(null, await reader('de'))).toBeUndefined();
   });
 
-  test('of a sign-in are told too, and any other failure passes', async () => {
+  test('are translated for a sign-in, too, and any other failure is unchanged', async () => {
     const api = await openBrowserApi();
     const body = JSON.stringify({ email: 'a'.repeat(300), password: '' });
     const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
