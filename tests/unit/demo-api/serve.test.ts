@@ -41,7 +41,7 @@ async function ask(url: string, token: string, body?: object) {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-test('A server that is killed while it writes has everything that it answered', async () => {
+test('A server that is killed while it writes has everything that it acknowledged', async () => {
   const first = await start();
   const shown = await ask(`${first.url}/demo`, '');
   expect(shown.body).toEqual({ email: first.email, password: first.password });
