@@ -20,7 +20,7 @@ function said(marks: readonly CalendarMark[], day: string, locale = 'en'): strin
 }
 
 describe('the marks of a day', () => {
-  test('are grouped by kind and words, the kinds in order', () => {
+  test('are grouped by kind and label, in the order of the kinds', () => {
     const index = markIndex(
       [
         { date: '2026-04-02', kind: 2, label: 'Delivery' },
@@ -51,14 +51,14 @@ describe('the marks of a day', () => {
     expect(said([arabic, arabic, arabic], '2026-04-02', 'ar-EG')).toEqual(['٣ حجوزات']);
   });
 
-  test('are said as they stand, and once where they repeat', () => {
+  test('are announced in order, and once if they repeat', () => {
     const delivery = { date: '2026-04-02', kind: 1, label: 'Delivery' } as const;
     expect(said([delivery], '2026-04-02')).toEqual(['Delivery']);
     expect(said([delivery, delivery], '2026-04-02')).toEqual(['2 × Delivery']);
   });
 });
 
-test('a mark without a date is reported and left out', () => {
+test('a mark without a date is reported and ignored', () => {
   const lost = { kind: 1, label: 'Lost' } as CalendarMark;
   const index = markIndex([lost, { date: '2026-04-02', kind: 1, label: 'Found' }], 'Calendar');
   expect([...index.keys()]).toEqual(['2026-04-02']);

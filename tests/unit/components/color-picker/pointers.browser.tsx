@@ -7,10 +7,10 @@ watchPage();
 
 const area = () => partOf('color-picker-area');
 
-/** What a pointer does in the area, at shares of its plane from the top left. */
+/** Pointer events in the area, at fractions of its plane from the top left. */
 function point(type: string, [x, y]: readonly [number, number], init: PointerEventInit = {}): void {
   const box = area().getBoundingClientRect();
-  // A made-up pointer cannot be captured.
+  // A synthetic pointer cannot be captured.
   area().setPointerCapture = () => {};
   const event = new PointerEvent(type, {
     bubbles: true,
@@ -34,7 +34,7 @@ beforeEach(() => {
   committed.mockReset();
 });
 
-test('leaves the thumb to the finger that took it', () => {
+test('keeps the thumb with the finger that took it', () => {
   mount(<ColorPicker defaultValue="#4080c0" {...told} />);
   const second = { pointerId: 2, isPrimary: false };
   point('pointerdown', [0.5, 0.5]);
@@ -48,7 +48,7 @@ test('leaves the thumb to the finger that took it', () => {
   expect(committed).toHaveBeenCalledOnce();
 });
 
-test('lets go where the browser takes the pointer away', () => {
+test('releases the thumb when the browser cancels the pointer', () => {
   mount(<ColorPicker defaultValue="#4080c0" {...told} />);
   point('pointerdown', [0.5, 0.5]);
   point('lostpointercapture', [0.5, 0.5]);
@@ -57,7 +57,7 @@ test('lets go where the browser takes the pointer away', () => {
   expect(colors()).toEqual(['#406080']);
 });
 
-test.each(['disabled', 'readOnly', 'fieldset'])('stops where it is locked by %s', (lock) => {
+test.each(['disabled', 'readOnly', 'fieldset'])('stops when it is locked by %s', (lock) => {
   const picker = (locked: boolean) => (
     <fieldset disabled={locked && lock === 'fieldset'}>
       <ColorPicker
@@ -96,7 +96,7 @@ test('commits what was dragged when the parent closes the panel', async () => {
   expect(committed).toHaveBeenCalledWith('#808080', expect.anything());
 });
 
-test('drags where the browser knows no pointer capture, as in jsdom', () => {
+test('drags without support for pointer capture, as in jsdom', () => {
   const { setPointerCapture } = Element.prototype;
   Reflect.deleteProperty(Element.prototype, 'setPointerCapture');
   try {
@@ -113,7 +113,7 @@ test('drags where the browser knows no pointer capture, as in jsdom', () => {
   }
 });
 
-test('takes no color from an area that is not laid out, as in jsdom', () => {
+test('picks no color in an area without layout, as in jsdom', () => {
   const { container } = mount(<ColorPicker defaultValue="#4080c0" {...told} />);
   container.style.display = 'none';
   point('pointerdown', [0.5, 0.5]);

@@ -22,7 +22,7 @@ function say(text: string, locale: string, { unavailable, ...bounds }: Limits = 
   });
 }
 
-describe('what is wrong is said in the language of the reader', () => {
+describe("problems are explained in the user's language", () => {
   test.each([
     ['en', '31 April', 'April 31 does not exist'],
     ['en-GB', '31 April', '31 April does not exist'],
@@ -44,7 +44,7 @@ describe('what is wrong is said in the language of the reader', () => {
   });
 });
 
-test('a day that cannot be had is understood all the same', () => {
+test('an unavailable day is parsed anyway', () => {
   const limits = { min: '2026-04-01', max: '2026-04-30' };
   expect(say('march 1 2026', 'en', limits)).toEqual({
     date: '2026-03-01',
@@ -63,7 +63,7 @@ test('a day that cannot be had is understood all the same', () => {
   });
 });
 
-test('words of the language are at hand, and an empty text is no problem', () => {
+test('words of the language are available, and an empty text is not a problem', () => {
   expect(say('übermorgen', 'de').date).toBe('2026-11-22');
   expect(say('übermorgen', 'fr').problem?.text).toContain('Ce n’est pas une date');
   expect(say('  ', 'de')).toEqual({ date: null, problem: null });

@@ -8,7 +8,7 @@ import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
 watchPage();
 afterEach(() => vi.useRealTimers());
 
-/** Rule whose answers a test gives when it likes. */
+/** Rule whose results the test controls. */
 function slowRule() {
   const calls: Array<{ value: unknown; signal: AbortSignal; answer: (verdict: boolean) => void }> =
     [];
@@ -34,7 +34,7 @@ function mountSlow(rule: FieldProps['rules'], props: Partial<FormProps> = {}) {
 
 const box = () => part('[data-slot="field"]');
 
-test('the newest question wins, whatever the order of the answers; the older is aborted', async () => {
+test('the newest validation wins, whatever the order of the results; the older one is aborted', async () => {
   const { calls, rule } = slowRule();
   mountSlow(rule, { timing: 'change' });
   await type('input', 'a');
@@ -53,7 +53,7 @@ test('the newest question wins, whatever the order of the answers; the older is 
   expect(box().hasAttribute('data-passed')).toBe(true);
 });
 
-test('a submit waits for the answer, and nobody sends twice meanwhile', async () => {
+test('a submit waits for the result, and a second submit meanwhile is ignored', async () => {
   const { calls, rule } = slowRule();
   const { onSubmit } = mountSlow(rule);
   await type('input', 'a');
@@ -61,7 +61,7 @@ test('a submit waits for the answer, and nobody sends twice meanwhile', async ()
   expect(calls).toHaveLength(1);
   await submit();
   await submit();
-  // The question that waits is not asked again.
+  // The pending validation is not started again.
   expect(calls).toHaveLength(1);
   expect(onSubmit).not.toHaveBeenCalled();
   calls[0]?.answer(true);
@@ -69,7 +69,7 @@ test('a submit waits for the answer, and nobody sends twice meanwhile', async ()
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a wrong answer holds the submit back and leads to the field', async () => {
+test('an error blocks the submit and focuses the field', async () => {
   const { calls, rule } = slowRule();
   const { onSubmit } = mountSlow(rule);
   await type('input', 'a');
@@ -82,7 +82,7 @@ test('a wrong answer holds the submit back and leads to the field', async () => 
   expect(document.activeElement).toBe(part('input'));
 });
 
-test('what is typed while a submit waits is validated before it is sent', async () => {
+test('input during a pending submit is validated before it is submitted', async () => {
   const { calls, rule } = slowRule();
   const { onSubmit } = mountSlow(rule, { timing: 'change' });
   await type('input', 'a');
@@ -97,14 +97,14 @@ test('what is typed while a submit waits is validated before it is sent', async 
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('rules of the application wait for a pause in typing, those that ship do not', async () => {
+test('custom rules are debounced, built-in rules are not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const rule = vi.fn(() => true);
   mountSlow([{ code: 'required', params: {}, judgesEmpty: true, check: Boolean }, rule], {
     timing: 'change',
     debounce: 300,
   });
-  // Not by the browser's own typing: while it waits, it moves the clock on.
+  // Not with the browser's own typing, which advances the clock while it waits.
   const write = (text: string) => {
     const input = part('input') as HTMLInputElement;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
@@ -124,7 +124,7 @@ test('rules of the application wait for a pause in typing, those that ship do no
   expect(rule).toHaveBeenCalledTimes(1);
 });
 
-test('a rule that throws, at once or later, holds the form back and is reported', async () => {
+test('a rule that throws, immediately or later, blocks the form and is reported', async () => {
   const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { onSubmit, unmount } = mountSlow(() => {
     throw new Error('Oops');
@@ -144,7 +144,7 @@ test('a rule that throws, at once or later, holds the form back and is reported'
   messages.mockRestore();
 });
 
-test('a form that leaves the page ends what it waits for', async () => {
+test('a form that unmounts aborts its pending validations', async () => {
   const { calls, rule } = slowRule();
   const first = mountSlow(rule);
   await type('input', 'a');
@@ -170,7 +170,7 @@ test('a form that leaves the page ends what it waits for', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('a form that leaves the page while a submit waits for a rule hands nothing over', async () => {
+test('a form that unmounts while a submit waits for a rule submits nothing', async () => {
   const { calls, rule } = slowRule();
   const handle = newHandle();
   const { onSubmit, unmount } = mountSlow(rule, { form: handle });

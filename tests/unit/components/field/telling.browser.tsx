@@ -7,7 +7,7 @@ import { errors, newHandle, part, submit, type } from './form-page.tsx';
 
 watchPage();
 
-test('the summary lists errors in the order of the page, its links lead to the controls', async () => {
+test('the summary lists errors in page order, and its links focus the controls', async () => {
   mount(
     <Form onSubmit={() => {}}>
       <ErrorSummary takesFocus />
@@ -38,7 +38,7 @@ test('the summary lists errors in the order of the page, its links lead to the c
   expect(summary.querySelectorAll('a')).toHaveLength(1);
 });
 
-test('the live region counts after a failed submit, tells an error when a field is left, and repeats', async () => {
+test('the live region announces the number after a failed submit, an error on blur, and repeats', async () => {
   mount(
     <Form onSubmit={() => {}}>
       <Field name="mail" label="Mail" rules="required|email">

@@ -8,7 +8,7 @@ import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
 
-test('text inputs inside a component that reports its value itself are left alone', async () => {
+test('text inputs inside a component that reports its own value are ignored', async () => {
   const seen: unknown[] = [];
   function Amount({ onValueChange }: { onValueChange?: (value: number) => void }) {
     return (

@@ -1,7 +1,7 @@
 import { codewordsOf, type QrLevel } from '#src/components/qr-code/capacity/capacity.ts';
 import type { Matrix } from './scan.ts';
 
-/** Middles of the alignment patterns on one axis. Source: ISO/IEC 18004, "Alignment pattern". */
+/** Centers of the alignment patterns on one axis. Source: ISO/IEC 18004, "Alignment pattern". */
 function alignmentCentres(version: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
@@ -10,7 +10,7 @@ function alignmentCentres(version: number): number[] {
   return [6, ...Array.from({ length: count - 1 }, (_, at) => last - at * step).toReversed()];
 }
 
-/** Whether a module belongs to finder, timing, alignment, format or version and so to no codeword. */
+/** Whether a module belongs to finder, timing, alignment, format or version patterns and so to no codeword. */
 function isFunction(version: number, x: number, y: number): boolean {
   const side = version * 4 + 17;
   const last = side - 9;
@@ -43,7 +43,7 @@ export function codewordPlaces(version: number): Array<Array<[x: number, y: numb
   return Array.from({ length: codewordsOf(version) }, (_, at) => bits.slice(at * 8, at * 8 + 8));
 }
 
-/** Copy of the code in which every module of the first `count` codewords is turned over. */
+/** Copy of the code in which every module of the first `count` codewords is inverted. */
 export function damaged(matrix: Matrix, count: number): Matrix {
   const copy = matrix.map((row) => [...row]);
   for (const [x, y] of codewordPlaces((matrix.length - 17) / 4)

@@ -12,7 +12,7 @@ const broken = (subject: Partial<ScanSubject>) => {
   return rules;
 };
 
-test('the default keeps every rule', () => {
+test('the default passes every rule', () => {
   expect(judgeScannability(good)).toEqual({
     ok: true,
     findings: [
@@ -49,7 +49,7 @@ test.each<readonly [string, Partial<ScanSubject>, string[]]>([
   expect(broken(subject)).toEqual(rules);
 });
 
-test('every size of logo that the widget takes keeps its rule at level H from version 3 on', () => {
+test('every size of logo that the widget accepts passes its rule at level H from version 3 on', () => {
   for (let version = 3; version <= 40; version += 1) {
     const logo = logoRoom(version * 4 + 17, 0.27, 1);
     expect(broken({ version, level: 'H', size: 800, logo })).toEqual([]);
@@ -66,6 +66,6 @@ test.each([
   ['#12', null],
   ['rgb(1, 2)', null],
   ['hsl(0 0% 0%)', null],
-])('reads the colour %s', (css, channels) => {
+])('reads the color %s', (css, channels) => {
   expect(channelsOf(css)).toEqual(channels);
 });

@@ -177,7 +177,7 @@ describe('a contact', () => {
     expect(payload).toContain('\r\nBDAY:19690720\r\n');
   });
 
-  test('has no line of more than 75 bytes, and unfolds to the whole', () => {
+  test('has no line of more than 75 bytes, and unfolds to the original', () => {
     const note = 'ümläut 😀 '.repeat(30).trim();
     const lines = vcardPayload({ fullName: 'X', note }).split('\r\n');
     const sizes = lines.map((line) => new TextEncoder().encode(line).length);
@@ -193,7 +193,7 @@ test('half a surrogate pair in a second factor becomes U+FFFD', () => {
   );
 });
 
-test('a transfer of the greatest length fits version 13 at level M', () => {
+test('a transfer of the maximum length fits version 13 at level M', () => {
   const longest = epcPayload({
     ...transfer,
     bic: 'AGRIFRPPXXX',
@@ -245,7 +245,7 @@ test.each<readonly [field: string, build: () => string]>([
   ['text', () => epcPayload({ ...transfer, reference: 'RF18539007547034', text: 'both' })],
   ['text', () => epcPayload({ ...transfer, text: 'x'.repeat(141) })],
   ['purpose', () => epcPayload({ ...transfer, purpose: 'CHARITY' })],
-])('a wrong `%s` is named in the error', (field, build) => {
+])('an invalid `%s` is named in the error', (field, build) => {
   let error: unknown;
   try {
     build();

@@ -7,7 +7,7 @@ const list = (text: string) => text.split(' ');
 const call = 'alert(1)';
 const image = `<img src=x onerror=${call}>`;
 
-/** Handlers, on elements that stay and on elements that go. */
+/** Handlers, on elements that are kept and on elements that are removed. */
 const handlers = list(
   'onerror onload onfocus onclick onpointerdown onanimationstart ontoggle onbeforetoggle onbegin oncommand onscrollend onbeforematch oncontentvisibilityautostatechange',
 ).flatMap((name) =>
@@ -22,7 +22,7 @@ const handlers = list(
   ].map((tag) => `<${tag} ${name}=${call}>t`),
 );
 
-/** Ways to write an address that a browser runs or that leaves the page. */
+/** Ways to write a URL that a browser runs or that leaves the page. */
 const addresses = [
   'javascript',
   'JaVaScRiPt',
@@ -61,7 +61,7 @@ const links = places.flatMap((place) =>
   addresses.map((address) => `<${place}="${address.replaceAll('"', '&quot;')}">c`),
 );
 
-/** Elements that change how the text in them is read, alone and one in another. */
+/** Elements that change how the text in them is parsed, alone and nested. */
 const readers = list(
   'style noscript noembed noframes xmp iframe textarea title plaintext script listing template svg><style math><style svg><title svg><desc><style svg><foreignObject><style math><mtext><style select><style table><style select><template form><math><mtext></form><form><mglyph><style math><mtext><table><mglyph><style svg></p><title math></br><style table><caption><svg><title><table></caption></table><style nobr><table><nobr><svg><style math><malignmark><style selectedcontent><style dialog><svg><style frameset><noframes',
 );
@@ -77,7 +77,7 @@ const mixed = readers.flatMap((reader) => {
   ].map((inside) => `<${reader}>${inside}`);
 });
 
-/** Names under which a field of a form, or an element of the page, shadows what a program reads. */
+/** Names by which a form field, or an element of the page, shadows what a program reads. */
 const clobbering = list(
   'attributes nodeName nodeType parentNode childNodes firstChild nextSibling ownerDocument textContent innerHTML removeChild removeAttribute setAttribute insertBefore hasChildNodes namespaceURI content localName getAttributeNames querySelectorAll remove style body implementation createElement cookie __proto__ constructor toString hasOwnProperty location defaultView',
 ).flatMap((name) => [
@@ -105,7 +105,7 @@ test.each(grids)('no combination of %s does harm in any policy', async (_, rows,
   const clean = rows.flatMap((html) => policies.map((policy) => sanitizeThere(html, policy)));
   const inside = await provoke(realm, clean, { click: true, reparse: 3 });
   expect(realm.fired.splice(0)).toEqual([]);
-  // The frame refuses sounds and videos of this site as well.
+  // The frame blocks audio and video of this site as well.
   const away = realm.requests.splice(0).filter((address) => !address.startsWith(location.origin));
   expect(away.filter((address) => address.includes('://'))).toEqual([]);
   for (const html of new Set(clean)) {
@@ -117,7 +117,7 @@ test.each(grids)('no combination of %s does harm in any policy', async (_, rows,
   }
 });
 
-test('text outside a form whose fields take its properties stays', () => {
+test('text outside of a form whose fields shadow its properties is kept', () => {
   for (const html of clobbering.filter((row) => row.endsWith('tail'))) {
     for (const policy of policies) expect(sanitizeThere(html, policy)).toContain('tail');
   }

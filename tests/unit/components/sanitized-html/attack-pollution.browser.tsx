@@ -6,7 +6,7 @@ const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
 const victim =
   '<p onclick=alert(1)>text<x-foo onclick=alert(1)>custom</x-foo></p><p is=x-p>built in</p><a href="javascript:alert(1)">link</a><img src=x onerror=alert(1)><script>alert(1)</script><svg onload=alert(1)><style><b>z</b></style></svg><form action=x><input name=attributes></form><img src=//evil.example/i>';
 
-/** Code that a page could have run before: prototypes that gained properties, and names that lead elsewhere. */
+/** Code that a page may have run before: prototypes with additional properties, and globals that were replaced. */
 const setups: [string, string][] = [
   [
     'options of DOMPurify on every object',
@@ -47,7 +47,7 @@ const setups: [string, string][] = [
   ],
 ];
 
-test.each(setups)('on a page with %s nothing gets through and text stays', async (_, setup) => {
+test.each(setups)('on a page with %s nothing gets through and text is kept', async (_, setup) => {
   const realm = await openRealm(setup);
   const sanitizeThere = await loadSanitize(realm);
   const clean = policies.map((policy) => sanitizeThere(victim, policy));

@@ -16,7 +16,7 @@ const rows = corpus as HtmlRow[];
 const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
 type Sanitize = typeof sanitize;
 
-/** Realm of the rows that need no setup; one with a setup gets its own. */
+/** Realm of the rows without a setup; each row with a setup gets its own. */
 let common: Promise<[Realm, Sanitize]> | undefined;
 
 async function enter(setup?: string): Promise<[Realm, Sanitize]> {
@@ -56,7 +56,7 @@ test.each(rows.map((row) => [row.id, row] as const))('%s does no harm', async (_
   });
 });
 
-test.each(policies)('no further trick does harm in %s', async (policy) => {
+test.each(policies)('no further attack does harm in %s', async (policy) => {
   const [realm, sanitizeThere] = await enter();
   const clean = tricks.map((html) => sanitizeThere(html, policy));
   await provoke(realm, clean, { click: true, reparse: 3 });
@@ -67,7 +67,7 @@ test.each(policies)('no further trick does harm in %s', async (policy) => {
   realm.close();
 });
 
-test('the traps see what fires where HTML is not sanitized', async () => {
+test('the traps detect what runs when HTML is not sanitized', async () => {
   const firing = rows.filter(({ firesRaw, mustNotExecute }) => firesRaw && mustNotExecute);
   let seen = 0;
   for (const row of firing) {
