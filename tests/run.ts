@@ -12,7 +12,7 @@ interface Outcome {
   seconds: number;
 }
 
-/** Runs steps side by side; of several each speaks when it is done. */
+/** Runs steps side by side; with several, each prints its output at the end. */
 async function runGroup(group: readonly Step[]): Promise<Outcome[]> {
   const announce = (step: Step) => console.log(`\n── ${step.name}`);
   const [first] = group;
@@ -34,7 +34,7 @@ async function runGroup(group: readonly Step[]): Promise<Outcome[]> {
 
 type Say = (chunk: string | Buffer) => void;
 
-/** Runs one step's commands side by side, each with its own output kept together. */
+/** Runs one step's commands side by side and keeps the output of each together. */
 async function runStep(step: Step, say: Say): Promise<Outcome> {
   const started = performance.now();
   const outcome: Outcome = { name: step.name, passed: 0, failed: 0, seconds: 0 };
@@ -46,7 +46,7 @@ async function runStep(step: Step, say: Say): Promise<Outcome> {
   const broken = codes.filter((code) => code !== 0).length;
   outcome.passed = counted?.passed ?? codes.length - broken;
   outcome.failed = counted?.failed ?? broken;
-  // A runner that dies before or after its tests is a failure that its report does not show.
+  // A runner that crashes before or after its tests is a failure that its report does not show.
   if (broken > 0 && outcome.failed === 0) outcome.failed = broken;
   outcome.seconds = (performance.now() - started) / 1000;
   return outcome;
@@ -74,7 +74,7 @@ function runCommand(command: readonly string[], together: boolean, say: Say): Pr
   });
 }
 
-/** Counts of a report that Vitest (`numPassedTests`), Playwright (`stats`) or the pictures wrote. */
+/** Counts in a report of Vitest (`numPassedTests`), Playwright (`stats`) or the visual tests. */
 function countReport(path: string): { passed: number; failed: number } | undefined {
   if (!existsSync(path)) return undefined;
   const report = JSON.parse(readFileSync(path, 'utf8'));

@@ -18,24 +18,24 @@ async function loadUnder(version: string, mode = 'development') {
   return said.mock.calls.flat();
 }
 
-test('under an older React a developer is told what to do', async () => {
+test('with an older React the developer is told what to do', async () => {
   expect(await loadUnder('18.3.1')).toEqual([
     expect.stringMatching(/needs React 19.*is React 18\.3\.1.*npm install react@19 react-dom@19/),
   ]);
 });
 
 test.each(['19.0.0', '19.3.1', '20.0.0-rc.1', '0.0.0-experimental-1'])(
-  'under React %s nothing is said',
+  'with React %s nothing is reported',
   async (version) => {
     expect(await loadUnder(version)).toEqual([]);
   },
 );
 
-test('a production build says nothing', async () => {
+test('a production build reports nothing', async () => {
   expect(await loadUnder('18.3.1', 'production')).toEqual([]);
 });
 
-/** What is said on a page that is still loading, and whose root has a text color of ours or none. */
+/** Messages on a page that is still loading, and whose root has one of our text colors or none. */
 async function loadOn(color: string, mode?: string, offsetWidth = 800) {
   const page = new EventTarget();
   vi.useFakeTimers();
@@ -55,17 +55,17 @@ async function loadOn(color: string, mode?: string, offsetWidth = 800) {
   return { early, late: said.mock.calls.flat() };
 }
 
-test('a page without the tokens says so once it has come to rest', async () => {
+test('a page without the tokens is reported once it has loaded', async () => {
   const { early, late } = await loadOn('');
   expect(early).toEqual([]);
   expect(late).toEqual([expect.stringMatching(/no tokens.*tokens\.css/)]);
 });
 
-test('a page with the tokens, and any page in production, says nothing', async () => {
+test('a page with the tokens, and any page in production, is not reported', async () => {
   expect(await loadOn('#111')).toEqual({ early: [], late: [] });
   expect(await loadOn('', 'production')).toEqual({ early: [], late: [] });
 });
 
-test('a test DOM, which has no layout, says nothing', async () => {
+test('a test DOM, which has no layout, is not reported', async () => {
   expect(await loadOn('', 'development', 0)).toEqual({ early: [], late: [] });
 });

@@ -7,7 +7,7 @@ import type { PluralCategory, PluralForms } from '#src/languages/language.ts';
 
 const asked = vi.hoisted(() => ({ forms: [] as [string, PluralForms][] }));
 
-// Every counted text of every language passes through `counted`.
+// Every counted text of every language is created by `counted`.
 vi.mock('#src/languages/language.ts', async (original) => {
   const module = await original<typeof LanguageModule>();
   return {
@@ -19,7 +19,7 @@ vi.mock('#src/languages/language.ts', async (original) => {
   };
 });
 
-/** Categories that numbers from 1 to 1000 reach. Nothing and millions may take the form of `other`. */
+/** Categories that numbers from 1 to 1000 reach. Zero and millions may take the form of `other`. */
 function categoriesOf(tag: string): Set<PluralCategory> {
   return new Set(Array.from({ length: 1000 }, (_, index) => pluralOf(tag, index + 1)));
 }
@@ -52,7 +52,7 @@ function call(label: AnyLabel, category: PluralCategory): void {
   }
 }
 
-test('the forms of English are seen, so that the ones of other languages are, too', () => {
+test('the test sees the forms of English, and so those of other languages', () => {
   asked.forms = [];
   callAll(en, 'one');
   expect(asked.forms.length).toBeGreaterThan(20);

@@ -35,7 +35,7 @@ async function place(spot: Spot) {
   await page.viewport(800, 600);
   const tree = mount(<Anchored {...spot} />);
   await settle();
-  // Without CSS anchors, the code that measures is loaded by the first popover.
+  // Without CSS anchors, the first popover loads the code that measures.
   const panel = partOf('popover');
   if (panel.hasAttribute('data-measured')) {
     await vi.waitFor(() => expect(panel.style.getPropertyValue('--popover-top')).not.toBe(''));
@@ -133,7 +133,7 @@ describe.each([
   });
 });
 
-test('without CSS anchors a popover is out of sight until it has been measured', async () => {
+test('without CSS anchors a popover is hidden until it has been measured', async () => {
   withoutAnchors();
   await page.viewport(800, 600);
   mount(<Anchored top={100} left={100} />);

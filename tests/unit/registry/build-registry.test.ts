@@ -34,7 +34,7 @@ export function Chip({ size }: { size: number }) {
     ],
     ['components/chip/chip.module.css', '.root { color: red; }'],
     ['components/chip/index.ts', `export { Chip } from './chip';`],
-    // No entry point leads here but that of the list.
+    // No entry point leads here except that of the list.
     ['components/chip/count.ts', 'export const count = 1;'],
     [
       'components/list/index.ts',
@@ -62,7 +62,7 @@ function targets(item: RegistryItem | undefined): string[] {
   return (item?.files ?? []).map(({ target }) => target.replace('@ui/tessera/', ''));
 }
 
-test('an item is whole in itself: its closure, the license, and the tokens where it paints', async () => {
+test('an item is self-contained: its closure, the license, and the tokens if it paints', async () => {
   const items = await itemsOf();
   const chip = items.get('chip');
   expect(chip).toMatchObject({
@@ -96,7 +96,7 @@ test('an item is whole in itself: its closure, the license, and the tokens where
   expect(items.get('validation')?.docs).not.toContain('tokens');
 });
 
-test('what is printed at the end says where to import from, and how to have another language', async () => {
+test('the printed notes say where to import from, and how to add another language', async () => {
   const items = await itemsOf();
   expect(items.get('list')?.docs).toContain('Import it from tessera/components/list.\n');
   expect(items.get('validation')?.docs).toContain('Import it from tessera/validation.\n');
@@ -106,7 +106,7 @@ test('what is printed at the end says where to import from, and how to have anot
   expect(asked.map(([name]) => name)).toEqual(['chip', 'list', 'js/chip', 'js/list']);
 });
 
-test('the CLI’s own schemas take every item and the list as they are', async () => {
+test('the CLI’s own schemas accept every item and the list', async () => {
   const files = await buildRegistry(house);
   const list = JSON.parse(files.get('registry.json') ?? '');
   expect(registrySchema.parse(list)).toEqual(list);
@@ -115,7 +115,7 @@ test('the CLI’s own schemas take every item and the list as they are', async (
   }
 });
 
-test('every file is written as it is: the CLI would take the opening comment off any other kind', async () => {
+test('every file is written unchanged: the CLI would remove the opening comment of any other kind', async () => {
   const { files } = (await itemsOf()).get('chip') ?? { files: [] };
   for (const { path, type, content } of files) {
     expect(type).toBe('registry:file');
@@ -125,7 +125,7 @@ test('every file is written as it is: the CLI would take the opening comment off
   }
 });
 
-test('with an address an item brings its own files and names the items that bring the rest', async () => {
+test('with an address an item contains its own files and names the items with the rest', async () => {
   const items = await itemsOf('https://example.com/r');
   expect(targets(items.get('chip'))).toEqual([
     'LICENSE',
@@ -152,7 +152,7 @@ test('with an address an item brings its own files and names the items that brin
   ]);
 });
 
-test('without TypeScript the types are gone, and directive, markup and comments stay', async () => {
+test('without TypeScript the types are removed, and directive, markup and comments are kept', async () => {
   const chip = (await itemsOf()).get('js/chip');
   const file = chip?.files.find(({ target }) => target.endsWith('chip.jsx'));
   expect(file?.content).toMatch(/^["']use client["'];\n/);
@@ -162,13 +162,13 @@ test('without TypeScript the types are gone, and directive, markup and comments 
   expect(targets(chip)).toContain('components/chip/chip.module.css');
 });
 
-test('the same sources make the same bytes, in whatever order they come', async () => {
+test('the same sources give the same bytes, in any order', async () => {
   const reversed = { ...house, sources: new Map([...house.sources].reverse()) };
   const [first, again] = await Promise.all([buildRegistry(house), buildRegistry(reversed)]);
   expect([...again].sort()).toEqual([...first].sort());
 });
 
-test('a package that package.json does not have is named', async () => {
+test('a package that is not in package.json is reported', async () => {
   const manifest = { dependencies: {}, devDependencies: {} };
   await expect(buildRegistry({ ...house, manifest })).rejects.toThrow('"shapes"');
 });

@@ -8,21 +8,21 @@ import { readSources } from '#src/registry/read-sources.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { sources, licence } = readSources(root);
 
-/** Origins by a word that the notice in a file has; the license of the first two wants its text passed on. */
+/** Origins by a word in the notice of a file; the license of the first two requires its text to be passed on. */
 const origins = {
   lucide: 'lucide-react/LICENSE',
   'country-flag-icons': 'country-flag-icons/LICENSE',
   'world-countries': undefined,
 };
 
-test.each(Object.entries(origins))('the license of %s goes along with each copy', (name, file) => {
+test.each(Object.entries(origins))('the license of %s is included in each copy', (name, file) => {
   expect(licence).toContain(name);
   if (file === undefined) return;
   const text = readFileSync(join(root, 'node_modules', file), 'utf8');
   expect(licence.includes(text.replaceAll('\r\n', '\n').trim())).toBe(true);
 });
 
-test('no file is the work of others but those that the license names', () => {
+test('only the files that the license names are the work of others', () => {
   const graph = importGraph(sources);
   const copied = [...sources.keys()].filter((path) =>
     /^(app\/screens|auth|components|internals|primitives|validation)\/.*\.tsx?$/.test(path),

@@ -16,7 +16,7 @@ const blocks = (language: string) =>
     ([, text = '']) => text,
   );
 
-test('the commands of the README bring what its examples import', () => {
+test('the commands of the README add what its examples import', () => {
   const asked = blocks('sh').flatMap((text) =>
     [...text.matchAll(/([\w-]+)\.json/g)].map(([, name]) => name),
   );

@@ -47,7 +47,7 @@ interface Previewing {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
 }
 
-/** Turns to a docs page: the first by its address, the next ones as the manager does, on the page that is there. */
+/** Opens a docs page: the first by its URL, the next ones as the manager does, on the loaded page. */
 async function turnTo(id: string): Promise<void> {
   if (page.url().startsWith(server.url)) {
     await page.evaluate((storyId) => {
@@ -65,7 +65,7 @@ async function turnTo(id: string): Promise<void> {
   await page.waitForSelector('.sbdocs-content:not([data-last]) h1');
 }
 
-/** Waits until the page has asked for nothing for a while. */
+/** Waits until the page has been idle for a while. */
 async function networkSilence(): Promise<void> {
   const silence = 250;
   for (;;) {
@@ -77,12 +77,12 @@ async function networkSilence(): Promise<void> {
 
 describe('A docs page', () => {
   test.each(pages)(
-    '$title is drawn in the theme of the toolbar, without a word of complaint',
+    '$title is drawn in the theme of the toolbar, without messages in the console',
     async ({ id }) => {
       await turnTo(id);
       await page.waitForFunction(() => {
         const stories = [...document.querySelectorAll('.docs-story')];
-        // A screen has a page of its own, inside the docs page.
+        // A screen is a page of its own, inside the docs page.
         return stories.every((story) => story.querySelector('.tessera-surface, iframe'));
       });
       lastRequest = performance.now();
@@ -104,7 +104,7 @@ describe('A docs page', () => {
         return {
           page: [document.documentElement.dataset.theme, document.documentElement.dir],
           themes: [...new Set(surfaces.map(({ dataset }) => dataset.theme))],
-          // A story of another language has a direction of its own.
+          // A story of another language has its own direction.
           directions: surfaces.filter(({ lang }) => lang === 'ar').map(({ dir }) => dir),
           brightest: Math.max(...[content, ...surfaces].map(brightest)),
           failed: document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'),
@@ -120,7 +120,7 @@ describe('A docs page', () => {
   );
 });
 
-describe('The manager', () => {
+describe('is called Tessera, opens on the welcome page and hides the play stories', () => {
   test('is called Tessera, opens on the welcome page and hides the play stories', async () => {
     await page.goto(server.url);
     await page.getByRole('link', { name: 'Welcome' }).waitFor();

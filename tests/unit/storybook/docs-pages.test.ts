@@ -22,7 +22,7 @@ const pages = globSync('stories/{components,primitives,screens}/**/*.mdx', { cwd
 describe.each(pages)('%s', (page) => {
   const source = readFileSync(join(root, page), 'utf8');
 
-  test('shows eight stories at most: more of them make the page slow and the reader tired', () => {
+  test('shows eight stories at most: more make the page slow and long', () => {
     const stories = source.match(/<(?:Canvas|Story)\b/g) ?? [];
     expect(stories.length).toBeGreaterThan(0);
     expect(stories.length).toBeLessThanOrEqual(8);
@@ -33,24 +33,24 @@ describe.each(pages)('%s', (page) => {
     expect(source).toContain(`<${part}`);
   });
 
-  test('names the tokens of every style sheet that it draws with, not of one', () => {
+  test('names the tokens of every style sheet that it uses, not only of one', () => {
     if (!page.includes('/components/')) return;
     const from = /<Tokens from="([^"]+)" \/>/.exec(source)?.[1];
     expect(from, '<Tokens from="components/<widget>/<widget>.tsx" />').toBeDefined();
     expect(existsSync(join(root, 'src', from ?? ''))).toBe(true);
   });
 
-  test('draws its tables with the block: Storybook prints one in Markdown as its text', () => {
+  test('draws its tables with the block: Storybook prints Markdown tables as text', () => {
     expect(source).not.toMatch(/^\|.*\|$/m);
   });
 
-  test('shows the props and says how it is used by assistive technology', () => {
+  test('lists the props and says how assistive technology presents it', () => {
     expect(source).toMatch(/<(?:Controls|PropsTable)\b/);
     expect(source).toMatch(/^## Accessibility$/m);
   });
 });
 
-describe('A function that a docs page names', () => {
+describe('A function that a docs page mentions', () => {
   // Functions, methods, and members of interfaces.
   const declared = new Set(
     [
@@ -72,7 +72,7 @@ describe('A function that a docs page names', () => {
   });
 });
 
-test('tokens are read once each from several sheets', () => {
+test('tokens of several sheets are listed once each', () => {
   const sheets = [
     '.a { color: var(--tessera-color-text); gap: var( --tessera-space-2, 1px ); }',
     '.b { color: var(--tessera-color-text); --own: 1; inset: var(--own); }',
@@ -87,7 +87,7 @@ test('a parcel is the folder, what it imports, and the packages of both', () => 
       `import { cx } from '../../internals/cx';\nimport './rating.css';`,
     ],
     ['components/rating/index.ts', `export { Rating } from './rating';`],
-    // Words that look like an import, and are none.
+    // Text that looks like an import, but is not.
     ['components/rating/words.ts', `const a = left.from ?? ['x', 'from'];\nconst b = from(' c ');`],
     ['components/rating/labels.ts', `const de = () => import('./labels.de');`],
     ['components/rating/labels.de.ts', ''],
@@ -113,7 +113,7 @@ test('a parcel is the folder, what it imports, and the packages of both', () => 
   });
 });
 
-test('a parcel of one module leaves its neighbors in the folder out', () => {
+test('a parcel of one module leaves out other files of the folder', () => {
   const sources = new Map([
     [
       'components/chip/chip.tsx',

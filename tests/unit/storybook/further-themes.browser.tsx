@@ -6,7 +6,7 @@ const root = document.documentElement;
 
 watchPage();
 
-/** Surface of the canvas, with text that cannot be read in one theme. */
+/** Surface of the canvas, with text that is illegible in one theme. */
 function show(theme: string) {
   root.dataset['theme'] = 'light';
   mount(
@@ -18,21 +18,21 @@ function show(theme: string) {
   );
 }
 
-test.each(['dark', 'high-contrast'])('text that cannot be read in %s is found', async (theme) => {
+test.each(['dark', 'high-contrast'])('text that is illegible in %s is found', async (theme) => {
   show(theme);
   const found = await checkThemes(['dark', 'high-contrast']);
   expect(found).toHaveLength(2);
   for (const one of found) expect(one).toMatch(new RegExp(`^${theme}: color-contrast: <p`));
 });
 
-test('what can be read in both is left alone, and the page has its own theme again', async () => {
+test('text that is legible in both is accepted, and the page has its own theme again', async () => {
   show('none');
   expect(await checkThemes(['dark', 'high-contrast'])).toEqual([]);
   const surface = document.querySelector<HTMLElement>('.tessera-surface');
   expect([root.dataset['theme'], surface?.dataset['theme']]).toEqual(['light', 'light']);
 });
 
-test('a link among text that only its color tells apart is found', async () => {
+test('a link in text that only its color distinguishes is found', async () => {
   root.dataset['theme'] = 'light';
   mount(
     <div style={{ background: '#fff', color: '#000' }}>

@@ -11,7 +11,7 @@ import {
 import { weakPairs } from '#stories/foundations/theme/weak-pairs.ts';
 import base from '#src/tokens/base.tokens.json';
 
-test('the choices of the library give its own tokens', () => {
+test("the library's own settings give its own tokens", () => {
   const built = buildTheme(ownChoices);
   expect(Object.keys(built.colors.light)).toContain('accent-subtle-pressed');
   for (const theme of ['light', 'dark', 'high-contrast'] as const) {
@@ -35,7 +35,7 @@ test('another hue keeps the lightness and stays within sRGB', () => {
   ).toMatch(/^oklch\(52% 0\.1\d* 120\)$/);
 });
 
-test('a theme that breaks the contrast names the pair', () => {
+test('a theme with insufficient contrast names the pair', () => {
   const built = buildTheme(ownChoices);
   built.colors.light.accent = { colorSpace: 'oklch', components: [0.9, 0.05, 204] };
   expect(weakPairs(built)[0]).toMatchObject({
@@ -46,7 +46,7 @@ test('a theme that breaks the contrast names the pair', () => {
   });
 });
 
-test('the CSS holds the radii, the heights and three themes', () => {
+test('the CSS contains the radii, the heights and three themes', () => {
   const text = themeAsCss(buildTheme({ ...ownChoices, radius: 4, density: 'compact' }));
   expect(text).toContain('--tessera-radius-card: 7px;');
   expect(text).toContain('--tessera-size-control: 2rem;');

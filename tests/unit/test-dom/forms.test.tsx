@@ -46,7 +46,7 @@ function Booking({ onSubmit }: { onSubmit: (values: object) => FormAnswer }) {
   );
 }
 
-test('a form shows what is wrong and submits what is right', async () => {
+test('a form shows errors and submits valid values', async () => {
   const user = userEvent.setup();
   const sent: object[] = [];
   const answers: FormAnswer[] = [{ fieldErrors: { email: 'We know this address.' } }, { ok: true }];
@@ -92,7 +92,7 @@ test('a form shows what is wrong and submits what is right', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test('a file is taken', async () => {
+test('a file is accepted', async () => {
   const user = userEvent.setup();
   const sent: object[] = [];
   render(
@@ -125,7 +125,7 @@ function Login({ onSignIn }: { onSignIn: (given: object) => SignInAnswer }) {
   );
 }
 
-test('a login form tells what is wrong, asks for a code and signs in', async () => {
+test('a login form reports errors, asks for a code and signs in', async () => {
   const user = userEvent.setup();
   const given: object[] = [];
   const answers: SignInAnswer[] = [{ formError: true }, { challenge: 'otp' }];

@@ -5,7 +5,7 @@ import dark from '#src/tokens/dark.tokens.json';
 import highContrast from '#src/tokens/high-contrast.tokens.json';
 import light from '#src/tokens/semantic.tokens.json';
 
-/** Color as DTCG writes it. */
+/** Color in the format of DTCG. */
 export interface ColourValue {
   colorSpace: string;
   components: number[];

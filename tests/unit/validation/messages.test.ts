@@ -20,7 +20,7 @@ function languageOf(tag: string) {
   return language;
 }
 
-/** One issue of each kind of sentence. */
+/** One issue for each kind of message. */
 const issues: readonly Issue[] = [
   { code: 'required', params: { allowFalse: true } },
   { code: 'alphanumeric', params: {} },
@@ -43,7 +43,7 @@ const issues: readonly Issue[] = [
 ];
 
 describe.each(languages)('in $tag', ({ tag, validation: messages }) => {
-  test('every rule has a message of its own', () => {
+  test('every rule has its own message', () => {
     const sentences = issues.map((issue) => messageOf(issue, { messages, locale: tag }));
     for (const sentence of sentences) expect(sentence).toMatch(/^[^{}]+[.。।]$/u);
     expect(new Set(sentences).size).toBe(sentences.length);
@@ -85,7 +85,7 @@ test('numbers and plurals are those of the language', () => {
   expect(say({ code: 'min', params: { min: 1234.0005 } }, 'de')).toContain('1.234,0005');
 });
 
-describe('words of your own', () => {
+describe('custom messages', () => {
   const issue = { code: 'min', params: { min: 3 } };
   const messages: Messages = { ...english, min: 'language' };
 
@@ -102,7 +102,7 @@ describe('words of your own', () => {
     expect(messageOf(issue, { messages, ...words })).toBe(sentence);
   });
 
-  test('stand in for a rule that has none', () => {
+  test('replace the default for a rule without one', () => {
     const odd = { code: 'odd', params: {} };
     expect(messageOf(odd, { messages: { ...messages, default: 'any rule' } })).toBe('any rule');
     expect(messageOf({ code: 'toString', params: {} }, { messages: english })).toBe(
@@ -110,7 +110,7 @@ describe('words of your own', () => {
     );
   });
 
-  test('a parameter is text and read once', () => {
+  test('a parameter is text and is not interpolated again', () => {
     const tricky = { code: 'odd', params: { a: '{b} <b>$&</b>', b: 'secret' } };
     expect(messageOf(tricky, { messages: english, rules: { odd: 'Not {a}.' } })).toBe(
       'Not {b} <b>$&</b>.',
@@ -118,7 +118,7 @@ describe('words of your own', () => {
   });
 });
 
-test("a schema's sentence is its own, unless yours replaces it", () => {
+test("a schema's message is its own, unless a custom one replaces it", () => {
   const issue = { code: 'schema', params: { message: 'Use {curly} words.', path: [] } };
   expect(messageOf(issue, { messages: english })).toBe('Use {curly} words.');
   expect(messageOf(issue, { messages: english, rules: { schema: 'No: {message}' } })).toBe(
@@ -126,7 +126,7 @@ test("a schema's sentence is its own, unless yours replaces it", () => {
   );
 });
 
-test('the value is never told', () => {
+test('the value is never part of the message', () => {
   const secret = 'hunter2 {value} {_value_}';
   const rules = [
     min({ min: 3 }),
