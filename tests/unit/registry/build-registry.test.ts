@@ -4,7 +4,7 @@ import { buildRegistry, type RegistrySources } from '#src/registry/build-registr
 import type { RegistryItem } from '#src/registry/registry-item.ts';
 
 const house: RegistrySources = {
-  licence: 'MIT License',
+  licenseText: 'MIT License',
   manifest: {
     dependencies: { react: '19.0.0', shapes: '1.2.3' },
     devDependencies: { '@types/shapes': '1.0.0', '@types/unused': '1.0.0' },
@@ -120,7 +120,7 @@ test('every file is written unchanged: the CLI would remove the opening comment 
   for (const { path, type, content } of files) {
     expect(type).toBe('registry:file');
     expect(content).toBe(
-      path === 'LICENSE' ? house.licence : house.sources.get(path.replace('src/', '')),
+      path === 'LICENSE' ? house.licenseText : house.sources.get(path.replace('src/', '')),
     );
   }
 });
