@@ -35,9 +35,9 @@ async function load(url: string, password: string): Promise<Map<string, Tally>> 
     tallies.set(name, tally);
     const started = performance.now();
     try {
-      const answer = await fetch(`${url}${path}`, init);
-      const body = (await answer.json()) as Readonly<Record<string, string>>;
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+      const response = await fetch(`${url}${path}`, init);
+      const body = (await response.json()) as Readonly<Record<string, string>>;
+      if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
       tally.times.push(performance.now() - started);
       return body;
     } catch (error) {
@@ -91,10 +91,10 @@ async function startServer(
   const child = spawn(process.execPath, [file, '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   for await (const chunk of child.stdout) {
-    said += chunk;
-    const [, kind, url, password] = /(API|App): (\S+)\n.* with (\S+)\n/.exec(said) ?? [];
+    output += chunk;
+    const [, kind, url, password] = /(API|App): (\S+)\n.* with (\S+)\n/.exec(output) ?? [];
     if (url && password) return { url: kind === 'App' ? `${url}/api` : url, password, child };
   }
   throw new Error('The server ended before it listened.');

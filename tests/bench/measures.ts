@@ -45,7 +45,7 @@ export const nextMonth: CpuMeasure = {
       (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
       place,
     );
-    if (!hit) throw new Error('The button for the next month went away from under the mouse.');
+    if (!hit) throw new Error('The button for the next month is no longer under the mouse.');
     return cost;
   },
 };

@@ -73,7 +73,7 @@ async function seriesOf(
 ): Promise<Series> {
   if (plan.kind === 'server') return serverTurns(paths, bench.turns);
   if (plan.kind === 'heap') return heapTurns(bench, paths);
-  if (!plan.measure) throw new Error(`${plan.id} has no way to be measured.`);
+  if (!plan.measure) throw new Error(`${plan.id} names no measure.`);
   return browserTurns(bench, plan.measure, paths);
 }
 

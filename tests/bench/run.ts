@@ -36,7 +36,7 @@ if (unknown.length > 0) {
 }
 if (values.only && values.write) {
   // Figures of two runs do not belong on one page.
-  console.error('--write shows a whole run: leave --only away.');
+  console.error('--write needs a complete run: omit --only.');
   process.exit(2);
 }
 const chosen = suites.filter(({ folder }) => !values.only || values.only.includes(folder));

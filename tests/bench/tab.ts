@@ -71,7 +71,7 @@ async function gauges(cdp: CDPSession) {
     cpu: async () => {
       const { metrics } = await cdp.send('Performance.getMetrics');
       const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
-      if (seconds === undefined) throw new Error('The browser reports no TaskDuration.');
+      if (seconds === undefined) throw new Error('The browser does not report TaskDuration.');
       return seconds * 1000;
     },
     retained: async () => {

@@ -56,7 +56,7 @@ export async function readHeader(folder: string): Promise<string | null> {
 /** Sentence that rejects baselines of another browser than `pinned`; null if they fit. */
 export function refuseHeader(header: string | null, pinned: string): string | null {
   if (header === null || header === pinned) return null;
-  return `The baselines were taken by ${header}, but this checkout pins ${pinned}, which draws differently: take all of them anew with \`npm run test:visual -- --update\`, and look at the report before you commit them.`;
+  return `The baselines were taken by ${header}, but this checkout pins ${pinned}, which renders differently: take all of them again with \`npm run test:visual -- --update\`, and look at the report before you commit them.`;
 }
 
 /** Whether one of the words names a picture exactly: its id, its story, its component, or `all`. */

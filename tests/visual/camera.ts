@@ -32,7 +32,7 @@ const storyTimeout = 15_000;
 const padding = 16;
 
 /** Time in which a response may take effect, in milliseconds: a module is parsed, runs, and may request another one. */
-const afterglow = 60;
+const settleTime = 60;
 
 /** Opens a camera on the Storybook at `url`, in its own context. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
@@ -138,7 +138,7 @@ async function expose(
     const isStill = JSON.stringify(after) === JSON.stringify(area) && watch.pending.size === 0;
     if (isStill) return { png: Buffer.from(data, 'base64'), problem: '' };
   } while (performance.now() < deadline);
-  return { png: null, problem: 'did not come to rest (it changes while its picture is taken)' };
+  return { png: null, problem: 'did not settle (it changes while its picture is taken)' };
 }
 
 /** Pseudo-classes of a state, which elements under a pressed pointer have together. */
@@ -177,12 +177,12 @@ async function settle(page: Page, picture: Picture, watch: Watch): Promise<strin
     const options = { timeout, delay: picture.delay, ignore: picture.ignore };
     const problem = await page.evaluate(settleStory, options);
     const quiet = performance.now() - watch.answered;
-    if (problem || (watch.pending.size === 0 && quiet >= afterglow)) return problem;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(5, afterglow - quiet)));
+    if (problem || (watch.pending.size === 0 && quiet >= settleTime)) return problem;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(5, settleTime - quiet)));
     while (watch.pending.size > 0) {
       if (performance.now() > deadline) {
         const [request] = watch.pending;
-        return `did not come to rest (it waits for ${request?.url()})`;
+        return `did not settle (it waits for ${request?.url()})`;
       }
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
@@ -213,7 +213,7 @@ function watchPage(page: Page, origin: string): Watch {
     /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${origin}/`);
   page.on('request', (request) => {
     pending.add(request);
-    if (foreign(request)) log.push(`asked for ${request.url()}, which is off the machine`);
+    if (foreign(request)) log.push(`requested ${request.url()}, which is not on this machine`);
   });
   page.on('requestfinished', answer);
   page.on('requestfailed', answer);

@@ -49,9 +49,7 @@ async function accept(words: readonly string[]): Promise<number> {
   const accepted = await acceptResults(last, join(output, 'shots'), baselines, words);
   for (const id of accepted) console.log(`accepted ${id}`);
   if (accepted.length === 0) {
-    throw new Error(
-      `Nothing that differs is named ${words.join(', ')}: the report lists the names.`,
-    );
+    throw new Error(`No difference is named ${words.join(', ')}: the report lists the names.`);
   }
   await writeReport(asAccepted(last, words), output);
   return 0;
@@ -75,7 +73,7 @@ function conclude(run: RunResults): number {
   if (!run.decides) {
     const count = differing.filter((result) => !isFailure(result, run.decides)).length;
     console.log(
-      `Only ${run.pinned} decides about looks; this browser merely advises that ${count} pictures differ or are new.`,
+      `Only ${run.pinned} decides about looks; in this browser ${count} pictures differ or are new, which is advisory.`,
     );
   }
   if (differing.length > 0) {

@@ -47,7 +47,7 @@ export async function settleStory(options: {
   // are none, and reports.
   while (!['completing', 'completed', 'afterEach', 'finished'].includes(phase())) {
     if (hasFailed()) break;
-    if (performance.now() > deadline) return `did not come to rest (phase "${phase()}")`;
+    if (performance.now() > deadline) return `did not settle (phase "${phase()}")`;
     await pause();
   }
   if (hasFailed()) {
@@ -69,7 +69,7 @@ export async function settleStory(options: {
     subtree: true,
   });
   while (changes > 0) {
-    if (performance.now() > deadline) return 'did not come to rest (it keeps changing)';
+    if (performance.now() > deadline) return 'did not settle (it keeps changing)';
     changes = 0;
     await document.fonts.ready;
     const images = [...document.images].filter(

@@ -8,12 +8,12 @@ const exact = { threshold: null, countAntiAliasing: false };
 function picture(
   width: number,
   height: number,
-  grey: number,
+  gray: number,
   pixels: [x: number, y: number, red: number, green: number, blue: number][] = [],
 ): Buffer {
   const png = new PNG({ width, height });
-  for (let at = 0; at < png.data.length; at += 4) png.data.set([grey, grey, grey, 255], at);
-  for (const [x, y, ...colour] of pixels) png.data.set(colour, (y * width + x) * 4);
+  for (let at = 0; at < png.data.length; at += 4) png.data.set([gray, gray, gray, 255], at);
+  for (const [x, y, ...color] of pixels) png.data.set(color, (y * width + x) * 4);
   return PNG.sync.write(png);
 }
 

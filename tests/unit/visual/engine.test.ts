@@ -59,7 +59,7 @@ describe('the list', () => {
       'clipped',
       'clock',
       'counted',
-      'heard',
+      'announced',
       'late',
       'lazy',
       'moving',
@@ -81,7 +81,7 @@ describe('failures', () => {
     ['errored', 'threw: Boom'],
     ['played', 'threw: '],
     ['blank', 'draws nothing'],
-    ['foreign', 'asked for http://pictures.example/cat.png, which is off the machine'],
+    ['foreign', 'requested http://pictures.example/cat.png, which is not on this machine'],
     ['broken', 'could not load /missing.png (404)'],
   ])('fails a story that %s', (name, sentence) => {
     const result = resultOf(first, `${name}/default`);
@@ -184,7 +184,7 @@ describe('the crop', () => {
   });
 
   it('leaves out text for screen readers', async () => {
-    const [width, height] = await sizeOf('heard/default');
+    const [width, height] = await sizeOf('announced/default');
     expect(width).toBeLessThan(100);
     expect(height).toBeLessThan(100);
   });

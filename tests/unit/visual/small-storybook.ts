@@ -8,8 +8,8 @@ const stories: Record<string, { body: string; chromatic?: object }> = {
   counted: { body: '<p>Drawn</p>' },
   moving: { body: '<div class="box spin"></div>' },
   portal: { body: '<p>Trigger</p>' },
-  heard: {
-    body: '<p>Seen</p><span class="heard">Words that nobody sees but that are read aloud</span>',
+  announced: {
+    body: '<p>Seen</p><span class="announced">Text for screen readers that is visually hidden</span>',
   },
   tall: { body: '<div class="box tall"></div>' },
   clipped: { body: '<p class="clipped">One line<br>Two lines<br>Three lines</p>' },
@@ -77,7 +77,7 @@ function page(width: number): string {
   button:focus-visible { outline: 4px solid green }
   .box { inline-size: 40px; block-size: 40px; background: linear-gradient(90deg, navy, gold) }
   .spin { animation: spin 0.3s infinite linear }
-  .heard { position: absolute; inset: 200px auto auto 300px; inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap }
+  .announced {  position: absolute; inset: 200px auto auto 300px; inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap }
   .tall { block-size: 1500px }
   .clipped { block-size: 20px; line-height: 20px; margin: 0; overflow: hidden }
   .captioned { position: relative; inline-size: 200px; block-size: 120px }

@@ -14,7 +14,7 @@ export function Gallery({ entries, review }: GalleryProps) {
     return (
       <div className="empty">
         <p>{review ? 'Nothing to review.' : 'No picture matches.'}</p>
-        <p>{review ? 'Every picture is as it was accepted.' : 'Take a filter away to see more.'}</p>
+        <p>{review ? 'Every picture is as it was accepted.' : 'Remove a filter to see more.'}</p>
       </div>
     );
   }

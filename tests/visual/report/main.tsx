@@ -32,7 +32,7 @@ function Summary() {
         ? `All ${total} pictures are as accepted`
         : `${same} of ${total} pictures are as accepted`}
       <span> · {data.pinned}</span>
-      {!data.decides && <strong> · another browser took these: they advise only</strong>}
+      {!data.decides && <strong> · taken in another browser: advisory only</strong>}
     </p>
   );
 }

@@ -119,7 +119,7 @@ function Footer({ entry }: { entry: ReportEntry }) {
           </p>
         ))}
         {status === 'new' && <p>It has no baseline yet.</p>}
-        {status === 'removed' && <p>No story claims this baseline any more.</p>}
+        {status === 'removed' && <p>This baseline no longer has a story.</p>}
         {status === 'same' && <p>As accepted.</p>}
       </div>
       {status !== 'removed' && (

@@ -110,7 +110,7 @@ function Slider({ entry }: { entry: ReportEntry }) {
           max={100}
           step={0.5}
           value={part}
-          aria-label="Part that shows the picture before"
+          aria-label="Share of the previous picture"
           onChange={(event) => setPart(event.target.valueAsNumber)}
         />
       </div>
