@@ -36,9 +36,9 @@ export async function packPackage(folder: string): Promise<PackedPackage> {
     cwd: folder,
     shell: process.platform === 'win32',
   });
-  const answer: unknown = JSON.parse(stdout);
+  const response: unknown = JSON.parse(stdout);
   const [packed] = Object.values(
-    answer as Record<string, { filename: string; files: Array<{ path: string }> }>,
+    response as Record<string, { filename: string; files: Array<{ path: string }> }>,
   );
   if (!packed) throw new Error(`npm packed nothing: ${stdout}`);
   return {

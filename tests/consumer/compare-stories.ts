@@ -12,7 +12,7 @@ import { repository } from './host.ts';
 const baselines = join(repository, 'tests/visual/baselines');
 const differences = join(repository, 'reports/consumer');
 
-interface Told {
+interface ListedStory {
   id: string;
   title: string;
   name: string;
@@ -71,11 +71,13 @@ async function picturesOf(browser: Browser, url: string): Promise<Picture[]> {
   const page = await browser.newPage();
   try {
     await page.goto(`${url}iframe.html`);
-    await page.waitForFunction(() => 'catalogue' in window);
-    const told = await page.evaluate(() => (window as unknown as { catalogue: Told[] }).catalogue);
+    await page.waitForFunction(() => 'catalog' in window);
+    const listed = await page.evaluate(
+      () => (window as unknown as { catalog: ListedStory[] }).catalog,
+    );
     return listPictures(
-      told.map(({ id, title, name }) => ({ id, title, name, type: 'story' })),
-      Object.fromEntries(told.map(({ id, chromatic }) => [id, chromatic])),
+      listed.map(({ id, title, name }) => ({ id, title, name, type: 'story' })),
+      Object.fromEntries(listed.map(({ id, chromatic }) => [id, chromatic])),
     );
   } finally {
     await page.close();

@@ -21,7 +21,7 @@ import { useWidget } from './use-widget.ts';
 // replaces npm, links the packages from this repository and records the requests.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-consumer-'));
-const whole = join(folder, 'whole');
+const complete = join(folder, 'whole');
 const linked = join(folder, 'linked');
 const at = 'src/components/ui/tessera';
 const peers = ['react', 'react-dom'];
@@ -36,7 +36,7 @@ let browser: Promise<Browser> | undefined;
 beforeAll(async () => {
   server = await serveRegistry(linked);
   [items, parted] = await Promise.all([
-    buildRegistry(whole),
+    buildRegistry(complete),
     buildRegistry(linked, `${server.url}/r`),
   ]);
   strict = makeHost('vite-strict', join(folder, 'vite-strict'));
@@ -54,7 +54,7 @@ function add(host: string, addresses: readonly string[]) {
 }
 
 function addresses(of: readonly RegistryItem[], directory = ''): string[] {
-  return of.map(({ name }) => join(whole, directory, `${name}.json`));
+  return of.map(({ name }) => join(complete, directory, `${name}.json`));
 }
 
 const needed = () => ({
@@ -63,7 +63,7 @@ const needed = () => ({
 });
 
 test('the CLI accepts the registry', async () => {
-  const { code, output } = await run('shadcn', ['registry', 'validate'], whole);
+  const { code, output } = await run('shadcn', ['registry', 'validate'], complete);
   expect(output).toContain('Registry is valid.');
   expect(output).toContain(`${items.length} items`);
   expect(code).toBe(0);
@@ -175,8 +175,8 @@ test.concurrent('a prefix, a direction and a missing components.json do not chan
 test.concurrent('each item compiles alone in strict mode and contains the files that the compiler reaches', async ({
   expect,
 }) => {
-  const { complaints, reached } = await compileAlone(strict, items);
-  expect(complaints).toEqual([]);
+  const { errors, reached } = await compileAlone(strict, items);
+  expect(errors).toEqual([]);
   for (const { name, files } of items) {
     const code = files.map(({ target }) => target).filter((target) => /\.tsx?$/.test(target));
     expect([...(reached.get(name) ?? [])].sort(), name).toEqual(code.sort());
@@ -198,13 +198,13 @@ test.concurrent('the project compiles and builds, and every widget works and loo
 
   served = await serveBuilt(strict);
   browser ??= startBrowser();
-  const reader = await openHost(await browser, served.url);
-  const { page, open } = reader;
+  const hostPage = await openHost(await browser, served.url);
+  const { page, open } = hostPage;
   await open('');
   const names = await page.locator('li a').allTextContents();
   expect(names.length).toBeGreaterThanOrEqual(rowNames().length);
   expect(await page.locator('dd').allTextContents()).not.toContain('');
-  for (const name of names) expect(await useWidget(reader, `?page=${name}`), name).toEqual([]);
+  for (const name of names) expect(await useWidget(hostPage, `?page=${name}`), name).toEqual([]);
 
   const { taken, problems } = await compareStories(await browser, served.url, firstOfEach);
   expect(problems).toEqual([]);
@@ -228,13 +228,13 @@ test.concurrent('a project without TypeScript gets JavaScript that builds and wo
   const site = await serveBuilt(host);
   try {
     browser ??= startBrowser();
-    const { page, open, complaints } = await openHost(await browser, site.url);
+    const { page, open, messages } = await openHost(await browser, site.url);
     await open('');
     await page.locator('[value="4"]').first().click();
     const stars = await page.evaluate(() => new FormData(document.forms[0]).get('stars'));
     expect(stars).toBe('4');
     expect(await page.locator('li a').count()).toBeGreaterThanOrEqual(rowNames().length);
-    expect(complaints()).toEqual([]);
+    expect(messages()).toEqual([]);
   } finally {
     await site.close();
   }

@@ -17,7 +17,7 @@ import { useWidget as tryWidget } from './use-widget.ts';
 import { rowNames } from './usage.ts';
 import {
   givePages,
-  insist,
+  runOrThrow,
   installHost,
   npm,
   runStep,
@@ -90,7 +90,7 @@ afterAll(async () => {
 function add(host: string, template: string) {
   const from = template === 'vite-javascript' ? join(registry, 'js') : registry;
   const addresses = items.map(({ name }) => join(from, `${name}.json`));
-  return insist(
+  return runOrThrow(
     run('shadcn', ['add', '--yes', ...addresses], host, { REGISTRY_URL: `${server.url}/own` }),
   );
 }
@@ -100,20 +100,20 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
   ({ template, way, steps, site, pageOf, screenOf }) => {
     const host = join(folder, `${template}-${way}`);
     let served: StaticServer;
-    let reader: HostPage;
+    let hostPage: HostPage;
 
     beforeAll(async () => {
       await installHost(template, host);
     });
 
     afterAll(async () => {
-      await reader?.page.close();
+      await hostPage?.page.close();
       await served?.close();
       rmSync(host, { recursive: true, force: true });
     });
 
     test('the library is added', async () => {
-      if (way === 'installed') await insist(npm(['install', archive], host));
+      if (way === 'installed') await runOrThrow(npm(['install', archive], host));
       else {
         const output = await add(host, template);
         expect(output).toContain('needs React 19');
@@ -129,26 +129,26 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
     test('it compiles and builds', async () => {
       givePages(host, items, way);
       if (template === 'vite-strict') giveStories(host, way);
-      for (const step of steps) await insist(runStep(step, host));
+      for (const step of steps) await runOrThrow(runStep(step, host));
       served = await serveSite(join(host, site));
-      reader = await openHost(browser, served.url);
+      hostPage = await openHost(browser, served.url);
     });
 
     test('every widget works under a strict policy', async () => {
-      await reader.open('');
-      const names = await reader.page.locator('li a').allTextContents();
+      await hostPage.open('');
+      const names = await hostPage.page.locator('li a').allTextContents();
       expect(names.length).toBeGreaterThanOrEqual(rowNames().length);
-      expect(await reader.page.locator('dd').allTextContents()).not.toContain('');
-      for (const name of names) expect(await tryWidget(reader, pageOf(name)), name).toEqual([]);
+      expect(await hostPage.page.locator('dd').allTextContents()).not.toContain('');
+      for (const name of names) expect(await tryWidget(hostPage, pageOf(name)), name).toEqual([]);
     });
 
     if (screenOf && way === 'copied')
       test('complete screens work', async () => {
-        await reader.open(screenOf?.('sign-in') ?? '');
-        await useSignIn(reader.page);
-        await reader.open(screenOf?.('trip') ?? '');
-        await useTripForm(reader.page);
-        expect(reader.complaints()).toEqual([]);
+        await hostPage.open(screenOf?.('sign-in') ?? '');
+        await useSignIn(hostPage.page);
+        await hostPage.open(screenOf?.('trip') ?? '');
+        await useTripForm(hostPage.page);
+        expect(hostPage.messages()).toEqual([]);
       });
 
     if (template === 'vite-strict')
@@ -163,17 +163,17 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
 
     if (template === 'vite-tailwind')
       test("the host's theme reaches the widgets, and its utilities win", async () => {
-        await reader.open('');
-        const colours = await reader.page.evaluate(() =>
+        await hostPage.open('');
+        const colors = await hostPage.page.evaluate(() =>
           [...document.querySelectorAll('#root > button, #root > p')].map(
             (element) => getComputedStyle(element).backgroundColor,
           ),
         );
-        expect(colours).toEqual([colours[2], colours[3], colours[2], colours[3]]);
-        expect(colours[0]).not.toBe(colours[1]);
-        await reader.open(pageOf('Pagination'));
+        expect(colors).toEqual([colors[2], colors[3], colors[2], colors[3]]);
+        expect(colors[0]).not.toBe(colors[1]);
+        await hostPage.open(pageOf('Pagination'));
         const startOf = async (name: string) =>
-          (await reader.page.getByRole('button', { name }).boundingBox())?.x ?? Number.NaN;
+          (await hostPage.page.getByRole('button', { name }).boundingBox())?.x ?? Number.NaN;
         expect(await startOf('الصفحة التالية')).toBeLessThan(await startOf('الصفحة السابقة'));
       });
 
@@ -184,20 +184,20 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
           '',
         );
         expect(home).toContain('<p>Schweden: email</p>');
-        await reader.open('');
-        for (const name of await reader.page.locator('li a').allTextContents()) {
+        await hostPage.open('');
+        for (const name of await hostPage.page.locator('li a').allTextContents()) {
           for (const page of [`server/${name}/`, pageOf(name)]) {
             const html = readFileSync(join(host, site, page, 'index.html'), 'utf8');
             expect(unstyledIn(html, join(host, site)), page).toEqual([]);
           }
-          expect(await tryWidget(reader, `server/${name}/`), name).toEqual([]);
+          expect(await tryWidget(hostPage, `server/${name}/`), name).toEqual([]);
         }
       };
 
       test('server components render every widget with styles at build time', visitServerPages);
 
       test('a webpack build does the same', async () => {
-        await insist(runStep('webpack', host));
+        await runOrThrow(runStep('webpack', host));
         await visitServerPages();
       });
     }

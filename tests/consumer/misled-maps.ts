@@ -20,12 +20,12 @@ export function followMaps(texts: ReadonlyMap<string, string>): MisledMaps {
     const payload = JSON.parse(map) as SourceMapPayload;
     const source = new URL(payload.sources[0] ?? '', `file:///${path}`).pathname.slice(1);
     const lines = texts.get(source)?.split('\n') ?? [];
-    const reader = new SourceMap(payload);
+    const sourceMap = new SourceMap(payload);
     for (const [index, line] of text.split('\n').entries()) {
       const name = opening.exec(line)?.[1];
       if (name === undefined) continue;
       followed += 1;
-      const entry = reader.findEntry(index, line.indexOf(name));
+      const entry = sourceMap.findEntry(index, line.indexOf(name));
       const target = 'originalLine' in entry ? lines[entry.originalLine] : undefined;
       // The bundler may number a name that two modules have.
       if (!target?.includes(name.replace(/\$\d+$/, '')))

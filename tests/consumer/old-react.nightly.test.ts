@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packPackage } from './built-package.ts';
 import { runCommand } from './host.ts';
-import { insist, npm } from './whole-project.ts';
+import { runOrThrow, npm } from './whole-project.ts';
 
 // Messages from npm and from the package to a developer with another version of React.
 
@@ -36,7 +36,7 @@ test('npm refuses to install the package with React 18 and names the required ve
 
 test('where React 18 is forced, the package says once what to do', async () => {
   const host = projectWith('forced', { react: '18.3.1', 'react-dom': '18.3.1' });
-  await insist(npm(['install', archive, '--legacy-peer-deps'], host));
+  await runOrThrow(npm(['install', archive, '--legacy-peer-deps'], host));
   const script = "await import('tessera-ui/rating')";
   const args = ['--input-type=module', '--eval', script];
   const { code, output } = await runCommand(process.execPath, args, host);
@@ -47,7 +47,7 @@ test('where React 18 is forced, the package says once what to do', async () => {
 
 test('without React, npm installs a compatible version', async () => {
   const host = projectWith('without', {});
-  await insist(npm(['install', archive], host));
+  await runOrThrow(npm(['install', archive], host));
   const script = "console.log(Object.keys(await import('tessera-ui/rating')).join(' '))";
   const args = ['--input-type=module', '--eval', script];
   const { code, output } = await runCommand(process.execPath, args, host);

@@ -103,8 +103,8 @@ test('a module starts with "use client" if and only if its source does', () => {
   for (const path of modules) {
     const base = path.replace(/^lib\//, 'src/').replace(/\.js$/, '');
     const source = texts.get(`${base}.tsx`) ?? texts.get(`${base}.ts`) ?? '';
-    const says = texts.get(path)?.startsWith('"use client";\n') ?? false;
-    expect(says, path).toBe(source.startsWith("'use client';"));
+    const isClient = texts.get(path)?.startsWith('"use client";\n') ?? false;
+    expect(isClient, path).toBe(source.startsWith("'use client';"));
   }
 });
 
@@ -238,12 +238,12 @@ test.concurrent('a project installs it, compiles and builds, and every widget wo
   const site = await serveBuilt(host);
   const browser = await startBrowser();
   try {
-    const reader = await openHost(browser, site.url);
-    await reader.open('');
-    expect(await reader.page.locator('li a').allTextContents()).toEqual(Object.keys(pages));
-    expect(await reader.page.locator('dd').allTextContents()).not.toContain('');
+    const hostPage = await openHost(browser, site.url);
+    await hostPage.open('');
+    expect(await hostPage.page.locator('li a').allTextContents()).toEqual(Object.keys(pages));
+    expect(await hostPage.page.locator('dd').allTextContents()).not.toContain('');
     for (const name of Object.keys(pages)) {
-      expect(await useWidget(reader, `?page=${name}`), name).toEqual([]);
+      expect(await useWidget(hostPage, `?page=${name}`), name).toEqual([]);
     }
   } finally {
     await browser.close();

@@ -21,7 +21,7 @@ const screens = ['sign-in-screen', 'trip-form'];
 let server: RegistryServer;
 let site: StaticServer | undefined;
 let browser: Browser | undefined;
-let reader: HostPage;
+let hostPage: HostPage;
 
 beforeAll(async () => {
   server = await serveRegistry(registry);
@@ -61,11 +61,11 @@ test('one command adds a complete screen, which compiles and builds', async () =
   expect(build.code, build.output).toBe(0);
   site = await serveBuilt(host);
   browser = await startBrowser();
-  reader = await openHost(browser, site.url);
+  hostPage = await openHost(browser, site.url);
 });
 
 test('the sign-in screen calls a function to sign in', async () => {
-  const { page, open, complaints } = reader;
+  const { page, open, messages } = hostPage;
   await open('');
   await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
   await page.getByText('Your session has ended.').waitFor();
@@ -77,11 +77,11 @@ test('the sign-in screen calls a function to sign in', async () => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('You are signed in.').waitFor();
   expect(await page.locator('output').textContent()).toBe('ada@example.com');
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 test('the trip form validates, shows server errors and passes on the values', async () => {
-  const { page, open, complaints } = reader;
+  const { page, open, messages } = hostPage;
   await open('?page=trip');
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
@@ -106,11 +106,11 @@ test('the trip form validates, shows server errors and passes on the values', as
     link: 'https://example.com/lake',
     notes: 'Cold.',
   });
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 test('both fit a narrow page from right to left, light and dark', async () => {
-  const { page, open, complaints } = reader;
+  const { page, open, messages } = hostPage;
   await page.setViewportSize({ width: 320, height: 640 });
   const background = () =>
     page.evaluate(
@@ -131,5 +131,5 @@ test('both fit a narrow page from right to left, light and dark', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await background(), screen).not.toBe(light);
   }
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });

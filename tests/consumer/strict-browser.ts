@@ -7,7 +7,7 @@ export interface HostPage {
   /** Opens a page of the host and waits until it has hydrated. */
   open: (query: string) => Promise<void>;
   /** Messages so far; reading empties the list. */
-  complaints: () => string[];
+  messages: () => string[];
 }
 
 /** Starts the browser of the tests. */
@@ -48,7 +48,7 @@ export async function openHost(browser: Browser, url: string): Promise<HostPage>
       await page.goto(url + query);
       await page.locator('body[data-live]').waitFor();
     },
-    complaints: () => kept.splice(0),
+    messages: () => kept.splice(0),
   };
 }
 

@@ -13,7 +13,7 @@ interface Shown {
  * Returns the problems: messages of the browser, and a value that the form does not submit.
  */
 export async function useWidget(
-  { page, open, complaints }: HostPage,
+  { page, open, messages }: HostPage,
   address: string,
 ): Promise<string[]> {
   await open(address);
@@ -27,7 +27,7 @@ export async function useWidget(
     await again.press('Enter');
     await page.getByText('Drawn again: 1').waitFor();
   }
-  return [...problems, ...complaints()];
+  return [...problems, ...messages()];
 }
 
 async function changeValue(page: HostPage['page']): Promise<string[]> {

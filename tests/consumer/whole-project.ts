@@ -38,12 +38,12 @@ export function runStep(step: Step, host: string): Promise<Outcome> {
 /** Fresh project from the named template, with the packages of its lock file. */
 export async function installHost(template: string, folder: string): Promise<string> {
   const host = copyTemplate(template, folder);
-  await insist(npm(['ci'], host));
+  await runOrThrow(npm(['ci'], host));
   return host;
 }
 
 /** Output of the command; throws if it failed. */
-export async function insist(outcome: Promise<Outcome>): Promise<string> {
+export async function runOrThrow(outcome: Promise<Outcome>): Promise<string> {
   const { code, output } = await outcome;
   if (code !== 0) throw new Error(output);
   return output;
