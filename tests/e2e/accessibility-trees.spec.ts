@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { serveFolder } from '../support/static-server.ts';
-import { built, catalogue, showStory, type Entry } from './built-storybook.ts';
+import { built, catalog, showStory, type Entry } from './built-storybook.ts';
 
 // Accessibility tree of every state in the catalog, as text to review in the diff. `npm run accept:trees` accepts
 // changes.
 
 const trees = fileURLToPath(new URL('accessibility-trees', import.meta.url));
-const stories = catalogue.filter(({ title }) => /^(Primitives|Components)\//.test(title));
+const stories = catalog.filter(({ title }) => /^(Primitives|Components)\//.test(title));
 
 /** Folder and file of a story's tree: `primitives-button/solid.aria.txt`. */
 function fileOf({ id }: Entry): [folder: string, file: string] {
@@ -37,7 +37,7 @@ const test = base.extend<object, { stage: { page: Page; url: string } }>({
 });
 
 test('The static Storybook exists, and every tree belongs to one of its stories', () => {
-  expect(stories.length, 'the catalogue is built: run `npm run build`').toBeGreaterThan(0);
+  expect(stories.length, 'the catalog is built: run `npm run build`').toBeGreaterThan(0);
   const wanted = stories.map((story) => fileOf(story).join('/'));
   const kept = existsSync(trees)
     ? readdirSync(trees, { recursive: true, encoding: 'utf8' }).filter((path) =>

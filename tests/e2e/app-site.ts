@@ -19,7 +19,7 @@ export interface AppSite extends RunningApp {
   /** axe violations of the page, with the elements; optionally only of some rules. */
   axe: (rules?: readonly string[]) => Promise<string[]>;
   /** Messages of the browser so far; reading empties the list. */
-  complaints: () => string[];
+  messages: () => string[];
 }
 
 /** Fixtures of each test. */
@@ -87,10 +87,10 @@ export const test = base.extend<TestParts, WorkerParts>({
         await page.waitForURL((url) => url.pathname !== '/login');
       },
       token: async () => {
-        const answer = await page.request.post(`${server.origin}/api/auth/login`, {
+        const response = await page.request.post(`${server.origin}/api/auth/login`, {
           data: server.account,
         });
-        return ((await answer.json()) as { token: string }).token;
+        return ((await response.json()) as { token: string }).token;
       },
       axe: async (rules) => {
         if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -106,7 +106,7 @@ export const test = base.extend<TestParts, WorkerParts>({
           rules && [...rules],
         );
       },
-      complaints: () => kept.splice(0),
+      messages: () => kept.splice(0),
     });
     expect(kept).toEqual([]);
   },

@@ -29,6 +29,6 @@ test.describe('A page restored from the back-forward cache', () => {
     await a.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
-    await shows(a, 'anonymous nobody');
+    await shows(a, 'anonymous none');
   });
 });

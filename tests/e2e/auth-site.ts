@@ -11,7 +11,7 @@ export interface Site {
   /** Moves the clocks of the server and of the tabs past the lifetime of an access token. */
   expire: (...tabs: readonly Page[]) => Promise<void>;
   /** Messages of the tabs and the server. */
-  complaints: string[];
+  messages: string[];
 }
 
 type Pages = (path: string) => ReturnType<Awaited<ReturnType<typeof buildPage>>>;
@@ -26,11 +26,11 @@ export const test = base.extend<{ site: Site; cookies: boolean }, { pages: Pages
   ],
   site: async ({ context, pages, cookies }, provide) => {
     const server = await startAuthServer({ pages, cookies });
-    const complaints: string[] = [];
-    watch(context, server, complaints);
+    const messages: string[] = [];
+    watch(context, server, messages);
     await provide({
       server,
-      complaints,
+      messages,
       openTab: async (choices = {}) => {
         const tab = await context.newPage();
         await tab.goto(`${server.origin}/?choices=${encodeURIComponent(JSON.stringify(choices))}`);
@@ -48,25 +48,25 @@ export const test = base.extend<{ site: Site; cookies: boolean }, { pages: Pages
     });
     await context.close();
     await server.close();
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   },
 });
 
 /** Records errors, console messages and policy violations, and any token in them. */
-function watch(context: BrowserContext, server: HttpAuthServer, complaints: string[]): void {
+function watch(context: BrowserContext, server: HttpAuthServer, messages: string[]): void {
   context.on('page', (tab) => {
-    tab.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
+    tab.on('pageerror', (error) => messages.push(`threw: ${error.message}`));
     tab.on('console', (message) => {
       // The browser itself reports every response of 400 and above.
-      if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+      if (!message.text().startsWith('Failed to load resource')) messages.push(message.text());
       const secret = server.protocol.sessions.issued.find((token) =>
         message.text().includes(token),
       );
-      if (secret) complaints.push('a token in the console');
+      if (secret) messages.push('a token in the console');
     });
     tab.on('framenavigated', (frame) => {
       if (server.protocol.sessions.issued.some((token) => frame.url().includes(token))) {
-        complaints.push('a token in the address');
+        messages.push('a token in the address');
       }
     });
   });
@@ -97,7 +97,7 @@ export const renew = (tab: Page) =>
     ),
   );
 /** Everything that a tab has shown, in order. */
-export const diaryOf = (tab: Page) => tab.evaluate(() => window.signInPage.diary);
+export const logOf = (tab: Page) => tab.evaluate(() => window.signInPage.log);
 /** Expects what a tab shows: the status and the name of the user. */
 export const shows = (tab: Page, text: string) => expect(tab.locator('body')).toHaveText(text);
 /** Everything that the tabs have stored, as text. */

@@ -1,15 +1,5 @@
 import { startAuthServer } from '../support/auth-server/http-server.ts';
-import {
-  ask,
-  diaryOf,
-  expect,
-  renew,
-  shows,
-  signIn,
-  signOut,
-  storedIn,
-  test,
-} from './auth-site.ts';
+import { ask, logOf, expect, renew, shows, signIn, signOut, storedIn, test } from './auth-site.ts';
 
 // Two tabs of one browser with a server whose refresh tokens are single-use.
 
@@ -17,16 +7,16 @@ test.describe.configure({ mode: 'default' });
 
 test('a sign-in, another user and a sign-out in one tab show in the other', async ({ site }) => {
   const [a, b] = [await site.openTab(), await site.openTab()];
-  await shows(b, 'anonymous nobody');
+  await shows(b, 'anonymous none');
   await signIn(a);
   await shows(b, 'authenticated Ada');
   await signIn(a, 'bob');
   await shows(b, 'authenticated Bob');
   expect(await ask(b)).toEqual([200]);
   await signOut(b);
-  await shows(a, 'anonymous nobody');
+  await shows(a, 'anonymous none');
   expect(await storedIn(a)).not.toMatch(/eyJ|false/);
-  expect([...(await diaryOf(a)), ...(await diaryOf(b))].join()).not.toMatch(/error/);
+  expect([...(await logOf(a)), ...(await logOf(b))].join()).not.toMatch(/error/);
 });
 
 test('a new tab and a reloaded one restore the session and its user', async ({ site }) => {
@@ -45,7 +35,7 @@ test('a session in memory ends with the page, and nothing of it is stored', asyn
   await shows(a, 'authenticated Ada');
   expect(await storedIn(a)).not.toContain('eyJ');
   await a.reload();
-  await shows(a, 'anonymous nobody');
+  await shows(a, 'anonymous none');
 });
 
 test('two tabs with expired tokens send one refresh with a single-use token', async ({ site }) => {
@@ -55,8 +45,8 @@ test('two tabs with expired tokens send one refresh with a single-use token', as
   await shows(b, 'authenticated Ada');
   for (let round = 1; round <= 3; round += 1) {
     await site.expire(a, b);
-    const answers = await Promise.all([ask(a, 3), ask(b, 3)]);
-    expect(answers.flat()).toEqual([200, 200, 200, 200, 200, 200]);
+    const responses = await Promise.all([ask(a, 3), ask(b, 3)]);
+    expect(responses.flat()).toEqual([200, 200, 200, 200, 200, 200]);
     expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([round, 0]);
   }
 });
@@ -72,11 +62,11 @@ test('a sign-out in one tab wins over the pending refresh of another', async ({ 
   await signOut(a);
   gate.release();
   expect(await renewal).toBe('SessionChangedError');
-  await shows(a, 'anonymous nobody');
-  await shows(b, 'anonymous nobody');
+  await shows(a, 'anonymous none');
+  await shows(b, 'anonymous none');
   expect(await storedIn(b)).not.toContain('eyJ');
   await b.reload();
-  await shows(b, 'anonymous nobody');
+  await shows(b, 'anonymous none');
 });
 
 test('a sign-in of another user wins over the pending refresh of a tab', async ({ site }) => {
@@ -106,10 +96,10 @@ for (const end of ['closed', 'left'] as const) {
     const gate = protocol.faults.hold('refresh', 'before');
     void renew(a).catch(() => undefined);
     await gate.reached;
-    const answers = ask(b);
+    const responses = ask(b);
     if (end === 'closed') await a.close();
     else await a.goto(`${site.server.origin}/empty`);
-    expect(await answers).toEqual([200]);
+    expect(await responses).toEqual([200]);
   });
 }
 
@@ -132,8 +122,8 @@ test('the expiry of both tokens aborts pending requests in both tabs', async ({ 
   expect(await asked).toBe('Both token and refresh token have expired. Your request was aborted.');
   gate.release();
   for (const tab of [a, b]) {
-    await shows(tab, 'anonymous nobody');
-    expect(await diaryOf(tab)).toContain('error ExpiredAuthSessionError');
+    await shows(tab, 'anonymous none');
+    expect(await logOf(tab)).toContain('error ExpiredAuthSessionError');
   }
 });
 
@@ -147,7 +137,7 @@ test('tabs without BroadcastChannel communicate through storage', async ({ site,
   await signIn(b, 'bob');
   await shows(a, 'authenticated Bob');
   await signOut(b);
-  await shows(a, 'anonymous nobody');
+  await shows(a, 'anonymous none');
 });
 
 test('tabs without locks still refresh, and a sign-out still wins', async ({ site, context }) => {
@@ -168,7 +158,7 @@ test('tabs without locks still refresh, and a sign-out still wins', async ({ sit
   await signOut(a);
   gate.release();
   await renewal;
-  await shows(b, 'anonymous nobody');
+  await shows(b, 'anonymous none');
 });
 
 test('no token is sent to another origin, nor through a redirect to one', async ({ site }) => {
@@ -204,8 +194,8 @@ test.describe('A session in a cookie', () => {
     );
     expect(readable).not.toContain(session?.value);
     const put = await a.evaluate(async () => {
-      const answer = await window.signInPage.auth.fetch('/api/things', { method: 'PUT' });
-      return answer.status;
+      const response = await window.signInPage.auth.fetch('/api/things', { method: 'PUT' });
+      return response.status;
     });
     expect(put).toBe(200);
     const echoed = protocol.calls('api')[0]?.headers['x-xsrf-token'];
@@ -213,7 +203,7 @@ test.describe('A session in a cookie', () => {
     await a.reload();
     await shows(a, 'authenticated Ada');
     await signOut(b);
-    await shows(a, 'anonymous nobody');
+    await shows(a, 'anonymous none');
     expect(protocol.calls('logout').map(({ status }) => status)).toEqual([200]);
   });
 });

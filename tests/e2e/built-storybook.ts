@@ -17,7 +17,7 @@ export interface Entry {
 const stories = Object.values(entries()).filter(({ type }) => type === 'story');
 
 /** Catalog stories of the static Storybook; none before it is built. */
-export const catalogue: readonly Entry[] = stories.filter(({ tags }) => !tags?.includes('play'));
+export const catalog: readonly Entry[] = stories.filter(({ tags }) => !tags?.includes('play'));
 
 /** Interaction tests of the static Storybook; none before it is built. */
 export const playStories: readonly Entry[] = stories.filter(({ tags }) => tags?.includes('play'));
@@ -41,17 +41,17 @@ interface Network {
 const networks = new WeakMap<Page, Network>();
 
 /** Time in which a response may have an effect or lead to another request, in milliseconds. */
-const afterglow = 60;
+const settleTime = 60;
 
 function watchNetwork(page: Page): Network {
   const network: Network = { open: new Set(), answered: 0 };
-  const answer = (request: Request) => {
+  const response = (request: Request) => {
     network.open.delete(request);
     network.answered = performance.now();
   };
   page.on('request', (request) => network.open.add(request));
-  page.on('requestfinished', answer);
-  page.on('requestfailed', answer);
+  page.on('requestfinished', response);
+  page.on('requestfailed', response);
   networks.set(page, network);
   return network;
 }
@@ -64,8 +64,8 @@ async function settle(page: Page, id: string): Promise<void> {
     const problem = await page.evaluate(settleStory, options);
     if (problem) throw new Error(`${id} ${problem}`);
     const quiet = performance.now() - network.answered;
-    if (network.open.size === 0 && quiet >= afterglow) return;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(5, afterglow - quiet)));
+    if (network.open.size === 0 && quiet >= settleTime) return;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(5, settleTime - quiet)));
   }
 }
 

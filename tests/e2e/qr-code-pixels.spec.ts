@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { serveFolder } from '../support/static-server.ts';
-import { built, catalogue, showStory } from './built-storybook.ts';
+import { built, catalog, showStory } from './built-storybook.ts';
 
 // Text that a decoder reads from the pixels of every state in the catalog, as a camera would.
 
@@ -11,7 +11,7 @@ const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.w
 prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer as ArrayBuffer } });
 
 const prefix = 'components-qr-code--';
-const shown = catalogue
+const shown = catalog
   .filter(({ id }) => id.startsWith(prefix))
   .map(({ id }) => id.slice(prefix.length));
 
@@ -19,7 +19,7 @@ const receipt = 'https://tessera.example/r/4711';
 const fair = 'https://tessera.example/events/spring-fair?seat=14C&door=north';
 
 /** Contents of the codes of each story, in order. */
-const said: Readonly<Record<string, readonly string[]>> = {
+const expected: Readonly<Record<string, readonly string[]>> = {
   default: [receipt],
   logo: [receipt],
   tools: [fair],
@@ -60,7 +60,7 @@ async function scanAll(page: Page): Promise<Array<string | undefined>> {
 }
 
 test('Every story of the catalog is scanned', () => {
-  expect(shown.toSorted()).toEqual(Object.keys(said).toSorted());
+  expect(shown.toSorted()).toEqual(Object.keys(expected).toSorted());
 });
 
 for (const [globals, forcedColors] of [
@@ -74,10 +74,10 @@ for (const [globals, forcedColors] of [
     await page.emulateMedia({ forcedColors, colorScheme: 'dark' });
     await page.goto('about:blank');
     const read: Record<string, Array<string | undefined>> = {};
-    for (const story of Object.keys(said)) {
+    for (const story of Object.keys(expected)) {
       await showStory(page, url, prefix + story, globals);
       read[story] = await scanAll(page);
     }
-    expect(read).toEqual(said);
+    expect(read).toEqual(expected);
   });
 }

@@ -8,7 +8,7 @@ export interface StrictPage {
   /** Names of all pages except those that are broken on purpose. */
   names: () => Promise<string[]>;
   /** Messages so far, each with the URL that it is about; reading empties the list. */
-  complaints: () => string[];
+  messages: () => string[];
 }
 
 /** Page of the server, with the initial entries of its form. */
@@ -83,7 +83,7 @@ export const test = base.extend<{ strict: StrictPage }>({
         const listed = await listPages(page);
         return listed.map(({ name }) => name).filter((name) => !name.startsWith('Broken'));
       },
-      complaints: () => kept.splice(0),
+      messages: () => kept.splice(0),
     });
     expect(kept).toEqual([]);
   },

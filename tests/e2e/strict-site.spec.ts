@@ -5,20 +5,20 @@ const locales = ['en', 'en-GB', 'de', 'fr', 'ar', 'ja', 'fa', 'ko', 'pt-BR', 'zh
 test('Server and browser are in different time zones, and a mismatch is detected', async ({
   strict,
 }) => {
-  const answer = await strict.page.request.get('/Broken%20text');
-  expect(await answer.text()).toContain('<p>-840</p>');
+  const response = await strict.page.request.get('/Broken%20text');
+  expect(await response.text()).toContain('<p>-840</p>');
   await strict.open('Broken text');
   await expect(strict.page.getByText('480')).toBeVisible();
-  expect(strict.complaints().join()).toMatch(/hydrat/i);
+  expect(strict.messages().join()).toMatch(/hydrat/i);
   await strict.open('Broken text at the end of all', { locale: 'ja' });
   await expect(strict.page.getByText('480', { exact: true })).toBeVisible();
-  expect(strict.complaints().join()).toMatch(/hydrat/i);
+  expect(strict.messages().join()).toMatch(/hydrat/i);
 });
 
 test('The policy blocks an inline style, and the violation is detected', async ({ strict }) => {
   await strict.open('Broken style');
-  await expect.poll(strict.complaints).toContainEqual(expect.stringMatching(/policy: style-src/));
-  strict.complaints();
+  await expect.poll(strict.messages).toContainEqual(expect.stringMatching(/policy: style-src/));
+  strict.messages();
 });
 
 for (const policy of ['strict', 'trusted']) {
@@ -29,7 +29,7 @@ for (const policy of ['strict', 'trusted']) {
       await test.step(name, async () => {
         await strict.open(name, { policy });
         await expect(strict.page.locator('#root > *').first()).toBeVisible();
-        expect.soft(strict.complaints()).toEqual([]);
+        expect.soft(strict.messages()).toEqual([]);
       });
     }
   });
@@ -43,15 +43,15 @@ for (const locale of locales) {
     // React hydrates one tree in one task, so that lazy texts are missing there as on a widget's own page.
     await strict.open('All in one', { locale });
     await expect(strict.page.locator('#root > section')).toHaveCount(names.length - 1);
-    const complaints = strict.complaints();
+    const messages = strict.messages();
     // The single pages show which widget is to blame.
-    for (const name of complaints.length > 0 ? names : []) {
+    for (const name of messages.length > 0 ? names : []) {
       await test.step(name, async () => {
         await strict.open(name, { locale });
-        expect.soft(strict.complaints()).toEqual([]);
+        expect.soft(strict.messages()).toEqual([]);
       });
     }
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }
 

@@ -19,7 +19,7 @@ async function type(selector: string, keys: string): Promise<void> {
   const element = find(selector);
   element.focus();
   if (!element.contains(document.activeElement)) {
-    throw new Error(`${selector} does not take the focus: nobody can type into it.`);
+    throw new Error(`${selector} does not take the focus, so that no key reaches it.`);
   }
   await userEvent.keyboard(keys);
 }
@@ -108,7 +108,10 @@ export function testForm({ render, slot, input }: FormRow): void {
     await settle();
     const focused = document.activeElement;
     expect(partOf(slot).contains(focused)).toBe(true);
-    expect(focused?.closest('[aria-hidden="true"]'), 'focus is where a reader sees it').toBeNull();
+    expect(
+      focused?.closest('[aria-hidden="true"]'),
+      'focus is exposed to assistive technology',
+    ).toBeNull();
   });
 
   test('is valid once a user has picked a value', async () => {
@@ -133,7 +136,7 @@ export function testForm({ render, slot, input }: FormRow): void {
       const node = render({ ...filled, ...props, required: true, onValueChange: report });
       const form = formWith(fieldset ? <fieldset disabled>{node}</fieldset> : node);
       expect(entriesOf(form)).toEqual(entries);
-      await change(byScript).catch(() => 'A part that is out of use need not be there.');
+      await change(byScript).catch(() => 'A disabled part may be missing.');
       await userEvent.keyboard('{Enter}');
       await settle();
       expect(report).not.toHaveBeenCalled();

@@ -6,23 +6,23 @@ import { languages } from '#src/languages/index.ts';
 import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
 import { partOf, wordsOf } from './elements.ts';
 import { mount, settle } from './render.tsx';
-import type { FormRow, Said, WidgetRow } from './widget-row.ts';
+import type { FormRow, AnnouncedLabel, WidgetRow } from './widget-row.ts';
 
 const others = languages.filter(({ tag }) => tag !== 'en');
 
-function keyOf(word: Said): string {
+function keyOf(word: AnnouncedLabel): string {
   return typeof word === 'string' ? word : word[0];
 }
 
 /** Text of a label in a language. */
-function spokenIn(labels: object, word: Said, language: string): unknown {
-  const spoken = (labels as Readonly<Record<string, unknown>>)[keyOf(word)];
-  if (typeof word === 'string' || typeof spoken !== 'function') return spoken;
-  return spoken(...word[1](language));
+function labelIn(labels: object, word: AnnouncedLabel, language: string): unknown {
+  const label = (labels as Readonly<Record<string, unknown>>)[keyOf(word)];
+  if (typeof word === 'string' || typeof label !== 'function') return label;
+  return label(...word[1](language));
 }
 
 /** Tests that every label comes from the `labels` prop or the language. */
-export function testWords({ render, slot, words, says, saysIn }: WidgetRow): void {
+export function testWords({ render, slot, words, announces, announcesIn }: WidgetRow): void {
   const english = en[words] as unknown as Readonly<Record<string, unknown>>;
 
   /** Labels that show their key, so that the test sees where each is used. */
@@ -34,24 +34,25 @@ export function testWords({ render, slot, words, says, saysIn }: WidgetRow): voi
   );
 
   test('uses the texts of its labels prop and none of the shipped ones', () => {
-    mount(render({ ...saysIn, labels: marked }));
-    const said = wordsOf(partOf(slot));
-    for (const word of says) expect(said).toContain(`‹${keyOf(word)}›`);
+    mount(render({ ...announcesIn, labels: marked }));
+    const announced = wordsOf(partOf(slot));
+    for (const word of announces) expect(announced).toContain(`‹${keyOf(word)}›`);
     const shipped = Object.values(english).filter((word) => typeof word === 'string');
-    const lines = said.split('\n').map((line) => line.trim());
+    const lines = announced.split('\n').map((line) => line.trim());
     expect(lines.filter((line) => line.length > 2 && shipped.includes(line))).toEqual([]);
   });
 
   test('uses the texts of a custom language', () => {
     const language = { ...en, [words]: marked };
-    mount(<TesseraProvider language={language}>{render(saysIn)}</TesseraProvider>);
-    expect(wordsOf(partOf(slot))).toContain(`‹${keyOf(says[0])}›`);
+    mount(<TesseraProvider language={language}>{render(announcesIn)}</TesseraProvider>);
+    expect(wordsOf(partOf(slot))).toContain(`‹${keyOf(announces[0])}›`);
   });
 
   test.each(others)('uses the texts of the language "$tag" from the first render', (language) => {
-    mount(<TesseraProvider language={language}>{render(saysIn)}</TesseraProvider>);
-    const said = wordsOf(partOf(slot));
-    for (const word of says) expect(said).toContain(spokenIn(language[words], word, language.tag));
+    mount(<TesseraProvider language={language}>{render(announcesIn)}</TesseraProvider>);
+    const announced = wordsOf(partOf(slot));
+    for (const word of announces)
+      expect(announced).toContain(labelIn(language[words], word, language.tag));
   });
 }
 

@@ -29,7 +29,7 @@ export async function readDocgen(): Promise<Map<string, DocumentedComponent>> {
     options as unknown as Parameters<typeof viteFinal>[1],
   );
   const plugin = (plugins as Plugin[]).find(({ name }) => name === 'storybook:react-docgen-plugin');
-  if (!plugin) throw new Error('The Storybook reads no props: its docgen plugin is gone.');
+  if (!plugin) throw new Error('The Storybook reads no props: its docgen plugin is missing.');
   const found = new Map<string, DocumentedComponent>();
   for (const file of globSync('src/{components,primitives,provider,internals}/**/*.tsx', {
     cwd: root,

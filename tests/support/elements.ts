@@ -26,7 +26,7 @@ export function overhanging(root: Element): string[] {
 
 /** Everything that the elements under `root` announce: their text and their announced attributes. */
 export function wordsOf(root: Element): string {
-  const spoken = [
+  const announcedAttributes = [
     'aria-label',
     'aria-description',
     'aria-valuetext',
@@ -34,13 +34,13 @@ export function wordsOf(root: Element): string {
     'title',
     'alt',
   ];
-  const said = withDescendants(root).flatMap((element) => [
-    ...spoken.map((name) => element.getAttribute(name) ?? ''),
+  const texts = withDescendants(root).flatMap((element) => [
+    ...announcedAttributes.map((name) => element.getAttribute(name) ?? ''),
     ...[...element.childNodes].map((node) =>
       node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
     ),
   ]);
-  return said.filter((text) => text.trim() !== '').join('\n');
+  return texts.filter((text) => text.trim() !== '').join('\n');
 }
 
 /** Names and values of everything that the form would submit. */

@@ -64,17 +64,17 @@ export const moduleStyles: Rule = (css) => {
       ...loose.map((selector) => `has no class in \`${selector}\`, so Next.js refuses it.`),
     );
   }
-  const answers = ['@media (forced-colors: active)', '@media (prefers-reduced-motion: reduce)'];
+  const rules = ['@media (forced-colors: active)', '@media (prefers-reduced-motion: reduce)'];
   const needed = [
     /(background|border|outline|shadow|(?<!-)color)[\w-]*:[^;]*var\(--tessera-color/,
     /^\s*(transition|animation)[\w-]*:/m,
   ];
-  answers.forEach((answer, index) => {
+  rules.forEach((answer, index) => {
     if (needed[index]?.test(css) && !preludes.includes(answer)) problems.push(`has no ${answer}.`);
   });
-  const tail = preludes.findIndex((prelude) => answers.includes(prelude));
-  if (tail >= 0 && preludes.slice(tail).some((prelude) => !answers.includes(prelude))) {
-    problems.push('does not end with its answers to forced colours and reduced motion.');
+  const tail = preludes.findIndex((prelude) => rules.includes(prelude));
+  if (tail >= 0 && preludes.slice(tail).some((prelude) => !rules.includes(prelude))) {
+    problems.push('does not end with its rules for forced colors and reduced motion.');
   }
   return problems;
 };
@@ -82,8 +82,8 @@ export const moduleStyles: Rule = (css) => {
 /** Rule for modules with hooks or contexts: they are marked as client modules. */
 export const clientDirective: Rule = (source) => {
   const calls = /\b(?:use[A-Z]\w*|createContext)(?:<[^()]*>)?\(/.test(withoutComments(source));
-  const says = source.startsWith("'use client';\n");
-  return calls && !says ? ["calls hooks and does not open with 'use client'."] : [];
+  const isMarked = source.startsWith("'use client';\n");
+  return calls && !isMarked ? ["calls hooks and does not open with 'use client'."] : [];
 };
 
 /** Rule for components: visible text comes from labels, never from the markup. */
@@ -95,14 +95,14 @@ export const wordsInMarkup: Rule = (source) => {
   return [
     ...[...code.matchAll(attributes)].map(([, name, , words]) => `${name}="${words}"`),
     ...[...code.matchAll(texts)].map(([, words]) => `"${words}"`),
-  ].map((found) => `says ${found} in its markup: words belong in labels.ts.`);
+  ].map((found) => `has ${found} in its markup: texts belong in labels.ts.`);
 };
 
 /** Rule for any source: at most `most` lines. */
 export function atMost(most: number): Rule {
   return (source) => {
     const lines = source.trimEnd().split('\n').length;
-    return lines > most ? [`has ${lines} lines, ${most} at most: cut it in two.`] : [];
+    return lines > most ? [`has ${lines} lines, ${most} at most: split it.`] : [];
   };
 }
 

@@ -34,7 +34,7 @@ export function missingSteps(house: House, widget: string): string[] {
   expectFile(`${folder}/index.ts`, 'index');
   const line = `'./components/${widget}'`;
   expectText('src/index.ts', line, `is not exported: add a line from ${line} to src/index.ts`);
-  expectFile(`stories/components/${widget}/${widget}.stories.tsx`, 'catalogue story');
+  expectFile(`stories/components/${widget}/${widget}.stories.tsx`, 'catalog story');
   expectFile(`stories/components/${widget}/${widget}.play.stories.tsx`, 'play story');
   expectFile(`stories/components/${widget}/${widget}.mdx`, 'docs page');
   const tests = `tests/unit/components/${widget}/`;
@@ -149,7 +149,7 @@ export function vagueNames({ files }: House): string[] {
   return ours.flatMap((path) => {
     const problems: string[] = [];
     if (/(^|[/.-])(utils?|helpers?|common|misc|shared)([/.-]|$)/.test(path)) {
-      problems.push(`${path} says nothing: name it after what it computes.`);
+      problems.push(`${path} is vague: name it after what it computes.`);
     }
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (/\.(ts|tsx|css|mdx)$/.test(name) && !/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(name)) {

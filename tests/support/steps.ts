@@ -83,7 +83,7 @@ export function plan(names: readonly string[]): readonly Step[] | string {
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ');
-    return `There is no step "${unknown}": choose among ${known}.`;
+    return `There is no step "${unknown}": choose one of ${known}.`;
   }
   return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
 }

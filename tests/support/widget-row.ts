@@ -36,7 +36,7 @@ export interface InputRow {
 }
 
 /** Label that screen readers announce: its key, or for a function its key and its arguments in a language. */
-export type Said =
+export type AnnouncedLabel =
   | string
   | readonly [key: string, argumentsIn: (language: string) => readonly unknown[]];
 
@@ -45,9 +45,9 @@ export interface WidgetRow extends Row {
   /** Key of the widget's labels in a language: `'rating'`. */
   words: Exclude<keyof typeof en, 'tag'>;
   /** Labels that are shown or announced immediately: `['noRating', ['valueOf', () => [4, 5]]]`. */
-  says: readonly [Said, ...Said[]];
+  announces: readonly [AnnouncedLabel, ...AnnouncedLabel[]];
   /** Props of a state in which `says` is announced, if the default one is silent: `{ defaultOpen: true }`. */
-  saysIn?: Props;
+  announcesIn?: Props;
   /** Invalid props, each with the prop that the development error names: `[[{ max: 0 }, 'max']]`. */
   unusable: ReadonlyArray<readonly [props: Props, prop: string]>;
   /** Props of a state with more parts, which is tested in addition: `{ symbol: <Heart />, invalid: true }`. */

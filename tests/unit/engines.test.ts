@@ -9,7 +9,7 @@ test('a missing engine is listed with what it lacks', () => {
   ];
   expect(chooseEngines(engines)).toEqual({
     found: ['firefox'],
-    sentences: ['The stories do not run in webkit: install Xvfb (apt-get install xvfb), openbox.'],
+    sentences: ['The stories cannot run in webkit: install Xvfb (apt-get install xvfb), openbox.'],
   });
 });
 

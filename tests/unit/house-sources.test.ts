@@ -55,7 +55,7 @@ describe('The rule of a style sheet', () => {
     ['the layer line', sheet.replace('theme, base', 'base, theme'), 'open with'],
     ['one block', `${sheet}\n.loose {\n  top: 0;\n}\n`, 'one `@layer'],
     ['a root', sheet.replaceAll('.root', '.base'), 'begin with `.root`'],
-    ['forced colours', noAnswer('forced-colors'), 'has no @media (forced-colors'],
+    ['forced colors', noAnswer('forced-colors'), 'has no @media (forced-colors'],
     ['reduced motion', noAnswer('prefers-reduced-motion'), 'has no @media (prefers-reduced'],
     [
       'a class',

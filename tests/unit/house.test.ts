@@ -97,7 +97,7 @@ describe('The house', () => {
 });
 
 /** Complete widget, as paths and texts. */
-const whole: Readonly<Record<string, string>> = {
+const complete: Readonly<Record<string, string>> = {
   'src/index.ts': "export { Dial } from './components/dial';",
   'src/components/dial/dial.tsx': '',
   'src/components/dial/dial.module.css': '',
@@ -121,13 +121,13 @@ function houseOf(texts: Readonly<Record<string, string>>): House {
 
 describe('The rules of the house', () => {
   test('report nothing for a complete widget', () => {
-    expect(missingSteps(houseOf(whole), 'dial')).toEqual([]);
+    expect(missingSteps(houseOf(complete), 'dial')).toEqual([]);
   });
 
-  const parts = Object.keys(whole).filter((path) => path !== 'src/languages/de.ts');
+  const parts = Object.keys(complete).filter((path) => path !== 'src/languages/de.ts');
 
   test.each(parts)('report one missing step if %s is missing', (path) => {
-    const rest = Object.fromEntries(Object.entries(whole).filter(([other]) => other !== path));
+    const rest = Object.fromEntries(Object.entries(complete).filter(([other]) => other !== path));
     const steps = missingSteps(houseOf(rest), 'dial');
     expect(steps).toHaveLength(1);
     expect(steps[0]).toContain(path.replace(/[^/]*\.test\.ts$/, ''));
@@ -136,7 +136,7 @@ describe('The rules of the house', () => {
   test.each(['src/index.ts', 'src/languages/de.ts', 'tests/support/conformance-rows/dial.tsx'])(
     'report the step if %s does not mention the widget',
     (path) => {
-      expect(missingSteps(houseOf({ ...whole, [path]: '' }), 'dial')).toHaveLength(1);
+      expect(missingSteps(houseOf({ ...complete, [path]: '' }), 'dial')).toHaveLength(1);
     },
   );
 

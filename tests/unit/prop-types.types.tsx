@@ -93,7 +93,7 @@ export function Mistakes() {
       <DatePicker>text</DatePicker>
       {/* @ts-expect-error Weeks are no period. */}
       <PeriodCalendar granularity="week" />
-      {/* @ts-expect-error Dates are said by their locale, not by a format. */}
+      {/* @ts-expect-error Dates are formatted by their locale, not by a pattern. */}
       <DatePicker format="dd.mm.yyyy" />
     </>
   );

@@ -78,7 +78,7 @@ async function leadsToTheFirstError() {
 
 async function startsAgain() {
   await fillIn();
-  await userEvent.type(from(), ' and what nobody reads');
+  await userEvent.type(from(), ' and an unreadable rest');
   await press('Start again');
   await waitFor(() => expect(title()).toHaveValue(''));
   await waitFor(() => expect(tags()).toEqual(['Food']));

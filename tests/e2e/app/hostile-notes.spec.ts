@@ -19,12 +19,12 @@ test('hostile notes are stored unchanged and do nothing when they are shown', as
   });
   const headers = { Authorization: `Bearer ${await app.token()}` };
   const write = async (notes: string, place: number) => {
-    const answer = await page.request.post(`${app.origin}/api/trips`, {
+    const response = await page.request.post(`${app.origin}/api/trips`, {
       headers,
       data: { title: `<img src=x onerror=alert(${place})>`, tags: ['<b>"x'], notes },
     });
-    const trip = (await answer.json()) as { id: string; notes: string };
-    expect([answer.status(), trip.notes]).toEqual([201, notes]);
+    const trip = (await response.json()) as { id: string; notes: string };
+    expect([response.status(), trip.notes]).toEqual([201, notes]);
     return `/trips/${trip.id}`;
   };
   // Each in a box of its own, which closes again what a note leaves open.
@@ -50,7 +50,7 @@ test('hostile notes are stored unchanged and do nothing when they are shown', as
   }
   expect(ran).toEqual([]);
   // Browsers block styles and bases even in a parsed document that is never shown. Nothing else may be blocked.
-  const refused = app.complaints().filter((what) => what.includes('policy:'));
+  const refused = app.messages().filter((what) => what.includes('policy:'));
   expect(refused.filter((what) => !/policy: (style-src-(attr|elem)|base-uri) /.test(what))).toEqual(
     [],
   );
@@ -68,7 +68,7 @@ test('hostile notes are stored unchanged and do nothing when they are shown', as
   });
   const seen: string[] = [];
   await expect
-    .poll(() => seen.push(...app.complaints()) && seen.join())
+    .poll(() => seen.push(...app.messages()) && seen.join())
     .toMatch(/policy: style-src-elem.*policy: require-trusted-types-for/s);
-  app.complaints();
+  app.messages();
 });

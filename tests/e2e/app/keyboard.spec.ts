@@ -136,8 +136,8 @@ test.describe('In a low window', () => {
     const check = async (least: number) => {
       await page.waitForLoadState('networkidle');
       for (const key of ['Tab', 'Shift+Tab'] as const) {
-        const { stops, faults } = await walk(page, key);
-        expect.soft(faults, page.url()).toEqual([]);
+        const { stops, problems } = await walk(page, key);
+        expect.soft(problems, page.url()).toEqual([]);
         expect(stops.length, stops.join(' > ')).toBeGreaterThanOrEqual(least);
       }
     };
@@ -177,7 +177,7 @@ test('an element that removes itself passes its focus on', async ({ app, page })
   await page.getByRole('link', { name: 'Page 2' }).click();
   await page.getByText('The server cannot be reached.').waitFor();
   await page.unroute('**/api/trips*');
-  expect(app.complaints().join()).toContain('ERR_FAILED');
+  expect(app.messages().join()).toContain('ERR_FAILED');
   await press('Try again');
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
 

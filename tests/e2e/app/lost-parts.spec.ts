@@ -4,17 +4,17 @@ test('a part of the app that fails to load says so and can be loaded again', asy
   app,
   page,
 }) => {
-  const lose = (part: string) => page.route(`**/assets/${part}*.js`, (route) => route.abort());
+  const blockPart = (part: string) => page.route(`**/assets/${part}*.js`, (route) => route.abort());
   const again = page.getByRole('button', { name: 'Reload' });
   const lost = page.getByRole('heading', { name: 'This page did not load', level: 1 });
-  await lose('login-screen');
+  await blockPart('login-screen');
   await app.open('/login');
   await expect(lost).toBeVisible();
   await page.unrouteAll();
   await again.click();
   await app.signIn();
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
-  await lose('settings-screen');
+  await blockPart('settings-screen');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(lost).toBeFocused();
   expect(await app.axe()).toEqual([]);
@@ -22,21 +22,21 @@ test('a part of the app that fails to load says so and can be loaded again', asy
   await again.click();
   await expect(page.getByText('This session')).toBeVisible();
   // Part of the frame and of its placeholder.
-  await lose('screen-skeleton');
+  await blockPart('screen-skeleton');
   await page.reload();
   await expect(lost).toBeVisible();
   await page.unrouteAll();
   await again.click();
   await expect(page.getByText('This session')).toBeVisible();
   // A failed part beside the list does not affect the list.
-  await lose('trip-calendar');
+  await blockPart('trip-calendar');
   await app.open('/');
   await expect(page.getByText('Part of this page did not load.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
   await page.unrouteAll();
   await again.click();
   await expect(page.getByRole('grid')).toBeVisible();
-  expect(app.complaints().join()).toContain('ERR_FAILED');
+  expect(app.messages().join()).toContain('ERR_FAILED');
 });
 
 test('an app that fails to load, or may not run scripts, says so', async ({
@@ -56,7 +56,7 @@ test('an app that fails to load, or may not run scripts, says so', async ({
   await message.getByRole('link', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText('Tessera has not loaded yet')).toHaveCount(0);
-  expect(app.complaints().join()).toContain('ERR_FAILED');
+  expect(app.messages().join()).toContain('ERR_FAILED');
 
   const bare = await browser.newPage({ javaScriptEnabled: false });
   await bare.goto(app.origin);

@@ -54,8 +54,8 @@ test('a server that saves and crashes before it answers does nothing twice', asy
   await expect(page.getByText('Written before')).toBeVisible();
   const headers = { Authorization: `Bearer ${await app.token()}` };
   const found = async () => {
-    const answer = await page.request.get(`${app.origin}/api/trips?q=answer+lost`, { headers });
-    return ((await answer.json()) as { total: number }).total;
+    const response = await page.request.get(`${app.origin}/api/trips?q=answer+lost`, { headers });
+    return ((await response.json()) as { total: number }).total;
   };
   expect(await found()).toBe(1);
 
@@ -82,7 +82,7 @@ test('a server that saves and crashes before it answers does nothing twice', asy
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
   expect(await found()).toBe(0);
-  expect(app.complaints().join()).toContain('ERR_CONNECTION_RESET');
+  expect(app.messages().join()).toContain('ERR_CONNECTION_RESET');
 });
 
 test('a slow network is indicated, and neither a second click nor a late response counts', async ({
@@ -180,7 +180,7 @@ test('offline, everything stays and resumes when the connection is back', async 
   await expect(page.getByText('The server cannot be reached')).toBeHidden();
   await others.first().click();
   await expect(others).toHaveCount(count - 1);
-  expect(app.complaints().join()).toContain('ERR_INTERNET_DISCONNECTED');
+  expect(app.messages().join()).toContain('ERR_INTERNET_DISCONNECTED');
 });
 
 test('server errors are explained, keep the loaded data and can be retried', async ({
@@ -231,5 +231,5 @@ test('server errors are explained, keep the loaded data and can be retried', asy
   await repair();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('This session')).toBeVisible();
-  expect(app.complaints().join()).toContain('500');
+  expect(app.messages().join()).toContain('500');
 });

@@ -7,15 +7,15 @@ test('in Arabic every screen fits, and arrow keys and arrow icons are mirrored',
 }) => {
   const { keyboard } = page;
   const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
-  const whole = async () => expect.soft(await lostContent(page), page.url()).toEqual([]);
+  const expectNoLoss = async () => expect.soft(await lostContent(page), page.url()).toEqual([]);
   await app.open('/', { language: 'ar' });
   await heading('تسجيل الدخول').waitFor();
-  await whole();
+  await expectNoLoss();
   await app.signIn();
   const days = page.getByRole('gridcell');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await days.first().waitFor();
-  await whole();
+  await expectNoLoss();
   const pages = page.getByRole('navigation').last();
   const boxOf = async (index: number) => {
     const box = await pages.getByRole('link').nth(index).boundingBox();
@@ -40,7 +40,7 @@ test('in Arabic every screen fits, and arrow keys and arrow icons are mirrored',
 
   await page.goto(`${app.origin}/trips/new`);
   await heading('رحلة جديدة').waitFor();
-  await whole();
+  await expectNoLoss();
   const stars = page.getByRole('radio');
   await stars.first().focus();
   await keyboard.press('Home');
@@ -52,10 +52,10 @@ test('in Arabic every screen fits, and arrow keys and arrow icons are mirrored',
   await page.getByRole('textbox').first().fill('رحلة');
   await page.locator('button[type=submit]').click();
   await heading('رحلة').waitFor();
-  await whole();
+  await expectNoLoss();
   for (const path of ['/settings', '/nowhere']) {
     await page.goto(app.origin + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await whole();
+    await expectNoLoss();
   }
 });

@@ -11,11 +11,11 @@ const thirtyDays = 30 * 86_400_000;
 
 /** Refreshes that a page and its tabs request, by response. */
 function refreshesOf(page: Page): number[] {
-  const answers: number[] = [];
+  const responses: number[] = [];
   page.context().on('response', (response) => {
-    if (response.url().endsWith('/api/auth/refresh')) answers.push(response.status());
+    if (response.url().endsWith('/api/auth/refresh')) responses.push(response.status());
   });
-  return answers;
+  return responses;
 }
 
 test('an access token that expires during work is renewed once, automatically', async ({
@@ -107,7 +107,7 @@ test('an old refresh token ends the session in all tabs, and each returns to its
   for (const tab of [page, other]) {
     await expect(tab.getByText('Your session has ended.')).toBeVisible();
   }
-  expect(app.complaints().join()).toContain('401');
+  expect(app.messages().join()).toContain('401');
   await app.signIn();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused();
   await expect(other).toHaveURL(`${app.origin}/trips/new`);

@@ -31,11 +31,11 @@ test('no state before and after a session violates a rule of axe', async ({ app,
   await app.open('/login', { theme: 'light' });
   await page.getByRole('button', { name: 'Sign in with this account' }).waitFor();
   await check(app, page, 'sign in');
-  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Email').fill('unknown');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.locator('[aria-invalid=true]').first().waitFor();
   await check(app, page, 'sign in, fields wrong');
-  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('unknown@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
   await page.getByText('Incorrect email or password.').first().waitFor();
@@ -43,7 +43,7 @@ test('no state before and after a session violates a rule of axe', async ({ app,
   await page.route('**/api/auth/login', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign in with this account' }).click();
   await page.getByText('The server could not be reached.').first().waitFor();
-  await check(app, page, 'sign in, out of reach');
+  await check(app, page, 'sign in, server unreachable');
   await page.unroute('**/api/auth/login');
   await page.goto(`${app.origin}/callback`);
   await heading('Sign-in was not completed');
@@ -59,7 +59,7 @@ test('no state before and after a session violates a rule of axe', async ({ app,
   await page.getByRole('button', { name: 'Sign out' }).click();
   await heading('Signed out');
   await check(app, page, 'signed out');
-  expect(app.complaints().join()).toMatch(/401.*ERR_FAILED/s);
+  expect(app.messages().join()).toMatch(/401.*ERR_FAILED/s);
 });
 
 test('no state of the list violates a rule of axe', async ({ app, page }) => {
@@ -90,14 +90,14 @@ test('no state of the list violates a rule of axe', async ({ app, page }) => {
   });
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(trips).toHaveAttribute('aria-busy', 'true');
-  await check(app, page, 'list, page on its way');
+  await check(app, page, 'list, page loading');
   go();
   await expect(page).toHaveURL(/page=2/);
   await page.unroute('**/api/trips?*');
   await page.route('**/api/trips?*', (route) => route.abort());
   await page.getByRole('link', { name: 'Page 3' }).click();
   await page.getByText('The server cannot be reached.').waitFor();
-  await check(app, page, 'list, out of reach');
+  await check(app, page, 'list, server unreachable');
   await page.unroute('**/api/trips?*');
   await page.goto(`${app.origin}/?q=nowhere&tag=sea&country=JP&rating=3`);
   await page.getByRole('heading', { name: 'No trip matches' }).waitFor();
@@ -115,7 +115,7 @@ test('no state of the list violates a rule of axe', async ({ app, page }) => {
   await page.goto(`${app.origin}/nowhere`);
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await check(app, page, 'not found');
-  expect(app.complaints().join()).toMatch(/ERR_FAILED.*500/s);
+  expect(app.messages().join()).toMatch(/ERR_FAILED.*500/s);
 });
 
 test('no state of a trip and its form violates a rule of axe', async ({ app, page }) => {
@@ -128,7 +128,7 @@ test('no state of a trip and its form violates a rule of axe', async ({ app, pag
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open color picker' }).click();
   await page.getByRole('slider', { name: /Hue/ }).waitFor();
-  await check(app, page, 'form, colour picker open');
+  await check(app, page, 'form, color picker open');
   await page.keyboard.press('Escape');
   await page.getByLabel('Link').fill('ftp');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -136,7 +136,7 @@ test('no state of a trip and its form violates a rule of axe', async ({ app, pag
   await check(app, page, 'form, fields wrong');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
-  await check(app, page, 'form, question before leaving');
+  await check(app, page, 'form, confirmation before leaving');
   await page.keyboard.press('Escape');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -172,7 +172,7 @@ test('no state of a trip and its form violates a rule of axe', async ({ app, pag
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('region', { name: 'This trip was changed elsewhere' }).waitFor();
   await check(app, page, 'form, stale');
-  expect(app.complaints().join()).toMatch(/ERR_FAILED.*412/s);
+  expect(app.messages().join()).toMatch(/ERR_FAILED.*412/s);
 });
 
 test('no state of the settings violates a rule of axe', async ({ app, page }) => {
@@ -188,6 +188,6 @@ test('no state of the settings violates a rule of axe', async ({ app, page }) =>
   await page.route('**/api/auth/sessions', (route) => route.abort());
   await page.reload();
   await page.getByText('The sessions could not be loaded.').waitFor();
-  await check(app, page, 'settings, sessions out of reach');
-  expect(app.complaints().join()).toContain('ERR_FAILED');
+  await check(app, page, 'settings, sessions unreachable');
+  expect(app.messages().join()).toContain('ERR_FAILED');
 });

@@ -33,7 +33,7 @@ test('two tabs of one user show the same data, and neither overwrites the other'
   await page.getByRole('button', { name: 'Save' }).click();
   const stale = page.getByRole('region', { name: 'This trip was changed elsewhere' });
   await expect(stale.getByRole('row', { name: 'Notes Typed here –' })).toBeVisible();
-  expect(app.complaints().join()).toContain('412');
+  expect(app.messages().join()).toContain('412');
   await stale.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Seen there');
   // A discarded draft does not come back.
@@ -79,7 +79,7 @@ test('a tab that slept while another user signed in shows no data of the first u
   });
   await expect(page.getByText('أمل حداد')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This trip no longer exists' })).toBeVisible();
-  expect(app.complaints().join()).toContain('404');
+  expect(app.messages().join()).toContain('404');
 });
 
 /** Cuts a sleeping page off from other tabs, as if the browser had frozen it. */

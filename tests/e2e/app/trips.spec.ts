@@ -36,16 +36,16 @@ test('a trip is created, edited and found, and the session ends', async ({ app, 
   await expect(page).toHaveURL(/\?q=two\+weeks\+sea$/);
   await expect(page.getByRole('status').filter({ hasText: /^1 trip$/ })).toBeVisible();
 
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route('**/api/trips/*', async (route) => {
-    await answer.promise;
+    await response.promise;
     await route.continue();
   });
   await page.getByRole('link', { name: 'Two weeks by the sea' }).click();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('[data-kind=trip]')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeHidden();
-  answer.resolve();
+  response.resolve();
   await expect(page.getByRole('heading', { name: 'Two weeks by the sea' })).toBeFocused();
   await expect(page.locator('[data-kind=trip]')).toHaveCount(0);
   await expect(page.getByText('Saved.')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('the list is paged, sorted and filtered by its URL', async ({ app, page }) 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best first');
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await expect(titles).toHaveText(found);
-  expect(app.complaints().join()).toContain('ERR_CONNECTION_REFUSED');
+  expect(app.messages().join()).toContain('ERR_CONNECTION_REFUSED');
   await app.restart();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The server cannot be reached.')).toBeHidden();
@@ -116,7 +116,7 @@ test('a stale edit is reported, and nothing of either side is lost', async ({ ap
   await expect(page.locator('[data-slot=error-summary]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(stale).toBeFocused();
-  expect(app.complaints().join()).toContain('412');
+  expect(app.messages().join()).toContain('412');
   await stale.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -149,7 +149,7 @@ test('unsaved input survives a reload, an expired session and an unreachable ser
   });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
-  expect(app.complaints().join()).toContain('401');
+  expect(app.messages().join()).toContain('401');
   await app.signIn();
   await expect(page).toHaveURL(`${app.origin}/trips/new`);
   await expect(page.getByLabel('Title')).toHaveValue('Not saved yet');
@@ -163,7 +163,7 @@ test('unsaved input survives a reload, an expired session and an unreachable ser
   await expect(
     page.getByText('The server could not be reached. Nothing is lost').first(),
   ).toBeVisible();
-  expect(app.complaints().join()).toContain('ERR_CONNECTION_REFUSED');
+  expect(app.messages().join()).toContain('ERR_CONNECTION_REFUSED');
   await app.restart();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Not saved yet', level: 1 })).toBeVisible();

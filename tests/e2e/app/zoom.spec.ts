@@ -52,8 +52,8 @@ test.describe('A window of 1280 pixels at 400 %', () => {
     await app.open('/login');
     await eachScreen(app, page, async (name) => {
       expect.soft(await lostContent(page), name).toEqual([]);
-      const { stops, faults } = await walk(page, 'Tab');
-      expect.soft(faults, name).toEqual([]);
+      const { stops, problems } = await walk(page, 'Tab');
+      expect.soft(problems, name).toEqual([]);
       expect(stops.length, name).toBeGreaterThan(1);
     });
   });
@@ -68,8 +68,8 @@ test.describe('A window of 1280 pixels at 400 %', () => {
       await keyboard.press('Enter');
       await expect(page.locator(':popover-open')).toBeVisible();
       await atRest(page);
-      const { stops, faults } = await walkInside(page);
-      expect.soft(faults, name).toEqual([]);
+      const { stops, problems } = await walkInside(page);
+      expect.soft(problems, name).toEqual([]);
       expect(stops, name).toBeGreaterThan(2);
       await keyboard.press('Escape');
       await expect(page.locator(':popover-open')).toHaveCount(0);
@@ -87,12 +87,12 @@ test.describe('A window of 1280 pixels at 400 %', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await atRest(page);
     expect(await lostContent(page)).toEqual([]);
-    expect((await walk(page, 'Tab')).faults).toEqual([]);
+    expect((await walk(page, 'Tab')).problems).toEqual([]);
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await atRest(page);
     expect(await lostContent(page)).toEqual([]);
-    expect((await walk(page, 'Tab')).faults).toEqual([]);
+    expect((await walk(page, 'Tab')).problems).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ function atRest(page: Page) {
 /** Focuses each tab stop of the open layer; returns those that are not completely visible. */
 function walkInside(page: Page) {
   return page.evaluate(async () => {
-    const met = { stops: 0, faults: [] as string[] };
+    const met = { stops: 0, problems: [] as string[] };
     const open = document.querySelector(':popover-open');
     // A sheet slides up from the bottom.
     await Promise.all(open?.getAnimations().map(({ finished }) => finished) ?? []);
@@ -121,7 +121,7 @@ function walkInside(page: Page) {
       const slack = 0.99;
       const isAcross = left < -slack || right > innerWidth + slack;
       if (isAcross || top < -slack || bottom > innerHeight + slack) {
-        met.faults.push(`${stop.outerHTML.slice(0, 80)} at ${left}, ${top}, ${right}, ${bottom}`);
+        met.problems.push(`${stop.outerHTML.slice(0, 80)} at ${left}, ${top}, ${right}, ${bottom}`);
       }
     }
     return met;

@@ -11,8 +11,8 @@ test('a sign-in with a one-time code works with the keyboard alone', async ({
   await press(page, 'Tab');
   await page.keyboard.type('wrong horse');
   await press(page, 'Enter');
-  const fault = page.getByText('Incorrect email or password.');
-  await expect(fault.locator('..')).toBeFocused();
+  const error = page.getByText('Incorrect email or password.');
+  await expect(error.locator('..')).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
 
   await page.getByLabel('Password', { exact: true }).fill(secret);

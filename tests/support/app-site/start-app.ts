@@ -101,11 +101,11 @@ async function serve(options: readonly string[], port: number): Promise<[ChildPr
     env: { ...process.env, TESSERA_DEMO_PASSWORD: password },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   for await (const part of server.stdout) {
-    said += String(part);
-    const [, found] = /App: http:\/\/127\.0\.0\.1:(\d+)\n/.exec(said) ?? [];
+    output += String(part);
+    const [, found] = /App: http:\/\/127\.0\.0\.1:(\d+)\n/.exec(output) ?? [];
     if (found) return [server, Number(found)];
   }
-  throw new Error(`The server of the app ended before it listened: ${said}`);
+  throw new Error(`The server of the app ended before it listened: ${output}`);
 }

@@ -14,7 +14,7 @@ const choices: PageChoices = JSON.parse(
 
 const page: SignInPage = {
   ahead: 0,
-  diary: [],
+  log: [],
   auth: createAuth({
     strategies: { local: choices.cookies ? cookieStrategy() : refreshStrategy() },
     store: choices.store === 'memory' ? memoryStore() : localStore(),
@@ -29,12 +29,12 @@ const page: SignInPage = {
 window.signInPage = page;
 const show = () => {
   const { status, user } = page.auth.getSnapshot();
-  const text = `${status} ${String(user?.['name'] ?? 'nobody')}`;
-  if (page.diary.at(-1) !== text) page.diary.push(text);
+  const text = `${status} ${String(user?.['name'] ?? 'none')}`;
+  if (page.log.at(-1) !== text) page.log.push(text);
   document.body.textContent = text;
 };
 page.auth.subscribe(show);
-page.auth.on('error', ({ cause }) => void page.diary.push(`error ${cause.name}`));
+page.auth.on('error', ({ cause }) => void page.log.push(`error ${cause.name}`));
 await page.auth.start();
 show();
 document.body.dataset['live'] = '';

@@ -15,7 +15,7 @@ export interface SignInPage {
   /** Milliseconds that the page's clock is ahead. */
   ahead: number;
   /** Everything that the page has shown, in order. */
-  diary: string[];
+  log: string[];
   auth: Auth;
 }
 

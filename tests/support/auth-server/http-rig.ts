@@ -54,11 +54,11 @@ export function fetchWithJar(jar: Map<string, string>): typeof fetch {
     const request = new Request(input, init);
     const pairs = [...jar].map(([name, value]) => `${name}=${value}`);
     if (pairs.length > 0) request.headers.set('cookie', pairs.join('; '));
-    const answer = await fetch(request);
-    for (const cookie of answer.headers.getSetCookie()) {
+    const response = await fetch(request);
+    for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
       jar.set(name, value);
     }
-    return answer;
+    return response;
   };
 }

@@ -25,7 +25,7 @@ export class TestClock {
   readonly now = (): number => this.time;
 
   /** Advances the time by that many seconds. */
-  pass(seconds: number): void {
+  advance(seconds: number): void {
     this.time += seconds * 1000;
   }
 }
@@ -122,7 +122,7 @@ export async function errorOf(promise: Promise<unknown>): Promise<Error> {
   } catch (error) {
     return error as Error;
   }
-  throw new Error('It was to fail, but it succeeded.');
+  throw new Error('The promise resolved instead of rejecting.');
 }
 
 /** Every text in an error: its message, its causes, its properties and its JSON. */

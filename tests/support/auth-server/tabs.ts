@@ -21,20 +21,20 @@ export function createTabs(handOver: () => unknown = () => {}): Tabs {
   const tails = new Map<string, Promise<unknown>>();
   const channel = (): TabChannel => {
     const listeners = new Set<(message: TabMessage) => void>();
-    const hear = (message: TabMessage) => {
+    const receive = (message: TabMessage) => {
       for (const listener of listeners) listener(message);
     };
-    ends.add(hear);
+    ends.add(receive);
     return {
       post(message) {
         messages.push(message);
-        for (const end of ends) if (end !== hear) queueMicrotask(() => end(message));
+        for (const end of ends) if (end !== receive) queueMicrotask(() => end(message));
       },
       subscribe(listener) {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
-      close: () => void ends.delete(hear),
+      close: () => void ends.delete(receive),
     };
   };
   const request = async (

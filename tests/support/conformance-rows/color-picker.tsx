@@ -38,7 +38,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'color-picker',
     role: 'group',
     words: 'colorPicker',
-    says: ['color', 'brightness', 'hue', 'text'],
+    announces: ['color', 'brightness', 'hue', 'text'],
     props: { swatches: [{ value: '#0000ff', label: '1' }] },
     fullest,
     unusable: [
@@ -52,7 +52,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'color-input',
     role: null,
     words: 'colorPicker',
-    says: ['open'],
+    announces: ['open'],
     props: { 'aria-label': 'Accent' },
     fullest: { ...fullest, defaultOpen: true },
     unusable,

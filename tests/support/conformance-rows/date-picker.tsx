@@ -26,7 +26,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'date-picker',
     role: null,
     words: 'datePicker',
-    says: ['openCalendar'],
+    announces: ['openCalendar'],
     props: { today, 'aria-label': 'Arrival' },
     pageProps,
     fullest: {
@@ -49,7 +49,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'date-range-picker',
     role: 'group',
     words: 'datePicker',
-    says: ['openCalendar', 'from', 'to'],
+    announces: ['openCalendar', 'from', 'to'],
     props: { today, 'aria-label': 'Stay' },
     pageProps,
     fullest: {

@@ -12,7 +12,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'qr-code',
     role: null,
     words: 'qrCode',
-    says: [['codeFor', () => [value]]],
+    announces: [['codeFor', () => [value]]],
     props: { value },
     unusable: [
       [{ value: 4711 }, 'value'],

@@ -45,7 +45,8 @@ function drawingOf(svg: string): [viewBox: string, ...shapes: Shape[]] {
       open.at(-1)?.push(empty ? [name, attributes] : [name, attributes, inside]);
       if (!empty) open.push(inside);
     }
-    if (/style|href|url\(|script/.test(tag)) throw new Error(`A flag is more than shapes: ${tag}`);
+    if (/style|href|url\(|script/.test(tag))
+      throw new Error(`A flag contains more than shapes: ${tag}`);
   }
   return [viewBox, ...shapes];
 }

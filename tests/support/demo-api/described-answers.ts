@@ -14,7 +14,7 @@ export interface Description {
 }
 
 /** Response to check. */
-export interface Answer {
+export interface ApiResponse {
   method: string;
   path: string;
   status: number;
@@ -28,7 +28,7 @@ const formats = {
 };
 
 /** Checks a response: throws if it does not match the description. */
-export function createAnswerCheck(description: Description): (answer: Answer) => void {
+export function createAnswerCheck(description: Description): (answer: ApiResponse) => void {
   // Unknown keywords of a schema are ignored: examples and texts do not matter here.
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
   for (const [name, schema] of Object.entries(description.components.schemas)) {

@@ -88,12 +88,12 @@ export function callerOf(
   ask: (path: string, init: RequestInit) => Response | Promise<Response>,
 ): Call {
   const describe = async () => {
-    const answer = await ask('/api/openapi.json', {});
-    return createAnswerCheck((await answer.json()) as Description);
+    const response = await ask('/api/openapi.json', {});
+    return createAnswerCheck((await response.json()) as Description);
   };
   return async (method, path, { body, raw, token, headers = {} } = {}) => {
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const answer = await ask(path, {
+    const response = await ask(path, {
       method,
       body: sent,
       headers: {
@@ -102,17 +102,17 @@ export function callerOf(
         ...headers,
       },
     });
-    const text = await answer.text();
+    const text = await response.text();
     const read = text === '' ? null : JSON.parse(text);
-    const contentType = answer.headers.get('Content-Type');
+    const contentType = response.headers.get('Content-Type');
     (await (check ??= describe()))({
       method,
       path: path.split('?')[0] ?? path,
-      status: answer.status,
+      status: response.status,
       contentType,
       body: read,
     });
-    return { status: answer.status, headers: answer.headers, text, body: read };
+    return { status: response.status, headers: response.headers, text, body: read };
   };
 }
 

@@ -15,6 +15,6 @@ export function chooseEngines(engines: readonly Pick<Engine, 'name' | 'missing'>
     found: missing.filter(({ lacks }) => lacks.length === 0).map(({ name }) => name),
     sentences: missing
       .filter(({ lacks }) => lacks.length > 0)
-      .map(({ name, lacks }) => `The stories do not run in ${name}: install ${lacks.join(', ')}.`),
+      .map(({ name, lacks }) => `The stories cannot run in ${name}: install ${lacks.join(', ')}.`),
   };
 }

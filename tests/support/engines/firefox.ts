@@ -85,23 +85,23 @@ async function connect(address: string): Promise<Send> {
   });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as {
+    const response = JSON.parse(String(data)) as {
       id?: number;
       type: string;
       result?: unknown;
       message?: string;
     };
-    const one = waiting.get(answer.id ?? -1);
-    waiting.delete(answer.id ?? -1);
-    if (answer.type === 'success') one?.resolve(answer.result);
-    else one?.reject(new Error(answer.message));
+    const one = waiting.get(response.id ?? -1);
+    waiting.delete(response.id ?? -1);
+    if (response.type === 'success') one?.resolve(response.result);
+    else one?.reject(new Error(response.message));
   });
   let last = 0;
   return (method, params) => {
     const id = (last += 1);
-    const answer = Promise.withResolvers<unknown>();
-    waiting.set(id, answer);
+    const response = Promise.withResolvers<unknown>();
+    waiting.set(id, response);
     socket.send(JSON.stringify({ id, method, params }));
-    return answer.promise;
+    return response.promise;
   };
 }

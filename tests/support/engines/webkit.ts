@@ -85,9 +85,9 @@ async function openWebkit(url: string): Promise<OpenedEngine> {
 }
 
 async function post(address: string, body: object): Promise<unknown> {
-  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
-  const { value } = (await answer.json()) as { value: { message?: string } };
-  if (!answer.ok) throw new Error(`${address}: ${value.message}`);
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: { message?: string } };
+  if (!response.ok) throw new Error(`${address}: ${value.message}`);
   return value;
 }
 

@@ -41,8 +41,8 @@ test.each([
     { details: { email: ['Unknown domain.'], code: ['Used.'] } },
     { fieldErrors: { username: ['Unknown domain.'], code: ['Used.'] } },
   ],
-])('a response of %i with %o is understood', async (status, more, answer) => {
-  expect(await signInBy(refusal(status, more))(typed, { signal })).toEqual(answer);
+])('a response of %i with %o is understood', async (status, more, response) => {
+  expect(await signInBy(refusal(status, more))(typed, { signal })).toEqual(response);
 });
 
 test.each([500, 403, 422, null])(

@@ -49,19 +49,19 @@ test('the browser keeps a cookie of 4096 bytes and silently drops a longer one',
 test('cookie changes of another page are reported until unsubscribed', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
-  const heard = vi.fn<(key: string) => void>();
-  const stop = cookieStore().subscribe?.(heard);
+  const listener = vi.fn<(key: string) => void>();
+  const stop = cookieStore().subscribe?.(listener);
   const put = (cookie: string) => {
     (frame.contentDocument as Document).cookie = `${key}=${cookie}; path=/`;
   };
   put('1');
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['']]));
+  await vi.waitFor(() => expect(listener.mock.calls).toEqual([['']]));
   put('; max-age=0');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
   stop?.();
   put('2');
   await vi.waitFor(async () => expect(await window.cookieStore.get(key)).toBeTruthy());
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('a cookie that this page may not set is reported', () => {
@@ -106,21 +106,22 @@ describe.each(['channels', 'storage'])('messages over %s', (way) => {
     document.body.append(frame);
     const other = frame.contentWindow as Window & typeof globalThis;
     if (way === 'storage') vi.stubGlobal('BroadcastChannel', undefined);
-    const heard = { here: [] as TabMessage[], there: [] as unknown[] };
+    const received = { here: [] as TabMessage[], there: [] as unknown[] };
     const here = tabChannel('auth.');
-    here.subscribe((message) => heard.here.push(message));
-    const hear = (text: unknown) => text !== null && heard.there.push(JSON.parse(String(text)));
+    here.subscribe((message) => received.here.push(message));
+    const receive = (text: unknown) =>
+      text !== null && received.there.push(JSON.parse(String(text)));
     const channel = new other.BroadcastChannel('auth.');
-    if (way === 'channels') channel.addEventListener('message', ({ data }) => hear(data));
-    else other.addEventListener('storage', ({ newValue }) => hear(newValue));
+    if (way === 'channels') channel.addEventListener('message', ({ data }) => receive(data));
+    else other.addEventListener('storage', ({ newValue }) => receive(newValue));
 
     here.post({ type: 'login', at: 5, user: '7' });
-    await vi.waitFor(() => expect(heard.there).toEqual([{ type: 'login', at: 5, user: '7' }]));
-    const answer = JSON.stringify({ type: 'logout', at: 6 });
-    if (way === 'storage') other.localStorage.setItem('auth.', answer);
+    await vi.waitFor(() => expect(received.there).toEqual([{ type: 'login', at: 5, user: '7' }]));
+    const response = JSON.stringify({ type: 'logout', at: 6 });
+    if (way === 'storage') other.localStorage.setItem('auth.', response);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    else channel.postMessage(answer);
-    await vi.waitFor(() => expect(heard.here).toEqual([{ type: 'logout', at: 6 }]));
+    else channel.postMessage(response);
+    await vi.waitFor(() => expect(received.here).toEqual([{ type: 'logout', at: 6 }]));
     here.close();
     channel.close();
   });

@@ -24,31 +24,31 @@ describe('A browser whose storage is full when a tab renews the tokens', () => {
     await a.auth.login(ada);
     await b.auth.start();
     await vi.waitFor(() => expect(b.auth.getSnapshot().loggedIn).toBe(true), { interval: 2 });
-    const heard = vi.fn();
-    for (const name of ['logout', 'refresh'] as const) b.auth.on(name, () => void heard(name));
+    const notified = vi.fn();
+    for (const name of ['logout', 'refresh'] as const) b.auth.on(name, () => void notified(name));
     isFull = true;
     await a.auth.refresh();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    return { a, b, heard, storage };
+    return { a, b, notified, storage };
   }
 
   test('makes room for them, and the other tab uses them', async () => {
-    const { a, b, heard } = await twoTabs((values) => values.size > 1);
-    expect(heard.mock.calls).toEqual([['refresh']]);
-    a.clock.pass(1800);
+    const { a, b, notified } = await twoTabs((values) => values.size > 1);
+    expect(notified.mock.calls).toEqual([['refresh']]);
+    a.clock.advance(1800);
     expect((await b.auth.fetch('/api/things')).status).toBe(200);
     expect([a.protocol.calls('refresh').length, a.protocol.sessions.reuses]).toEqual([2, 0]);
   });
 
   test('stores none of them, and the other tab continues with its access token', async () => {
-    const { a, b, heard, storage } = await twoTabs(() => true);
+    const { a, b, notified, storage } = await twoTabs(() => true);
     expect(storage.values.size).toBe(0);
     await a.auth.fetchUser();
     await new Promise(setImmediate);
-    expect(heard).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
     expect((await b.auth.fetch('/api/things')).status).toBe(200);
     // The refresh token is used up: sending it would end the session of both.
-    a.clock.pass(1800);
+    a.clock.advance(1800);
     expect((await errorOf(b.auth.fetch('/api/things'))).name).toBe('ExpiredAuthSessionError');
     expect((await a.auth.fetch('/api/things')).status).toBe(200);
     expect(a.protocol.sessions.reuses).toBe(0);
@@ -63,9 +63,9 @@ describe('A browser whose storage is full when a tab renews the tokens', () => {
 
 describe('The end of a session, in a tab that is notified of it', () => {
   /** Two helpers over one store, like two tabs, with the same user. */
-  async function twoTabs(hear = true) {
+  async function twoTabs(withChannel = true) {
     const tabs = createTabs();
-    const options = { locks: tabs.locks, channel: hear && tabs.channel };
+    const options = { locks: tabs.locks, channel: withChannel && tabs.channel };
     const a = createRig({ options });
     const b = createRig({ clock: a.clock, store: a.store, protocol: a.protocol, options });
     await a.auth.start();
@@ -81,7 +81,7 @@ describe('The end of a session, in a tab that is notified of it', () => {
 
   test('is not a sign-out if the server has refused the other tab', async () => {
     const { a, b } = await twoTabs();
-    a.clock.pass(1800);
+    a.clock.advance(1800);
     a.protocol.faults.next('refresh', { kind: 'status', status: 401 });
     await a.auth.refresh().catch(() => {});
     await endsBy(a, 'refused');
@@ -91,9 +91,9 @@ describe('The end of a session, in a tab that is notified of it', () => {
 
   test.each([true, false])(
     'is not a sign-out if the session has expired, with or without a message',
-    async (hears) => {
-      const { a, b } = await twoTabs(hears);
-      a.clock.pass(400 * 86_400);
+    async (withChannel) => {
+      const { a, b } = await twoTabs(withChannel);
+      a.clock.advance(400 * 86_400);
       await Promise.allSettled([a.auth.fetch('/api/things'), b.auth.fetch('/api/things')]);
       await endsBy(a, 'expired');
       await endsBy(b, 'expired');
@@ -106,7 +106,7 @@ describe('The end of a session, in a tab that is notified of it', () => {
     const gate = a.protocol.faults.hold('user');
     const asked = errorOf(b.auth.fetchUser());
     await gate.reached;
-    a.clock.pass(400 * 86_400);
+    a.clock.advance(400 * 86_400);
     await errorOf(a.auth.fetch('/api/things'));
     await endsBy(b, 'expired');
     gate.release();

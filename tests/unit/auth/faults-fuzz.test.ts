@@ -111,7 +111,7 @@ class TwoTabs {
       this.#storage.spread();
       this.#in = null;
       this.#events += 1;
-      clock.pass(step.seconds);
+      clock.advance(step.seconds);
       await vi.advanceTimersByTimeAsync(step.seconds * 1000);
       return;
     }

@@ -29,7 +29,7 @@ async function rest(): Promise<void> {
 
 const shown = ({ auth }: Rig) => {
   const { status, user } = auth.getSnapshot();
-  return `${status} ${String(user?.['name'] ?? 'nobody')}`;
+  return `${status} ${String(user?.['name'] ?? 'none')}`;
 };
 
 describe('A lagging storage', () => {
@@ -54,7 +54,7 @@ describe('A lagging storage', () => {
       await rest();
       expect([200, 401]).toContain(await asked);
       expect(shown(b)).toBe('authenticated Ada');
-      if (seen[0] === 'authenticated Ada') expect(seen).not.toContain('restoring nobody');
+      if (seen[0] === 'authenticated Ada') expect(seen).not.toContain('restoring none');
       expect(b.failures).toEqual([]);
       // A needless refresh would spend the refresh token that A still shows as its own.
       expect(protocol.calls('refresh')).toEqual([]);
@@ -116,7 +116,7 @@ describe('A lagging storage', () => {
       await rest();
       spread();
       await rest();
-      expect([shown(a), shown(b)]).toEqual(['anonymous nobody', 'anonymous nobody']);
+      expect([shown(a), shown(b)]).toEqual(['anonymous none', 'anonymous none']);
       expect([a.keptTokens(), b.keptTokens()]).toEqual([[], []]);
     },
   );
@@ -139,7 +139,7 @@ describe('A lagging storage', () => {
       await rest();
       spread();
       await rest();
-      const end = change === 'sign-out' ? 'anonymous nobody' : 'authenticated Bob';
+      const end = change === 'sign-out' ? 'anonymous none' : 'authenticated Bob';
       expect([shown(a), shown(b)]).toEqual([end, end]);
       const kept = change === 'sign-out' ? [] : protocol.sessions.issued.slice(-2);
       expect([a.keptTokens(), b.keptTokens()]).toEqual([kept, kept]);
@@ -162,7 +162,7 @@ describe('A lagging storage', () => {
     await rest();
     spread();
     await rest();
-    expect([shown(a), shown(b)]).toEqual(['anonymous nobody', 'anonymous nobody']);
+    expect([shown(a), shown(b)]).toEqual(['anonymous none', 'anonymous none']);
     expect([a.keptTokens(), b.keptTokens()]).toEqual([[], []]);
   });
 
@@ -174,7 +174,7 @@ describe('A lagging storage', () => {
     await a.auth.login(ada);
     spread();
     await rest();
-    clock.pass(1800);
+    clock.advance(1800);
     protocol.faults.next('refresh', { kind: 'status', status: 401 });
     await (a2 === 'logout' ? a.auth.logout() : a.auth.refresh().catch(() => {}));
     await rest();

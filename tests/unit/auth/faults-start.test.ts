@@ -12,7 +12,7 @@ const rows = faultTable.flatMap(([name, meaning, fault]) =>
 describe('A fault while a stored session is restored', () => {
   test.each(rows)('$name at $endpoint', async ({ endpoint, name, meaning, fault }) => {
     const first = await signedIn({ server: { tokens: 'opaque' } });
-    if (endpoint === 'refresh') first.clock.pass(1800);
+    if (endpoint === 'refresh') first.clock.advance(1800);
     const page = reloaded(first);
     first.protocol.requests.length = 0;
     const to = 'https://elsewhere.example/';
@@ -36,7 +36,7 @@ describe('A fault while a stored session is restored', () => {
 
   test('both tokens expired: no request is sent, no user is signed in, and the error says so', async () => {
     const first = await signedIn({ server: { tokens: 'opaque' } });
-    first.clock.pass(2_592_000);
+    first.clock.advance(2_592_000);
     const page = reloaded(first);
     await page.auth.start();
     await new Promise(setImmediate);
@@ -51,13 +51,13 @@ describe('A fault while a stored session is restored', () => {
 
   test('both tokens expired: a concurrent request is aborted, not sent without a token', async () => {
     const first = await signedIn({ server: { tokens: 'opaque' } });
-    first.clock.pass(2_592_000);
+    first.clock.advance(2_592_000);
     const page = reloaded(first);
     first.protocol.requests.length = 0;
     const started = page.auth.start();
-    const [answer] = await Promise.allSettled([page.auth.fetch('/api/things')]);
+    const [response] = await Promise.allSettled([page.auth.fetch('/api/things')]);
     await started;
-    expect(answer).toMatchObject({ reason: { name: 'ExpiredAuthSessionError' } });
+    expect(response).toMatchObject({ reason: { name: 'ExpiredAuthSessionError' } });
     expect([first.protocol.order(), page.failures.length]).toEqual([[], 1]);
   });
 
@@ -124,14 +124,14 @@ describe('Several starts', () => {
     const first = await signedIn({ server: { tokens: 'opaque' } });
     const gate = first.protocol.faults.hold('user');
     const { auth, failures } = reloaded(first);
-    const heard = vi.fn();
+    const listener = vi.fn();
     const started = auth.start();
     await gate.reached;
     auth.dispose();
-    auth.subscribe(heard);
+    auth.subscribe(listener);
     gate.release();
     await started;
     await new Promise(setImmediate);
-    expect([heard.mock.calls.length, failures, first.keptTokens().length]).toEqual([0, [], 2]);
+    expect([listener.mock.calls.length, failures, first.keptTokens().length]).toEqual([0, [], 2]);
   });
 });

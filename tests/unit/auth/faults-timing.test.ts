@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 /** Advances timers and clock by that many milliseconds. */
-async function pass(clock: { time: number }, ms: number): Promise<void> {
+async function advance(clock: { time: number }, ms: number): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
   clock.time += ms;
   await vi.advanceTimersByTimeAsync(ms);
@@ -28,39 +28,39 @@ const retry: RigChoices = { server, options: { retry: {} } };
 describe('A refresh that fails temporarily', () => {
   test('is tried four times, after 150, 300 and 600 ms, and succeeds without an error event', async () => {
     const { auth, protocol, clock, failures } = await signedIn(retry);
-    clock.pass(1800);
+    clock.advance(1800);
     protocol.faults.next('refresh', busy, { kind: 'drop' }, busy);
-    const answer = auth.fetch('/api/things');
+    const response = auth.fetch('/api/things');
     const calls: number[] = [];
     for (const ms of [0, 149, 1, 299, 1, 599, 1]) {
-      await pass(clock, ms);
+      await advance(clock, ms);
       calls.push(protocol.calls('refresh').length);
     }
     expect(calls).toEqual([1, 1, 2, 2, 3, 3, 4]);
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect(failures).toEqual([]);
   });
 
   test('waits as long as the server requests', async () => {
     const { auth, protocol, clock } = await signedIn(retry);
-    clock.pass(1800);
+    clock.advance(1800);
     const tooMany = { kind: 'status', status: 429, headers: { 'retry-after': '3' } } as const;
     protocol.faults.next('refresh', tooMany);
-    const answer = auth.fetch('/api/things');
-    await pass(clock, 2999);
+    const response = auth.fetch('/api/things');
+    await advance(clock, 2999);
     expect(protocol.calls('refresh')).toHaveLength(1);
-    await pass(clock, 1);
-    expect((await answer).status).toBe(200);
+    await advance(clock, 1);
+    expect((await response).status).toBe(200);
   });
 
   test('is not retried at once by the next request, but after a while it is', async () => {
     const { auth, protocol, clock } = await signedIn({ server });
-    clock.pass(1800);
+    clock.advance(1800);
     protocol.faults.next('refresh', busy);
     await errorOf(auth.fetch('/api/things'));
     const error = await errorOf(auth.fetch('/api/things'));
     expect([error.name, protocol.calls('refresh').length]).toEqual(['AuthRequestError', 1]);
-    await pass(clock, 5000);
+    await advance(clock, 5000);
     expect((await auth.fetch('/api/things')).status).toBe(200);
   });
 
@@ -68,27 +68,27 @@ describe('A refresh that fails temporarily', () => {
     'with a Retry-After of %s is retried after five minutes at most',
     async (seconds) => {
       const { auth, protocol, clock } = await signedIn({ server });
-      clock.pass(1800);
+      clock.advance(1800);
       const tooMany = { kind: 'status', status: 429, headers: { 'retry-after': seconds } } as const;
       protocol.faults.next('refresh', tooMany);
       await errorOf(auth.fetch('/api/things'));
-      await pass(clock, 299_999);
+      await advance(clock, 299_999);
       await errorOf(auth.fetch('/api/things'));
       expect(protocol.calls('refresh')).toHaveLength(1);
-      await pass(clock, 1);
+      await advance(clock, 1);
       expect((await auth.fetch('/api/things')).status).toBe(200);
     },
   );
 
   test('is abandoned when the user signs out during a delay', async () => {
     const { auth, protocol, clock } = await signedIn(retry);
-    clock.pass(1800);
+    clock.advance(1800);
     protocol.faults.every('refresh', busy);
     const error = errorOf(auth.fetch('/api/things'));
-    await pass(clock, 10);
+    await advance(clock, 10);
     await auth.logout();
     expect((await error).name).toBe('SessionChangedError');
-    await pass(clock, 60_000);
+    await advance(clock, 60_000);
     expect(protocol.calls('refresh')).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -116,12 +116,12 @@ describe('A call that hangs', () => {
         user: () => auth.fetchUser(),
       };
       const error = errorOf(calls[name]());
-      await pass(clock, 29_999);
+      await advance(clock, 29_999);
       let ended = false;
       void error.then(() => (ended = true));
-      await pass(clock, 0);
+      await advance(clock, 0);
       expect(ended).toBe(false);
-      await pass(clock, 1);
+      await advance(clock, 1);
       expect(await error).toMatchObject({
         name: 'AuthRequestError',
         retryable: true,
@@ -135,20 +135,20 @@ describe('A call that hangs', () => {
     '%s is not retried at the start, which waits once',
     async (name) => {
       const { store, protocol, clock } = await signedIn({ server });
-      if (name === 'refresh') clock.pass(1800);
+      if (name === 'refresh') clock.advance(1800);
       const { auth, failures } = createRig({ store, protocol, clock, options: { retry: {} } });
       protocol.requests.length = 0;
       protocol.faults.next(name, ...Array.from({ length: 4 }, unanswered));
       const started = auth.start();
-      await pass(clock, 29_999);
+      await advance(clock, 29_999);
       expect(auth.getSnapshot().status).toBe('restoring');
-      await pass(clock, 1);
+      await advance(clock, 1);
       await started;
       expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', error: failures[0]?.cause });
-      await pass(clock, 120_000);
+      await advance(clock, 120_000);
       expect(protocol.order()).toEqual([name]);
       protocol.faults.clear();
-      await pass(clock, 0);
+      await advance(clock, 0);
       expect(await auth.fetchUser()).toMatchObject({ name: 'Ada' });
     },
   );
@@ -158,9 +158,9 @@ describe('A call that hangs', () => {
     const gate = protocol.faults.hold('logout', 'before');
     const out = auth.logout();
     await gate.reached;
-    await pass(clock, 0);
+    await advance(clock, 0);
     expect([auth.getSnapshot().loggedIn, keptTokens()]).toEqual([false, []]);
-    await pass(clock, 30_000);
+    await advance(clock, 30_000);
     await out;
     expect(auth.getSnapshot().busy).toBe(false);
     gate.release();
@@ -170,7 +170,7 @@ describe('A call that hangs', () => {
 describe('Abort', () => {
   test('of a request that waits for a refresh ends only that request', async () => {
     const { auth, protocol, clock } = await signedIn({ server });
-    clock.pass(1800);
+    clock.advance(1800);
     const gate = protocol.faults.hold('refresh');
     const control = new AbortController();
     const stopped = errorOf(auth.fetch('/api/things/1', { signal: control.signal }));
@@ -228,8 +228,8 @@ describe('Abort', () => {
     await rig.auth.start();
     await rig.auth.login(ada);
     const asked = [1, 2].map((n) => errorOf(rig.auth.fetch(`/api/things/${n}`)));
-    await pass(rig.clock, 0);
-    rig.clock.pass(2_592_000);
+    await advance(rig.clock, 0);
+    rig.clock.advance(2_592_000);
     const late = errorOf(rig.auth.fetch('/api/things/3'));
     const names = (await Promise.all([...asked, late])).map(({ name }) => name);
     expect(names).toEqual(Array.from({ length: 3 }, () => 'ExpiredAuthSessionError'));
@@ -241,19 +241,19 @@ describe('Abort', () => {
 describe('Misbehaving listeners', () => {
   test('affect neither the session nor each other', async () => {
     const { auth } = createRig({ server });
-    const heard: string[] = [];
-    vi.stubGlobal('reportError', () => heard.push('reported'));
+    const events: string[] = [];
+    vi.stubGlobal('reportError', () => events.push('reported'));
     auth.subscribe(() => {
       throw new Error('I misbehave.');
     });
     auth.on('login', () => {
       throw new Error('I misbehave.');
     });
-    auth.on('login', () => void heard.push('login'));
+    auth.on('login', () => void events.push('login'));
     await auth.start();
     await auth.login(ada);
     expect(auth.getSnapshot().loggedIn).toBe(true);
-    expect(heard).toContain('login');
+    expect(events).toContain('login');
     vi.unstubAllGlobals();
   });
 

@@ -12,7 +12,7 @@ const clock = new TestClock();
 const unhandled: unknown[] = [];
 const keep = (reason: unknown) => void unhandled.push(reason);
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
-const spoken: string[] = [];
+const logged: string[] = [];
 const count = { runs: 0 };
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   elsewhere = await startAuthServer({ open: true });
   process.on('unhandledRejection', keep);
   for (const method of methods) {
-    vi.spyOn(console, method).mockImplementation((...parts) => void spoken.push(textsOf(parts)));
+    vi.spyOn(console, method).mockImplementation((...parts) => void logged.push(textsOf(parts)));
   }
 });
 
@@ -41,14 +41,14 @@ const operations: Record<Endpoint, (rig: Rig) => Promise<unknown>> = {
   user: ({ auth }) => auth.fetchUser(),
   refresh: ({ auth }) => auth.refresh(),
   api: async ({ auth }) => {
-    const answer = await auth.fetch(`${server.origin}/api/things`);
-    return answer.status;
+    const response = await auth.fetch(`${server.origin}/api/things`);
+    return response.status;
   },
 };
 
 interface Outcome {
   failures: Rig['failures'];
-  standing: string;
+  sessionState: string;
   /** Whether a sign-in worked after the fault. */
   recovered: boolean;
   /** Response, or the name of the error. */
@@ -75,8 +75,8 @@ async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promi
   const issuedBefore = protocol.sessions.issued.length;
   await rig.auth.start();
   await rig.auth.login(ada);
-  clock.pass(states[state]);
-  for (const log of [protocol.requests, elsewhere.protocol.requests, spoken]) log.length = 0;
+  clock.advance(states[state]);
+  for (const log of [protocol.requests, elsewhere.protocol.requests, logged]) log.length = 0;
   const to = `${elsewhere.origin}/api/auth/${endpoint}`;
   protocol.faults.every(endpoint, fault?.kind === 'redirect' ? { ...fault, to } : fault);
   let error: Error | undefined;
@@ -90,10 +90,10 @@ async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promi
     textsOf(error),
     ...rig.failures.map((failure) => textsOf(failure)),
     textsOf(rig.auth.getSnapshot()),
-    ...spoken,
+    ...logged,
     JSON.stringify(elsewhere.protocol.requests),
   ];
-  const standing = standingOf(rig);
+  const sessionState = sessionStateOf(rig);
   const order = protocol.order().join(' ');
   // It works again after the fault.
   protocol.faults.clear();
@@ -103,7 +103,7 @@ async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promi
   return {
     recovered: recovered !== null,
     failures: rig.failures,
-    standing,
+    sessionState,
     result,
     error,
     order,
@@ -113,7 +113,7 @@ async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promi
 }
 
 /** State of the session in one word, which the stored tokens must match. */
-function standingOf({ auth, keptTokens }: Rig): string {
+function sessionStateOf({ auth, keptTokens }: Rig): string {
   const { status, loggedIn, user } = auth.getSnapshot();
   const kept = keptTokens().length;
   if (loggedIn && user && status === 'authenticated' && kept === 2) return `in as ${user['name']}`;
@@ -122,7 +122,7 @@ function standingOf({ auth, keptTokens }: Rig): string {
 }
 
 /** Expected result of a fault: calls, state, responses, reported failures. */
-type Expected = readonly [order: string, standing: string, result: unknown, told: number];
+type Expected = readonly [order: string, sessionState: string, result: unknown, reported: number];
 
 const failed = expect.stringMatching(
   /^(AuthRequestError|TokenMissingError|UserFieldMissingError)$/,
@@ -162,8 +162,8 @@ describe('A fault of the server', () => {
     '$name at $endpoint, $state',
     async ({ endpoint, state, name, meaning, fault }) => {
       const outcome = await run(endpoint, state, fault);
-      const { order, standing, recovered, result, failures, error, texts, secrets } = outcome;
-      expect([order, standing, result, failures.length]).toEqual(
+      const { order, sessionState, recovered, result, failures, error, texts, secrets } = outcome;
+      expect([order, sessionState, result, failures.length]).toEqual(
         expectedOf(endpoint, state, meaning, name),
       );
       expect(recovered).toBe(true);

@@ -12,10 +12,10 @@ function naming(...users: unknown[]): RigChoices {
   const left = [...users];
   return {
     server: {
-      shape: (endpoint, answer) =>
+      shape: (endpoint, response) =>
         endpoint === 'refresh'
-          ? answer
-          : { ...answer, user: left.length > 1 ? left.shift() : left[0] },
+          ? response
+          : { ...response, user: left.length > 1 ? left.shift() : left[0] },
     },
   };
 }
@@ -70,14 +70,14 @@ describe('A response to the refresh', () => {
 
 describe('A refusal of the refresh', () => {
   test('ends the session even if the application cannot read its body', async () => {
-    const told = vi.fn<(error: unknown) => void>();
-    vi.stubGlobal('reportError', told);
+    const reportError = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reportError);
     const describeFailure = (_: number, body: unknown) => (body as { errors: string[] }).errors[0];
     const { auth, protocol } = await signedIn({ options: { describeFailure } });
     protocol.faults.next('refresh', { kind: 'status', status: 401, body: '' });
     expect(await errorOf(auth.refresh())).toMatchObject({ name: 'AuthRequestError', status: 401 });
     expect(auth.getSnapshot()).toMatchObject({ loggedIn: false, endedBy: 'refused' });
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+    expect(reportError).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
     vi.unstubAllGlobals();
   });
 });
@@ -92,10 +92,10 @@ describe('A refresh', () => {
 
   test('that failed is retried even if the clock was set back meanwhile', async () => {
     const { auth, protocol, clock } = await signedIn();
-    clock.pass(1900);
+    clock.advance(1900);
     protocol.faults.next('refresh', { kind: 'status', status: 503 });
     await errorOf(auth.getAccessToken());
-    clock.pass(-3600);
+    clock.advance(-3600);
     await auth.refresh();
     expect(protocol.order()).toEqual(['login', 'refresh', 'refresh']);
   });

@@ -84,15 +84,15 @@ describe('The token is not sent anywhere else', () => {
 describe('The refresh', () => {
   test('five requests with an expired token cause one refresh, and all use the new one', async () => {
     const { auth, protocol, clock } = await signedIn();
-    clock.pass(1800);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => auth.fetch(`/api/things/${n}`)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    clock.advance(1800);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map((n) => auth.fetch(`/api/things/${n}`)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(protocol.order()).toEqual(['login', 'refresh', 'api', 'api', 'api', 'api', 'api']);
   });
 
   test.each([
-    ['a relative address', '/api/auth/refresh'],
-    ['a whole address', 'https://app.example.com/api/auth/refresh'],
+    ['a relative URL', '/api/auth/refresh'],
+    ['an absolute URL', 'https://app.example.com/api/auth/refresh'],
     ['a trailing slash', '/api/auth/refresh/'],
   ])('does not wait for itself: %s', async (_, url) => {
     const protocolPath = { refresh: new URL(url, 'https://app.example.com').pathname };
@@ -100,14 +100,14 @@ describe('The refresh', () => {
       strategy: { endpoints: { refresh: url } },
       server: { paths: protocolPath },
     });
-    rig.clock.pass(1800);
+    rig.clock.advance(1800);
     expect((await rig.auth.fetch('/api/things')).status).toBe(200);
     expect(rig.protocol.order()).toEqual(['login', 'refresh', 'api']);
   });
 
   test('a failure for three requests is reported once', async () => {
     const { auth, protocol, clock, failures } = await signedIn();
-    clock.pass(1800);
+    clock.advance(1800);
     protocol.faults.every('refresh', { kind: 'status', status: 401 });
     await Promise.all([1, 2, 3].map(() => errorOf(auth.fetch('/api/things'))));
     expect(failures.map(({ phase }) => phase)).toEqual(['refresh']);
@@ -120,14 +120,14 @@ describe('The refresh', () => {
     { kind: 'status', status: 503 } as const,
   ])('a temporary failure signs no one out and is not reported as expired: %j', async (fault) => {
     const { auth, protocol, clock, keptTokens } = await signedIn();
-    clock.pass(1800);
+    clock.advance(1800);
     protocol.faults.next('refresh', fault);
     const error = await errorOf(auth.fetch('/api/things'));
     expect(error).toMatchObject({ name: 'AuthRequestError', retryable: true });
     expect(error.message).not.toContain(aborted);
     expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: { name: 'Ada' } });
     expect(keptTokens()).toHaveLength(2);
-    clock.pass(6);
+    clock.advance(6);
     expect((await auth.fetch('/api/things')).status).toBe(200);
   });
 
@@ -182,8 +182,8 @@ describe('Requests', () => {
   test('a 401 of the API causes one refresh and one retry', async () => {
     const { auth, protocol } = await signedIn();
     protocol.faults.next('api', { kind: 'status', status: 401 });
-    const answer = await auth.fetch('/api/things', { method: 'POST', body: 'twice' });
-    expect([answer.status, (await answer.json()).body]).toEqual([200, 'twice']);
+    const response = await auth.fetch('/api/things', { method: 'POST', body: 'twice' });
+    expect([response.status, (await response.json()).body]).toEqual([200, 'twice']);
     expect(protocol.order()).toEqual(['login', 'api', 'refresh', 'api']);
   });
 
@@ -199,7 +199,7 @@ describe('Requests', () => {
 
   test('no request is sent without a token if the session ended while it waited', async () => {
     const { auth, protocol, clock } = await signedIn();
-    clock.pass(2_592_000);
+    clock.advance(2_592_000);
     const errors = await Promise.all([1, 2, 3].map(() => errorOf(auth.fetch('/api/things'))));
     expect(errors.map(({ message }) => message)).toEqual([aborted, aborted, aborted]);
     expect(protocol.calls('api')).toEqual([]);
@@ -224,9 +224,9 @@ describe('Requests', () => {
 
   test('every listener can be removed', async () => {
     const { auth } = createRig();
-    const heard = vi.fn();
+    const listener = vi.fn();
     const names = ['error', 'redirect', 'login', 'logout', 'refresh', 'user'] as const;
-    const ends = [auth.subscribe(heard), ...names.map((name) => auth.on(name, heard))];
+    const ends = [auth.subscribe(listener), ...names.map((name) => auth.on(name, listener))];
     for (const end of ends) end();
     await auth.start();
     await auth.login(ada);
@@ -234,6 +234,6 @@ describe('Requests', () => {
     auth.redirect('home');
     await auth.logout();
     await errorOf(auth.login({}));
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -38,7 +38,7 @@ describe('Stored tokens', () => {
     'the token %s comes back as the same string',
     async (token) => {
       stubWindow();
-      const shape = (_: string, answer: Record<string, unknown>) => ({ ...answer, token });
+      const shape = (_: string, response: Record<string, unknown>) => ({ ...response, token });
       const rig = await signedIn({ server: { shape }, options: { store: localStore() } });
       const page = again(rig, { options: { store: localStore() } });
       rig.protocol.faults.every('user', {
@@ -76,29 +76,29 @@ describe('Stored tokens', () => {
 
   test('with full or blocked storage, a sign-in still works for this page', async () => {
     stubWindow(new DOMException('The quota has been exceeded.', 'QuotaExceededError'));
-    const told = vi.fn();
+    const onError = vi.fn();
     const { auth, failures } = await signedIn({
-      options: { store: localStore({ onError: told }) },
+      options: { store: localStore({ onError: onError }) },
     });
     expect(auth.getSnapshot().loggedIn).toBe(true);
     expect((await auth.fetch('/api/things')).status).toBe(200);
-    expect([told.mock.calls.length, failures]).toEqual([1, []]);
-    expect(String(told.mock.calls[0])).not.toContain('eyJ');
+    expect([onError.mock.calls.length, failures]).toEqual([1, []]);
+    expect(String(onError.mock.calls[0])).not.toContain('eyJ');
   });
 
   test('a token too long for a cookie is reported and does not vanish', async () => {
     vi.stubGlobal('document', { cookie: '' });
-    const told = vi.fn();
+    const onError = vi.fn();
     const long = 'x'.repeat(5000);
     const { auth } = await signedIn({
-      server: { shape: (_, answer) => ({ ...answer, token: long }) },
+      server: { shape: (_, response) => ({ ...response, token: long }) },
       options: {
-        store: { access: cookieStore({ onError: told, secure: true }), refresh: memoryStore() },
+        store: { access: cookieStore({ onError: onError, secure: true }), refresh: memoryStore() },
       },
     });
     expect(auth.getSnapshot().loggedIn).toBe(true);
     expect(await auth.getAccessToken()).toBe(long);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 
   test('stores may be asynchronous, and different for each token', async () => {
@@ -199,13 +199,13 @@ describe('Redirects', () => {
 
   test('the return value of a listener is validated as well', async () => {
     const { auth, moves } = await signedIn();
-    let answer = 'https://evil.example/';
-    auth.on('redirect', () => answer);
+    let response = 'https://evil.example/';
+    auth.on('redirect', () => response);
     auth.redirect('home');
-    answer = '//evil.example';
+    response = '//evil.example';
     auth.redirect('home');
     expect(moves.filter((to) => to.includes('evil'))).toEqual([]);
-    answer = '/elsewhere?x=1';
+    response = '/elsewhere?x=1';
     auth.redirect('home');
     expect(moves.at(-1)).toBe('/elsewhere?x=1');
   });

@@ -10,7 +10,7 @@ const shows = ({ auth }: Rig, text: string) =>
   vi.waitFor(
     () => {
       const { status, user } = auth.getSnapshot();
-      expect(`${status} ${String(user?.['name'] ?? 'nobody')}`).toBe(text);
+      expect(`${status} ${String(user?.['name'] ?? 'none')}`).toBe(text);
     },
     { interval: 2 },
   );
@@ -33,7 +33,7 @@ describe('Tabs', () => {
     await a.auth.login(bob);
     await shows(b, 'authenticated Bob');
     await a.auth.logout();
-    await shows(b, 'anonymous nobody');
+    await shows(b, 'anonymous none');
     expect(b.auth.getSnapshot().endedBy).toBe('remote');
     expect(b.failures).toEqual([]);
   });
@@ -45,9 +45,9 @@ describe('Tabs', () => {
     const { a, b, protocol, clock } = await twoTabs(handOver);
     await a.auth.login(ada);
     await shows(b, 'authenticated Ada');
-    clock.pass(1800);
-    const answers = await Promise.all([a, b, a, b].map(({ auth }) => auth.fetch('/api/things')));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    clock.advance(1800);
+    const responses = await Promise.all([a, b, a, b].map(({ auth }) => auth.fetch('/api/things')));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([1, 0]);
   });
 
@@ -61,8 +61,8 @@ describe('Tabs', () => {
     await a.auth.logout();
     gate.release();
     expect(await renewal).toBe('SessionChangedError');
-    await shows(a, 'anonymous nobody');
-    await shows(b, 'anonymous nobody');
+    await shows(a, 'anonymous none');
+    await shows(b, 'anonymous none');
     expect(a.keptTokens()).toEqual([]);
   });
 
@@ -74,21 +74,21 @@ describe('Tabs', () => {
     const b = createRig({ clock: a.clock, protocol: a.protocol, options });
     await Promise.all([a.auth.start(), b.auth.start()]);
     await Promise.all([a.auth.login(ada), b.auth.login(ada)]);
-    a.clock.pass(1);
+    a.clock.advance(1);
     return { a, b, tabs, clock: a.clock };
   }
 
   test('tabs with tokens of their own sign out together, and both forget', async () => {
     const { a, b } = await separateTabs();
     await a.auth.logout();
-    await shows(b, 'anonymous nobody');
+    await shows(b, 'anonymous none');
     await vi.waitFor(() => expect(b.keptTokens()).toEqual([]));
   });
 
   test('another user who signs in in one tab signs the user of the other tab out', async () => {
     const { a, b } = await separateTabs();
     await a.auth.login(bob);
-    await shows(b, 'anonymous nobody');
+    await shows(b, 'anonymous none');
     await shows(a, 'authenticated Bob');
   });
 
@@ -99,22 +99,22 @@ describe('Tabs', () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     await shows(b, 'authenticated Ada');
     late.post({ type: 'logout', at: clock.time });
-    await shows(b, 'anonymous nobody');
+    await shows(b, 'anonymous none');
   });
 
   test('a refresh in one tab is announced to the other, with its expiry', async () => {
     const { a, b, clock } = await twoTabs();
     await a.auth.login(ada);
     await shows(b, 'authenticated Ada');
-    const heard: unknown[] = [];
-    b.auth.on('refresh', (event) => void heard.push(event));
+    const events: unknown[] = [];
+    b.auth.on('refresh', (event) => void events.push(event));
     await a.auth.refresh();
     const end = Math.floor(clock.time / 1000) * 1000 + 1_800_000;
-    await vi.waitFor(() => expect(heard).toEqual([{ expiresAt: end, remote: true }]));
+    await vi.waitFor(() => expect(events).toEqual([{ expiresAt: end, remote: true }]));
   });
 
   /** Two helpers over one store, without locks and without messages. */
-  async function deafTabs() {
+  async function silentTabs() {
     const a = createRig({ server: { reuseEnds: false } });
     await a.auth.start();
     await a.auth.login(ada);
@@ -124,7 +124,7 @@ describe('Tabs', () => {
   }
 
   test('a refusal of a token that another tab has used up signs no one out', async () => {
-    const { a, b, protocol } = await deafTabs();
+    const { a, b, protocol } = await silentTabs();
     const gate = protocol.faults.hold('refresh', 'before');
     const renewal = b.auth.refresh();
     await gate.reached;
@@ -139,7 +139,7 @@ describe('Tabs', () => {
   test.each(['sign-out', 'sign-in'])(
     'a %s without a message still wins over a refresh',
     async (change) => {
-      const { a, b, protocol } = await deafTabs();
+      const { a, b, protocol } = await silentTabs();
       const gate = protocol.faults.hold('refresh');
       const renewal = b.auth.refresh().catch((error: Error) => error.name);
       await gate.reached;
@@ -148,7 +148,7 @@ describe('Tabs', () => {
       expect(await renewal).toBe('SessionChangedError');
       const kept = change === 'sign-out' ? [] : protocol.sessions.issued.slice(-2);
       expect(a.keptTokens()).toEqual(kept);
-      await shows(b, change === 'sign-out' ? 'anonymous nobody' : 'authenticated Bob');
+      await shows(b, change === 'sign-out' ? 'anonymous none' : 'authenticated Bob');
     },
   );
 });

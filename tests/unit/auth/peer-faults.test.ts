@@ -8,8 +8,8 @@ import { ada, bob, createRig, errorOf, signedIn } from '../../support/auth-serve
 
 /** Server that omits properties from responses to sign-ins. */
 const without = (...names: readonly string[]) => ({
-  shape: (_: string, answer: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(answer).filter(([name]) => !names.includes(name))),
+  shape: (_: string, response: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(response).filter(([name]) => !names.includes(name))),
 });
 
 describe('Strategies', () => {
@@ -79,7 +79,7 @@ describe('Sign-in', () => {
       const { auth, clock, protocol, failures } = await signedIn({ server });
       expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: { name: 'Ada' } });
       expect((await auth.fetch('/api/things')).status).toBe(200);
-      clock.pass(1800);
+      clock.advance(1800);
       const error = await errorOf(auth.fetch('/api/things'));
       expect(error.message).toBe(
         'Both token and refresh token have expired. Your request was aborted.',
@@ -172,7 +172,7 @@ describe('The user', () => {
   test.each([[0], [''], [false], [null]])(
     'a user of %j is reported by name, and no one is half signed in',
     async (user) => {
-      const rig = createRig({ server: { shape: (_, answer) => ({ ...answer, user }) } });
+      const rig = createRig({ server: { shape: (_, response) => ({ ...response, user }) } });
       await rig.auth.start();
       await errorOf(rig.auth.login(ada));
       expect(rig.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null });
@@ -181,11 +181,11 @@ describe('The user', () => {
   );
 
   test('a user with the id 0 is valid', async () => {
-    const nought = { id: 0, name: '' };
+    const zero = { id: 0, name: '' };
     const { auth } = await signedIn({
-      server: { shape: (_, answer) => ({ ...answer, user: nought }) },
+      server: { shape: (_, response) => ({ ...response, user: zero }) },
     });
-    expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: nought });
+    expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: zero });
   });
 
   test('a 401 for the user at the start ends the session and is reported once', async () => {
@@ -220,7 +220,7 @@ describe('The user', () => {
 
   test('a valid access token is used although the refresh token has expired', async () => {
     const rig = await signedIn({ server: { refreshSeconds: 60, accessSeconds: 1800 } });
-    rig.clock.pass(61);
+    rig.clock.advance(61);
     expect(await rig.auth.getAccessToken()).toBe(rig.protocol.sessions.issued[0]);
     const again = createRig({ protocol: rig.protocol, store: rig.store, clock: rig.clock });
     await again.auth.start();
@@ -231,7 +231,7 @@ describe('The user', () => {
 describe('Scopes', () => {
   const allows = async (scope: unknown, asked: string | string[], mode?: 'any' | 'all') => {
     const { auth } = await signedIn({
-      server: { shape: (_, answer) => ({ ...answer, user: { id: 1, scope } }) },
+      server: { shape: (_, response) => ({ ...response, user: { id: 1, scope } }) },
     });
     return auth.hasScope(asked, mode);
   };

@@ -55,7 +55,7 @@ describe('Endpoints', () => {
   test('user: false makes the user an empty object', async () => {
     const rig = await signedInOverHttp({
       strategy: { endpoints: { user: false } },
-      server: { shape: (_, { user: _user, ...answer }) => answer },
+      server: { shape: (_, { user: _user, ...response }) => response },
     });
     expect(rig.protocol.order()).toEqual(['login']);
     expect(rig.auth.getSnapshot()).toMatchObject({ loggedIn: true, user: {} });
@@ -63,7 +63,7 @@ describe('Endpoints', () => {
 
   test('refresh: false ends the session with its access token', async () => {
     const rig = await signedInOverHttp({ strategy: { endpoints: { refresh: false } } });
-    rig.clock.pass(1800);
+    rig.clock.advance(1800);
     await errorOf(rig.auth.getAccessToken());
     expect(rig.protocol.order()).toEqual(['login']);
     expect(rig.auth.getSnapshot().status).toBe('anonymous');
@@ -77,7 +77,7 @@ describe('Tokens', () => {
   ])('are found under %s', async (_, property, wrap) => {
     const rig = await signedInOverHttp({
       strategy: { token: { property } },
-      server: { shape: (_endpoint, { token, ...answer }) => ({ ...answer, ...wrap(token) }) },
+      server: { shape: (_endpoint, { token, ...response }) => ({ ...response, ...wrap(token) }) },
     });
     expect(await rig.auth.getAccessToken()).toBe(tokensOf(rig)[0]);
   });
@@ -85,7 +85,9 @@ describe('Tokens', () => {
   test('are the entire response if the property is false', async () => {
     const rig = await createHttpRig({
       options: { strategies: { bare: localStrategy({ token: { property: false } }) } },
-      server: { shape: (endpoint, answer) => (endpoint === 'login' ? answer['token'] : answer) },
+      server: {
+        shape: (endpoint, response) => (endpoint === 'login' ? response['token'] : response),
+      },
     });
     await rig.auth.start();
     expect(await rig.auth.login(ada)).toEqual(people.ada);
@@ -97,7 +99,7 @@ describe('Tokens', () => {
       const rig = await signedInOverHttp({
         strategy: { token },
         server: {
-          shape: (_, answer) => ({ ...answer, token: wrap(String(answer['token'])) }),
+          shape: (_, response) => ({ ...response, token: wrap(String(response['token'])) }),
         },
       });
       await rig.auth.fetch(`${rig.server.origin}/api/things`, { method: 'POST', body: 'x' });
@@ -114,8 +116,8 @@ describe('Tokens', () => {
     const rig = await signedInOverHttp({
       strategy: { refreshToken: { property: 'renewal.key', data: 'key' } },
       server: {
-        shape: (_, { refresh_token, ...answer }) => ({
-          ...answer,
+        shape: (_, { refresh_token, ...response }) => ({
+          ...response,
           renewal: { key: refresh_token },
         }),
       },
@@ -128,7 +130,7 @@ describe('Tokens', () => {
   test('a server that keeps the refresh token in a cookie is sent none', async () => {
     const rig = await signedInOverHttp({
       strategy: { refreshToken: { required: false } },
-      server: { shape: (_, { refresh_token: _token, ...answer }) => answer },
+      server: { shape: (_, { refresh_token: _token, ...response }) => response },
     });
     rig.protocol.faults.next('refresh', {
       kind: 'status',
@@ -174,20 +176,22 @@ describe('Users', () => {
   test('are found under a path, or are the entire response of the user endpoint', async () => {
     const nested = await signedInOverHttp({
       strategy: { user: { property: 'data.user' } },
-      server: { shape: (_, { user, ...answer }) => ({ ...answer, data: { user } }) },
+      server: { shape: (_, { user, ...response }) => ({ ...response, data: { user } }) },
     });
     expect(nested.auth.getSnapshot().user).toEqual(people.ada);
-    const whole = await signedInOverHttp({
+    const bareUser = await signedInOverHttp({
       strategy: { user: { property: false } },
-      server: { shape: (endpoint, answer) => (endpoint === 'user' ? answer['user'] : answer) },
+      server: {
+        shape: (endpoint, response) => (endpoint === 'user' ? response['user'] : response),
+      },
     });
-    expect(whole.auth.getSnapshot().user).toEqual(people.ada);
-    expect(whole.protocol.order()).toEqual(['login', 'user']);
+    expect(bareUser.auth.getSnapshot().user).toEqual(people.ada);
+    expect(bareUser.protocol.order()).toEqual(['login', 'user']);
   });
 
   test('are fetched if the sign-in response has none, unless autoFetch is off', async () => {
-    const shape = (endpoint: string, { user, ...answer }: Record<string, unknown>) =>
-      endpoint === 'login' ? answer : { user };
+    const shape = (endpoint: string, { user, ...response }: Record<string, unknown>) =>
+      endpoint === 'login' ? response : { user };
     const fetched = await signedInOverHttp({ server: { shape } });
     expect(fetched.protocol.order()).toEqual(['login', 'user']);
     const left = await createHttpRig({

@@ -21,8 +21,8 @@ describe('A request that the API responds to with 401', () => {
   test.each(bodies)('is retried completely: %s', async (_, make, text) => {
     const rig = await signedInOverHttp();
     rig.protocol.faults.next('api', refused);
-    const answer = await rig.auth.fetch(things(rig), { method: 'PUT', body: make() });
-    expect(answer.status).toBe(200);
+    const response = await rig.auth.fetch(things(rig), { method: 'PUT', body: make() });
+    expect(response.status).toBe(200);
     expect(sent(rig)).toEqual([
       [0, 'PUT', text],
       [2, 'PUT', text],
@@ -34,13 +34,13 @@ describe('A request that the API responds to with 401', () => {
     rig.protocol.faults.next('api', refused);
     const request = new Request(things(rig), {
       method: 'DELETE',
-      body: 'all of it',
+      body: 'everything',
       headers: { 'x-own': 'kept' },
     });
     expect((await rig.auth.fetch(request)).status).toBe(200);
     expect(sent(rig)).toEqual([
-      [0, 'DELETE', 'all of it'],
-      [2, 'DELETE', 'all of it'],
+      [0, 'DELETE', 'everything'],
+      [2, 'DELETE', 'everything'],
     ]);
     expect(rig.protocol.calls('api').map(({ headers }) => headers['x-own'])).toEqual([
       'kept',
@@ -129,7 +129,7 @@ describe("The strategy's own endpoints", () => {
     '%s is called immediately with the current token, and not retried',
     async (name) => {
       const rig = await signedInOverHttp();
-      rig.clock.pass(1800);
+      rig.clock.advance(1800);
       rig.protocol.faults.every(name, refused);
       const url = `${rig.server.origin}/api/auth/${name}?x=1`;
       expect((await rig.auth.fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);

@@ -84,7 +84,7 @@ describe('The specified calls', () => {
 
   test('an expired access token is renewed before the user is fetched', async () => {
     const rig = await signedInOverHttp();
-    rig.clock.pass(1800);
+    rig.clock.advance(1800);
     const again = reloaded(rig);
     await again.auth.start();
     expect(rig.protocol.order()).toEqual(['login', 'refresh', 'user']);
@@ -112,9 +112,9 @@ describe('The specified lifetimes', () => {
       const { auth, clock } = await signedInOverHttp({
         server: { accessSeconds: 60, skew: ahead * 1000 },
       });
-      clock.pass(59);
+      clock.advance(59);
       expect(auth.tokenStatus('access')).toBe('valid');
-      clock.pass(1);
+      clock.advance(1);
       expect(auth.tokenStatus('access')).toBe('expired');
     },
   );
@@ -124,20 +124,23 @@ describe('The specified lifetimes', () => {
       server: { accessSeconds: 60 },
       strategy: { token: { maxAge: 9999 } },
     });
-    named.clock.pass(60);
+    named.clock.advance(60);
     expect(named.auth.tokenStatus()).toBe('expired');
-    const told = await signedInOverHttp({
-      server: { shape: (_, answer) => ({ ...answer, expires_in: 10, refresh_expires_in: 20 }) },
+    const withExpiry = await signedInOverHttp({
+      server: { shape: (_, response) => ({ ...response, expires_in: 10, refresh_expires_in: 20 }) },
     });
-    told.clock.pass(9.4);
-    expect([told.auth.tokenStatus(), told.auth.tokenStatus('refresh')]).toEqual(['valid', 'valid']);
-    told.clock.pass(0.1);
-    expect([told.auth.tokenStatus(), told.auth.tokenStatus('refresh')]).toEqual([
+    withExpiry.clock.advance(9.4);
+    expect([withExpiry.auth.tokenStatus(), withExpiry.auth.tokenStatus('refresh')]).toEqual([
+      'valid',
+      'valid',
+    ]);
+    withExpiry.clock.advance(0.1);
+    expect([withExpiry.auth.tokenStatus(), withExpiry.auth.tokenStatus('refresh')]).toEqual([
       'expired',
       'valid',
     ]);
-    told.clock.pass(10);
-    expect(told.auth.tokenStatus('refresh')).toBe('expired');
+    withExpiry.clock.advance(10);
+    expect(withExpiry.auth.tokenStatus('refresh')).toBe('expired');
   });
 
   test('a token without an expiry is unknown, and used until it is refused', async () => {
@@ -150,16 +153,16 @@ describe('The specified lifetimes', () => {
       'unknown',
     ]);
     expect((await auth.fetch(`${server.origin}/api/things`)).status).toBe(200);
-    clock.pass(60);
+    clock.advance(60);
     expect((await auth.fetch(`${server.origin}/api/things`)).status).toBe(200);
     expect(server.protocol.order()).toEqual(['login', 'api', 'api', 'refresh', 'api']);
   });
 
   test('leeway increases the margin', async () => {
     const { auth, clock } = await signedInOverHttp({ options: { leeway: 90_000 } });
-    clock.pass(1709);
+    clock.advance(1709);
     expect(auth.tokenStatus()).toBe('valid');
-    clock.pass(1);
+    clock.advance(1);
     expect(auth.tokenStatus()).toBe('expired');
   });
 });
@@ -167,7 +170,7 @@ describe('The specified lifetimes', () => {
 describe('The specified errors', () => {
   test('"Both token and refresh token have expired. Your request was aborted." resets the session', async () => {
     const rig = await signedInOverHttp();
-    rig.clock.pass(2_592_000);
+    rig.clock.advance(2_592_000);
     const error = await errorOf(rig.auth.fetch(`${rig.server.origin}/api/things`));
     expect([error.name, error.message]).toEqual([
       'ExpiredAuthSessionError',
@@ -181,7 +184,7 @@ describe('The specified errors', () => {
 
   test('"User Data response does not contain field …" names the property', async () => {
     const rig = await createHttpRig({
-      server: { shape: (endpoint, answer) => (endpoint === 'user' ? { person: {} } : answer) },
+      server: { shape: (endpoint, response) => (endpoint === 'user' ? { person: {} } : response) },
       strategy: { user: { property: 'data.user' } },
     });
     await rig.auth.start();

@@ -76,9 +76,9 @@ describe('redirects', () => {
     ['https://example.org/', '/'],
     ['//example.org', '/'],
     ['javascript:alert(1)', '/'],
-  ])('a listener that returns %s redirects to %s', (answer, to) => {
+  ])('a listener that returns %s redirects to %s', (response, to) => {
     const { auth, moves } = visit('/login');
-    auth.on('redirect', () => answer);
+    auth.on('redirect', () => response);
     auth.redirect('home');
     expect(moves).toEqual([to]);
   });

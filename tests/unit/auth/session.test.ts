@@ -10,7 +10,7 @@ describe('tokens that the application got elsewhere', () => {
     expect(await auth.setTokens({ access, refresh })).toMatchObject({ name: 'Ada' });
     expect(auth.getSnapshot()).toMatchObject({ status: 'authenticated', strategy: 'local' });
     expect([...store.kept.values()].join()).toContain(access);
-    clock.pass(1800);
+    clock.advance(1800);
     await auth.refresh();
     expect(auth.tokenStatus()).toBe('valid');
   });
@@ -21,7 +21,7 @@ describe('tokens that the application got elsewhere', () => {
     const { auth, clock } = createRig({ protocol: other.protocol, clock: other.clock });
     expect(await auth.setTokens({ access })).toMatchObject({ name: 'Ada' });
     expect(auth.tokenStatus('refresh')).toBe('unknown');
-    clock.pass(1800);
+    clock.advance(1800);
     expect((await errorOf(auth.getAccessToken())).name).toBe('ExpiredAuthSessionError');
   });
 
@@ -57,13 +57,13 @@ describe('a session', () => {
 
   test('shows a given user immediately; null ends it locally', async () => {
     const { auth, protocol, keptTokens } = await signedIn();
-    const heard = vi.fn();
-    auth.on('user', heard);
+    const listener = vi.fn();
+    auth.on('user', listener);
     auth.setUser({ id: 1, name: 'Ada L.' });
     expect(auth.getSnapshot().user).toEqual({ id: 1, name: 'Ada L.' });
     auth.setUser({ id: 2, name: 'Bob' });
     auth.setUser(null);
-    expect(heard.mock.calls.map(([{ user, switched }]) => [user?.name, switched])).toEqual([
+    expect(listener.mock.calls.map(([{ user, switched }]) => [user?.name, switched])).toEqual([
       ['Ada L.', false],
       ['Bob', true],
       [undefined, false],
@@ -75,12 +75,12 @@ describe('a session', () => {
 
   test('ignores a user who is set after a sign-out', async () => {
     const { auth } = await signedIn();
-    const heard = vi.fn();
+    const listener = vi.fn();
     await auth.logout();
-    auth.on('user', heard);
+    auth.on('user', listener);
     auth.setUser({ id: 1, name: 'Ada L.' });
     expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null, loggedIn: false });
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test('ends when the strategy changes; an unknown strategy changes nothing', async () => {
@@ -128,7 +128,7 @@ describe('a session', () => {
       options: { store: { ...store, set } },
     });
     for (let turn = 0; turn < 2; turn += 1) {
-      clock.pass(1800);
+      clock.advance(1800);
       expect((await auth.fetch('/api/things')).status).toBe(200);
     }
     expect(protocol.calls('refresh')).toHaveLength(2);

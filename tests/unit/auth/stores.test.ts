@@ -80,7 +80,7 @@ describe('web storage', () => {
         fakeStorage(() => true),
       ),
     'that is null': () => vi.stubGlobal('window', { localStorage: null }),
-    'of a server': () => vi.stubGlobal('window', undefined),
+    'on a server': () => vi.stubGlobal('window', undefined),
   };
 
   test.each(Object.entries(failures))('%s is reported once, and memory takes over', (_, fail) => {
@@ -142,13 +142,13 @@ describe('web storage', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-    const heard: string[] = [];
-    const stop = localStore({ prefix: 'shop.' }).subscribe?.((changed) => heard.push(changed));
+    const keys: string[] = [];
+    const stop = localStore({ prefix: 'shop.' }).subscribe?.((changed) => keys.push(changed));
     const change = (changed: string | null) =>
       target.dispatchEvent(Object.assign(new Event('storage'), { key: changed }));
     ['shop.a', 'other', null].forEach(change);
     stop?.();
     change('shop.b');
-    expect(heard).toEqual(['a', '']);
+    expect(keys).toEqual(['a', '']);
   });
 });

@@ -43,31 +43,31 @@ describe('over a channel', () => {
 
   test('a message reaches the others and not its sender', () => {
     const [one, other, stranger] = [tabChannel('auth.'), tabChannel('auth.'), tabChannel('shop.')];
-    const heard = { one: vi.fn(), other: vi.fn(), again: vi.fn(), stranger: vi.fn() };
-    one.subscribe(heard.one);
-    other.subscribe(heard.other);
-    other.subscribe(heard.again);
-    stranger.subscribe(heard.stranger);
+    const listeners = { one: vi.fn(), other: vi.fn(), again: vi.fn(), stranger: vi.fn() };
+    one.subscribe(listeners.one);
+    other.subscribe(listeners.other);
+    other.subscribe(listeners.again);
+    stranger.subscribe(listeners.stranger);
     one.post(message);
-    expect(heard.other.mock.calls).toEqual([[message]]);
-    expect(heard.again.mock.calls).toEqual([[message]]);
-    expect(heard.one).not.toHaveBeenCalled();
-    expect(heard.stranger).not.toHaveBeenCalled();
+    expect(listeners.other.mock.calls).toEqual([[message]]);
+    expect(listeners.again.mock.calls).toEqual([[message]]);
+    expect(listeners.one).not.toHaveBeenCalled();
+    expect(listeners.stranger).not.toHaveBeenCalled();
   });
 
   test('nothing opens before it is used, and closing ends it', () => {
     const one = tabChannel('auth.');
     const other = tabChannel('auth.');
     expect(FakeChannel.open.size).toBe(0);
-    const heard = vi.fn();
-    other.subscribe(heard);
+    const listener = vi.fn();
+    other.subscribe(listener);
     one.post(message);
     expect(FakeChannel.open.size).toBe(2);
     other.close();
     one.post(message);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     other.post(message);
-    other.subscribe(heard);
+    other.subscribe(listener);
     one.close();
     one.close();
     expect(FakeChannel.open.size).toBe(0);
@@ -76,10 +76,10 @@ describe('over a channel', () => {
   test('an unsubscribed listener receives nothing', () => {
     const one = tabChannel('auth.');
     const other = tabChannel('auth.');
-    const heard = vi.fn();
-    other.subscribe(heard)();
+    const listener = vi.fn();
+    other.subscribe(listener)();
     one.post(message);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test('only the message is sent', () => {
@@ -104,17 +104,17 @@ describe('over a channel', () => {
     '{"type":"toString","at":5}',
     { type: 'login', at: 5 },
   ])('%j is not a message', (data) => {
-    const heard = vi.fn();
-    tabChannel('auth.').subscribe(heard);
+    const listener = vi.fn();
+    tabChannel('auth.').subscribe(listener);
     whisper(data);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test('additional properties are left out', () => {
-    const heard = vi.fn();
-    tabChannel('auth.').subscribe(heard);
+    const listener = vi.fn();
+    tabChannel('auth.').subscribe(listener);
     whisper('{"type":"user","at":5,"user":{"id":1},"token":"t"}');
-    expect(heard.mock.calls).toEqual([[{ type: 'user', at: 5 }]]);
+    expect(listener.mock.calls).toEqual([[{ type: 'user', at: 5 }]]);
   });
 
   test('a broken channel does no harm', () => {
@@ -161,25 +161,25 @@ describe('without channels', () => {
 
   test('storage carries the messages and keeps nothing', () => {
     const { values, visit, localStorage } = makePages();
-    const heard = [vi.fn(), vi.fn()] as const;
+    const listeners = [vi.fn(), vi.fn()] as const;
     visit(0);
     const one = tabChannel('auth.');
-    one.subscribe(heard[0]);
+    one.subscribe(listeners[0]);
     visit(1);
     const other = tabChannel('auth.');
-    other.subscribe(heard[1]);
+    other.subscribe(listeners[1]);
     visit(0);
     one.post(message);
     one.post(message);
     localStorage.setItem('auth.other', JSON.stringify(message));
-    expect(heard[1].mock.calls).toEqual([[message], [message]]);
-    expect(heard[0]).not.toHaveBeenCalled();
+    expect(listeners[1].mock.calls).toEqual([[message], [message]]);
+    expect(listeners[0]).not.toHaveBeenCalled();
     expect(values.has('auth.')).toBe(false);
     visit(1);
     other.close();
     visit(0);
     one.post(message);
-    expect(heard[1]).toHaveBeenCalledTimes(2);
+    expect(listeners[1]).toHaveBeenCalledTimes(2);
   });
 
   test('blocked storage, and a server, do nothing', () => {

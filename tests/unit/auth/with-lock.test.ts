@@ -104,7 +104,7 @@ describe('a lock around a refresh', () => {
     const a = await signedIn({ options, server });
     const b = createRig({ clock: a.clock, store: a.store, protocol: a.protocol, options });
     await b.auth.start();
-    a.clock.pass(1800);
+    a.clock.advance(1800);
     const gate = a.protocol.faults.hold('refresh');
     const asked = [a, b].map(({ auth }) => auth.fetch('/api/things'));
     await gate.reached;

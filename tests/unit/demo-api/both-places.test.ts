@@ -216,10 +216,10 @@ describe('The API in the page', () => {
     const headers = { 'Content-Type': 'application/json' };
     const login = { method: 'POST', headers, body: JSON.stringify(demo) };
     const { token } = (await (await fetch('/api/auth/login', login)).json()) as { token: string };
-    const answer = await fetch('/api/auth/sessions', {
+    const response = await fetch('/api/auth/sessions', {
       headers: { Authorization: `Bearer ${token}` },
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       sessions: [{ current: true, userAgent: 'A browser' }],
     });
   });
@@ -229,8 +229,8 @@ describe('The API in the page', () => {
     const headers = { 'Content-Type': 'application/json' };
     const login = { method: 'POST', headers, body: JSON.stringify(demo) };
     const { token } = (await (await fetch('/api/auth/login', login)).json()) as { token: string };
-    const answer = await fetch('/api/trips', { headers: { Authorization: `Bearer ${token}` } });
-    expect(await answer.json()).toMatchObject({ items: [], total: 0 });
+    const response = await fetch('/api/trips', { headers: { Authorization: `Bearer ${token}` } });
+    expect(await response.json()).toMatchObject({ items: [], total: 0 });
   });
 
   test('says what to do if the page has no WebCrypto', async () => {

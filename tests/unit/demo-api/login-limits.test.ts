@@ -51,17 +51,17 @@ describe('The limit of sign-ins', () => {
     const { call } = await openTestApi();
     const guess = (index: number) =>
       call('POST', '/api/auth/login', { body: { ...wrong, password: `guess ${index}` } });
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(index)));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(index)));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
   test('rejects none of many right passwords sent at once', async () => {
     const { call } = await openTestApi();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '/api/auth/login', { body: right })),
     );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
   });
 });
 
@@ -105,9 +105,9 @@ describe('The limiter', () => {
         return null;
       });
     };
-    const answers = await Promise.all(Array.from({ length: 40 }, (__, index) => guess(index)));
+    const responses = await Promise.all(Array.from({ length: 40 }, (__, index) => guess(index)));
     expect(tried).toBe(most);
-    expect(answers.filter(({ kind }) => kind === 'wait')).toHaveLength(40 - most);
+    expect(responses.filter(({ kind }) => kind === 'wait')).toHaveLength(40 - most);
   });
 
   test('checks two passwords at a time, keeps a short queue and asks further requests to wait', async () => {
@@ -121,11 +121,11 @@ describe('The limiter', () => {
       running -= 1;
       return 'me';
     };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => limited(`account ${index}`, `${index}`, work)),
     );
     expect(mostRunning).toBe(2);
-    const refused = answers.filter(({ kind }) => kind === 'wait');
+    const refused = responses.filter(({ kind }) => kind === 'wait');
     expect(refused.length).toBeGreaterThan(100);
     expect(refused[0]).toEqual({ kind: 'wait', seconds: 5 });
     expect((await limited('later', 'later', work)).kind).toBe('done');

@@ -93,7 +93,7 @@ describe('The description', () => {
 });
 
 describe('The response check', () => {
-  const answer = {
+  const response = {
     method: 'GET',
     path: '/api/demo',
     status: 200,
@@ -102,13 +102,16 @@ describe('The response check', () => {
   };
 
   test.each([
-    ['a field that is missing', answer],
-    ['a status that is not described', { ...answer, status: 418 }],
-    ['another type', { ...answer, contentType: 'text/html', body: { email: 'a', password: 'b' } }],
-    ['an address that is not described', { ...answer, path: '/api/else' }],
+    ['a field that is missing', response],
+    ['a status that is not described', { ...response, status: 418 }],
+    [
+      'another type',
+      { ...response, contentType: 'text/html', body: { email: 'a', password: 'b' } },
+    ],
+    ['an address that is not described', { ...response, path: '/api/else' }],
     [
       'a body where there is none',
-      { ...answer, method: 'POST', path: '/api/auth/logout', status: 204 },
+      { ...response, method: 'POST', path: '/api/auth/logout', status: 204 },
     ],
   ])('rejects %s', (_what, wrong) => {
     expect(() => createAnswerCheck(description)(wrong)).toThrow(/answers|must/);

@@ -112,8 +112,8 @@ test('The countries are those that can be chosen', () => {
 let api: TestApi;
 let token = '';
 const list = async (query: string) => {
-  const answer = await api.call('GET', `/api/trips?${query}`, { token });
-  return { ...answer, items: (answer.body.items ?? []) as TripSummary[] };
+  const response = await api.call('GET', `/api/trips?${query}`, { token });
+  return { ...response, items: (response.body.items ?? []) as TripSummary[] };
 };
 
 beforeAll(async () => {

@@ -45,11 +45,11 @@ describe('Signing in', () => {
 
   test('responds the same to a wrong password and to an account that does not exist', async () => {
     const wrong = await login('demo@example.com', 'wrong');
-    const nobody = await login('nobody@example.com', 'wrong');
+    const unknown = await login('unknown@example.com', 'wrong');
     expect(wrong.status).toBe(401);
     expect(wrong.body.code).toBe('sign-in-failed');
-    expect(nobody.text).toBe(wrong.text);
-    expect([...nobody.headers.keys()]).toEqual([...wrong.headers.keys()]);
+    expect(unknown.text).toBe(wrong.text);
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
     expect(wrong.headers.get('WWW-Authenticate')).toBe('Bearer');
   });
 
@@ -62,7 +62,7 @@ describe('Signing in', () => {
     };
     const known = await done('demo@example.com');
     expect(known).toHaveLength(1);
-    expect(await done('nobody@example.com')).toEqual(known);
+    expect(await done('unknown@example.com')).toEqual(known);
     work.mockRestore();
   });
 
@@ -189,9 +189,9 @@ describe('A refresh', () => {
 
   test('from several tabs at once gives all the same token', async () => {
     const { refresh: token } = await signIn(api.call);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => body.refresh_token)).size).toBe(1);
   });
 
   test('requires a valid token', async () => {

@@ -195,7 +195,7 @@ describe.each([
 
   test('finds users by address in any case', () => {
     expect(store.users.byEmail('ADA@Example.com')?.id).toBe('ada');
-    expect(store.users.byEmail('nobody@example.com')).toBeNull();
+    expect(store.users.byEmail('unknown@example.com')).toBeNull();
     expect(store.users.list().map(({ id }) => id)).toEqual(['ada', 'bob']);
     store.users.setPasswordHash('ada', 'new');
     expect(store.users.get('ada')).toEqual({ ...person('ada'), passwordHash: 'new' });

@@ -100,13 +100,13 @@ describe('Two users who change one trip', () => {
   beforeEach(open);
 
   test('do not overwrite each other: exactly one wins, and the other gets the current version', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       put('seed-1-003', 1, { ...full, title: 'one' }),
       put('seed-1-003', 1, { ...full, title: 'two' }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const won = answers.find(({ status }) => status === 200);
-    const lost = answers.find(({ status }) => status === 412);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const won = responses.find(({ status }) => status === 200);
+    const lost = responses.find(({ status }) => status === 412);
     expect(lost?.body).toMatchObject({ code: 'stale-version', current: won?.body });
     expect(lost?.headers.get('ETag')).toBe('"2"');
     expect((await call('GET', '/api/trips/seed-1-003')).body).toEqual(won?.body);

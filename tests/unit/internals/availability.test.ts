@@ -39,12 +39,12 @@ describe('a day', () => {
     ['a weekday', [{ weekday: 3, reason: 'Closed on Wednesdays' }], 'Closed on Wednesdays'],
     ['several weekdays', [{ weekday: [6, 7] }], false],
     ['a weekday in a period', [{ weekday: 3, from: '2026-05-01' }], false],
-    ['a period that its weekday denies', [{ from: '2026-04-01', weekday: 4 }], false],
-    ['a period that is yet to come', [{ from: '2026-04-16' }], false],
+    ['a period on other weekdays', [{ from: '2026-04-01', weekday: 4 }], false],
+    ['a future period', [{ from: '2026-04-16' }], false],
     ['a period that ends today', [{ to: '2026-04-15' }], true],
-    ['a date that its weekday denies', [{ date: '2026-04-15', weekday: 4 }], false],
+    ['a date on another weekday', [{ date: '2026-04-15', weekday: 4 }], false],
     ['a function with a reason', (date) => date.endsWith('15') && 'Payday', 'Payday'],
-    ['a function that answers true', () => true, true],
+    ['a function that returns true', () => true, true],
   ])('15 April 2026, a Wednesday, after %s', (_, unavailable, answer) => {
     expect(check(unavailable)('2026-04-15') || false).toBe(answer);
   });

@@ -10,12 +10,12 @@ afterEach(() => {
 });
 
 async function loadUnder(version: string, mode = 'development') {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubEnv('NODE_ENV', mode);
   vi.resetModules();
   vi.doMock('react', () => ({ version }));
   await import('#src/internals/report-problem.ts');
-  return said.mock.calls.flat();
+  return logged.mock.calls.flat();
 }
 
 test('with an older React the developer is told what to do', async () => {
@@ -48,11 +48,11 @@ async function loadOn(color: string, mode?: string, offsetWidth = 800) {
     getPropertyValue: (name: string) => (name === '--tessera-color-text' ? color : ''),
   }));
   await loadUnder('19.3.1', mode);
-  const said = vi.spyOn(console, 'error');
+  const logged = vi.spyOn(console, 'error');
   page.dispatchEvent(new Event('load'));
-  const early = said.mock.calls.flat();
+  const early = logged.mock.calls.flat();
   vi.runAllTimers();
-  return { early, late: said.mock.calls.flat() };
+  return { early, late: logged.mock.calls.flat() };
 }
 
 test('a page without the tokens is reported once it has loaded', async () => {

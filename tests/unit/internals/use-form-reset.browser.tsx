@@ -53,7 +53,7 @@ test('A control elsewhere on the page is notified by the form that its form attr
   rerender(
     <>
       <form id="far" />
-      <Counter form="nobody" />
+      <Counter form="missing" />
     </>,
   );
   formOf(container).reset();

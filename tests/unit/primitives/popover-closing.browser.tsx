@@ -65,15 +65,15 @@ test('Escape inside closes it, once', async () => {
 });
 
 test('Escape that closes it does not reach listeners around it', async () => {
-  const heard: string[] = [];
-  const listen = ({ key }: KeyboardEvent) => heard.push(key);
+  const keys: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => keys.push(key);
   document.body.addEventListener('keydown', listen);
   mount(<Opener name="one" />);
   await open('one');
   await userEvent.keyboard('a{Escape}');
   document.body.removeEventListener('keydown', listen);
   expect(isOpen('one')).toBe(false);
-  expect(heard).toEqual(['a']);
+  expect(keys).toEqual(['a']);
 });
 
 test('Escape on its anchor closes it, Escape in another control does not', async () => {

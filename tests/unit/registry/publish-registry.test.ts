@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the server of the Storybook responds with an item of the current sources', async () => {
-  const answer = await fetch(`${url}r/tokens.json`);
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  const { files } = (await answer.json()) as { files: Array<{ path: string }> };
+  const response = await fetch(`${url}r/tokens.json`);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  const { files } = (await response.json()) as { files: Array<{ path: string }> };
   expect(files.map(({ path }) => path)).toEqual(['LICENSE', 'src/tokens/tokens.css']);
   // The first item waits until the import graph of all sources has been read.
 }, 30_000);

@@ -15,7 +15,7 @@ const pages = Object.values(index.entries).filter(({ type }) => type === 'docs')
 let server: StaticServer;
 let browser: Browser;
 let page: Page;
-let complaints: string[] = [];
+let messages: string[] = [];
 let lastRequest = 0;
 
 beforeAll(async () => {
@@ -23,12 +23,12 @@ beforeAll(async () => {
   browser = await chromium.launch(await launchOptions());
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => messages.push(error.message));
   page.on('request', (request) => {
     const local = request.url().startsWith(server.url) || /^(data|blob):/.test(request.url());
-    if (!local) complaints.push(`asked for ${request.url()}`);
+    if (!local) messages.push(`asked for ${request.url()}`);
     lastRequest = performance.now();
   });
 });
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  complaints = [];
+  messages = [];
 });
 
 interface Previewing {
@@ -115,7 +115,7 @@ describe('A docs page', () => {
       expect(drawn.directions.filter((direction) => direction !== 'rtl')).toEqual([]);
       expect(drawn.brightest).toBeLessThan(64);
       expect(drawn.failed).toBe(false);
-      expect(complaints).toEqual([]);
+      expect(messages).toEqual([]);
     },
   );
 });
@@ -132,7 +132,7 @@ describe('is called Tessera, opens on the welcome page and hides the play storie
     expect(rooms.slice(0, 3)).toEqual(['foundations', 'components', 'primitives']);
     expect(rooms).not.toContain('behavior');
     // Storybook reminds its addons' authors of its next major version on every page.
-    const ours = complaints.filter(
+    const ours = messages.filter(
       (words) => !words.includes('will become mandatory in Storybook 11'),
     );
     expect(ours).toEqual([]);

@@ -36,11 +36,11 @@ test('a link in text that only its color distinguishes is found', async () => {
   root.dataset['theme'] = 'light';
   mount(
     <div style={{ background: '#fff', color: '#000' }}>
-      <style>{`.told { color: #000; text-decoration: underline }
-        [data-theme='dark'] .told { color: #222; text-decoration: none }`}</style>
+      <style>{`.decorated {  color: #000; text-decoration: underline }
+        [data-theme='dark'] .decorated {  color: #222; text-decoration: none }`}</style>
       <p>
         Read{' '}
-        <a className="told" href="#gate">
+        <a className="decorated" href="#gate">
           the rules of the gate
         </a>{' '}
         before you go on board of it.

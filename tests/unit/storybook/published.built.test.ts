@@ -31,11 +31,11 @@ test('no file reveals where it was built', () => {
   const places = [root.replace(/\/$/, ''), homedir()].filter((place) => place.length > 5);
   const files = globSync('**/*.{html,js,mjs,css,json,svg,map,txt}', { cwd: published });
   expect(files.length).toBeGreaterThan(20);
-  const telling = files.filter((file) => {
+  const revealing = files.filter((file) => {
     const text = readFileSync(join(published, file), 'utf8');
     return places.some((place) => text.includes(place)) || text.includes('file:///');
   });
-  expect(telling).toEqual([]);
+  expect(revealing).toEqual([]);
 });
 
 test('a page generated from stories shows at most eight of them', () => {

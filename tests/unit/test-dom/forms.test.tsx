@@ -49,12 +49,15 @@ function Booking({ onSubmit }: { onSubmit: (values: object) => FormAnswer }) {
 test('a form shows errors and submits valid values', async () => {
   const user = userEvent.setup();
   const sent: object[] = [];
-  const answers: FormAnswer[] = [{ fieldErrors: { email: 'We know this address.' } }, { ok: true }];
+  const responses: FormAnswer[] = [
+    { fieldErrors: { email: 'We know this address.' } },
+    { ok: true },
+  ];
   render(
     <Booking
       onSubmit={(values) => {
         sent.push(values);
-        return answers.shift() ?? { ok: true };
+        return responses.shift() ?? { ok: true };
       }}
     />,
   );
@@ -117,9 +120,9 @@ function Login({ onSignIn }: { onSignIn: (given: object) => SignInAnswer }) {
     <LoginForm
       remember="unchecked"
       onSignIn={async (credentials) => {
-        const answer = onSignIn(credentials);
-        if ('ok' in answer) setUser(credentials.username);
-        return answer;
+        const response = onSignIn(credentials);
+        if ('ok' in response) setUser(credentials.username);
+        return response;
       }}
     />
   );
@@ -128,12 +131,12 @@ function Login({ onSignIn }: { onSignIn: (given: object) => SignInAnswer }) {
 test('a login form reports errors, asks for a code and signs in', async () => {
   const user = userEvent.setup();
   const given: object[] = [];
-  const answers: SignInAnswer[] = [{ formError: true }, { challenge: 'otp' }];
+  const responses: SignInAnswer[] = [{ formError: true }, { challenge: 'otp' }];
   render(
     <Login
       onSignIn={(credentials) => {
         given.push(credentials);
-        return answers.shift() ?? { ok: true };
+        return responses.shift() ?? { ok: true };
       }}
     />,
   );

@@ -98,6 +98,6 @@ test('every bridged token exists, and every color but the backdrop is bridged', 
   const known = names(tokens);
   const bridged = names(bridge);
   expect([...bridged].filter((name) => !known.has(name))).toEqual([]);
-  const colours = [...known].filter((name) => name.startsWith('--tessera-color-'));
-  expect(colours.filter((name) => !bridged.has(name))).toEqual(['--tessera-color-overlay']);
+  const colors = [...known].filter((name) => name.startsWith('--tessera-color-'));
+  expect(colors.filter((name) => !bridged.has(name))).toEqual(['--tessera-color-overlay']);
 });

@@ -39,7 +39,7 @@ const issues: readonly Issue[] = [
   { code: 'min', params: { min: 3 } },
   { code: 'max', params: { max: 3 } },
   { code: 'pattern', params: { pattern: '^a$' } },
-  { code: 'unheard-of', params: {} },
+  { code: 'unknown', params: {} },
 ];
 
 describe.each(languages)('in $tag', ({ tag, validation: messages }) => {
@@ -55,11 +55,11 @@ describe.each(languages)('in $tag', ({ tag, validation: messages }) => {
 });
 
 test('the default says that the field is not valid', () => {
-  const issue = { code: 'unheard-of', params: {} };
-  const said = ['en', 'de', 'fr', 'ar', 'ja'].map((tag) =>
+  const issue = { code: 'unknown', params: {} };
+  const texts = ['en', 'de', 'fr', 'ar', 'ja'].map((tag) =>
     messageOf(issue, { messages: languageOf(tag).validation }),
   );
-  expect(said).toEqual([
+  expect(texts).toEqual([
     'This field is not valid.',
     'Dieses Feld ist nicht gültig.',
     'Ce champ n’est pas valide.',
@@ -74,15 +74,15 @@ test.each(['!', '', '-'])('a malformed locale %j formats as English', (locale) =
 });
 
 test('numbers and plurals are those of the language', () => {
-  const say = (issue: Issue, locale: string) =>
+  const textOf = (issue: Issue, locale: string) =>
     messageOf(issue, { messages: languageOf(locale.slice(0, 2)).validation, locale });
   const characters = (length: number) => ({ code: 'minLength', params: { length } });
-  expect(say(characters(1), 'en')).toBe('Enter at least 1 character.');
-  expect(say(characters(1200), 'en')).toBe('Enter at least 1,200 characters.');
-  expect(say(characters(1), 'fr')).toBe('Saisissez au moins 1 caractère.');
-  expect(say(characters(2), 'ar')).toBe('أدخل حرفين على الأقل.');
-  expect(say(characters(3), 'ar-EG')).toBe('أدخل ٣ أحرف على الأقل.');
-  expect(say({ code: 'min', params: { min: 1234.0005 } }, 'de')).toContain('1.234,0005');
+  expect(textOf(characters(1), 'en')).toBe('Enter at least 1 character.');
+  expect(textOf(characters(1200), 'en')).toBe('Enter at least 1,200 characters.');
+  expect(textOf(characters(1), 'fr')).toBe('Saisissez au moins 1 caractère.');
+  expect(textOf(characters(2), 'ar')).toBe('أدخل حرفين على الأقل.');
+  expect(textOf(characters(3), 'ar-EG')).toBe('أدخل ٣ أحرف على الأقل.');
+  expect(textOf({ code: 'min', params: { min: 1234.0005 } }, 'de')).toContain('1.234,0005');
 });
 
 describe('custom messages', () => {
@@ -139,8 +139,8 @@ test('the value is never part of the message', () => {
     values: { a: 'p4ss' },
   });
   expect(found).toHaveLength(8);
-  const told = found.map((issue) =>
+  const sentences = found.map((issue) =>
     messageOf(issue, { messages: english, rules: { email: 'Not {value} {target}.' } }),
   );
-  expect(JSON.stringify([found, told])).not.toMatch(/hunter2|p4ss/);
+  expect(JSON.stringify([found, sentences])).not.toMatch(/hunter2|p4ss/);
 });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { AuthProvider, GuestOnly, RequireAuth, RequireScope } from '#src/auth/react/index.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
-import { pictures, stageAuth } from './staged-auth.ts';
+import { snapshots, stageAuth } from './staged-auth.ts';
 
 watchPage();
 
@@ -41,45 +41,45 @@ function open(auth: Staged, Guard: Guard, path = '/orders?tab=2#total') {
 describe('RequireAuth', () => {
   test('shows nothing until the user is known, then the page', async () => {
     const { seen, turn, moves } = open(stageAuth(), RequireAuth);
-    expect(await turn(pictures.restoring)).toBe('…');
-    expect(await turn(pictures.reader)).toBe('page');
-    expect(await turn(pictures.renewing)).toBe('page');
+    expect(await turn(snapshots.restoring)).toBe('…');
+    expect(await turn(snapshots.member)).toBe('page');
+    expect(await turn(snapshots.renewing)).toBe('page');
     expect(new Set(seen)).toEqual(new Set(['…', 'page']));
     expect(moves()).toEqual([]);
   });
 
   test('redirects a guest to sign in, once, from the URL of the page', async () => {
     const { seen, turn, moves } = open(stageAuth(), RequireAuth);
-    expect(await turn(pictures.guest)).toBe('closed');
-    await turn(pictures.busy);
+    expect(await turn(snapshots.guest)).toBe('closed');
+    await turn(snapshots.busy);
     expect(moves()).toEqual([['login', { from: '/orders?tab=2#total' }]]);
     expect(seen).not.toContain('page');
   });
 
   test('redirects a user who signs out here to the page after sign-out', async () => {
     const { turn, moves } = open(stageAuth({ logout: '/bye' }), RequireAuth);
-    await turn(pictures.reader);
-    expect(await turn(pictures.left)).toBe('closed');
+    await turn(snapshots.member);
+    expect(await turn(snapshots.left)).toBe('closed');
     expect(moves().map(([name]) => name)).toEqual(['logout']);
   });
 
   test('redirects a user whose session expires here to sign in', async () => {
     const { turn, moves } = open(stageAuth({ logout: '/bye' }), RequireAuth);
-    await turn(pictures.reader);
-    await turn(pictures.expired);
+    await turn(snapshots.member);
+    await turn(snapshots.expired);
     expect(moves().map(([name]) => name)).toEqual(['login']);
   });
 
   test('redirects a user who signed out elsewhere to sign in', async () => {
     const { turn, moves } = open(stageAuth({ logout: '/bye' }), RequireAuth);
-    await turn(pictures.left);
+    await turn(snapshots.left);
     expect(moves().map(([name]) => name)).toEqual(['login']);
   });
 
   test('shows a guest the guest content if the redirect is off', async () => {
     const { turn, moves } = open(stageAuth({ login: false, logout: false }), RequireAuth);
-    expect(await turn(pictures.guest)).toBe('closed');
-    expect(await turn(pictures.reader)).toBe('page');
+    expect(await turn(snapshots.guest)).toBe('closed');
+    expect(await turn(snapshots.member)).toBe('page');
     expect(moves()).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('RequireAuth', () => {
       </AuthProvider>
     );
     const { container, rerender } = mount(tree);
-    flushSync(() => auth.turn(pictures.guest));
+    flushSync(() => auth.turn(snapshots.guest));
     await settle();
     expect(container.textContent).toBe('closed');
     expect(vi.mocked(auth.redirect).mock.calls).toEqual([['login', { from: undefined }]]);
@@ -108,7 +108,7 @@ describe('RequireAuth', () => {
 
   test('never blocks the sign-in page', async () => {
     const { turn, moves } = open(stageAuth(), RequireAuth, '/login/?next=a');
-    expect(await turn(pictures.guest)).toBe('page');
+    expect(await turn(snapshots.guest)).toBe('page');
     expect(moves()).toEqual([]);
   });
 });
@@ -116,22 +116,22 @@ describe('RequireAuth', () => {
 describe('GuestOnly', () => {
   test('shows its page to guests and redirects others home', async () => {
     const { turn, moves } = open(stageAuth(), GuestOnly, '/login');
-    expect(await turn(pictures.restoring)).toBe('…');
-    expect(await turn(pictures.guest)).toBe('page');
-    expect(await turn(pictures.reader)).toBe('closed');
+    expect(await turn(snapshots.restoring)).toBe('…');
+    expect(await turn(snapshots.guest)).toBe('page');
+    expect(await turn(snapshots.member)).toBe('closed');
     expect(moves()).toEqual([['home', { from: '/login' }]]);
   });
 
   test('never shows its page to a user whose session is restored', async () => {
     const { seen, turn } = open(stageAuth(), GuestOnly, '/login');
-    await turn(pictures.restoring);
-    await turn(pictures.reader);
+    await turn(snapshots.restoring);
+    await turn(snapshots.member);
     expect(seen).not.toContain('page');
   });
 
   test('stays if home is off', async () => {
     const { turn, moves } = open(stageAuth({ home: false }), GuestOnly, '/login');
-    expect(await turn(pictures.reader)).toBe('page');
+    expect(await turn(snapshots.member)).toBe('page');
     expect(moves()).toEqual([]);
   });
 });
@@ -152,9 +152,9 @@ describe('RequireScope', () => {
       flushSync(() => auth.turn(picture));
       return container.textContent;
     };
-    expect(turn(pictures.restoring)).toBe('…');
-    expect(turn(pictures.guest)).toBe('denied');
-    expect(turn(pictures.reader)).toBe('page');
+    expect(turn(snapshots.restoring)).toBe('…');
+    expect(turn(snapshots.guest)).toBe('denied');
+    expect(turn(snapshots.member)).toBe('page');
     expect(turn({ user: { id: 1, scope: 'write' } })).toBe('denied');
     expect(turn({ user: { id: 1, scope: 'read' } })).toBe('page');
     expect(auth.redirect).not.toHaveBeenCalled();
@@ -163,7 +163,7 @@ describe('RequireScope', () => {
   test('requires all scopes or any, as configured', () => {
     const auth = stageAuth();
     const hasScope = vi.spyOn(auth, 'hasScope');
-    auth.turn(pictures.reader);
+    auth.turn(snapshots.member);
     mount(
       <AuthProvider auth={auth}>
         <RequireScope scopes={['a', 'b']} mode="any" />
@@ -193,6 +193,6 @@ test('servers render the placeholder, and the browser hydrates it without warnin
   expect(markup).toBe('…<p>…</p>');
   const { container } = await hydrate(markup, tree);
   expect(container.textContent).toBe('……');
-  flushSync(() => auth.turn(pictures.reader));
+  flushSync(() => auth.turn(snapshots.member));
   expect(container.textContent).toBe('pageclosed');
 });

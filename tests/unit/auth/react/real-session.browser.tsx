@@ -135,10 +135,10 @@ test('a tree that unmounts during a sign-in cancels it, and nothing is stored', 
   const { container, unmount } = open();
   await vi.waitFor(() => expect(container.textContent).toBe('form'));
   const release = hold();
-  const answer = auth.login({}).catch((error: unknown) => error);
+  const response = auth.login({}).catch((error: unknown) => error);
   await vi.waitFor(() => expect(calls).toEqual(['POST /api/auth/login']));
   unmount();
-  expect(await answer).toBeInstanceOf(SessionChangedError);
+  expect(await response).toBeInstanceOf(SessionChangedError);
   release();
   await Promise.resolve();
   expect(set).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { AuthProvider, RequireScope, useAuth } from '#src/auth/react/index.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
-import { pictures, stageAuth } from './staged-auth.ts';
+import { snapshots, stageAuth } from './staged-auth.ts';
 
 const messages = watchPage();
 
@@ -29,15 +29,15 @@ test('a component gets the session and all its actions', () => {
   function Page() {
     const { user, status, hasScope, login } = useAuth<Person>();
     expect(login).toBe(auth.login);
-    return `${status} ${user?.id ?? 'nobody'} ${hasScope('read')}`;
+    return `${status} ${user?.id ?? 'none'} ${hasScope('read')}`;
   }
   const { container } = mount(
     <AuthProvider auth={auth}>
       <Page />
     </AuthProvider>,
   );
-  expect(container.textContent).toBe('idle nobody false');
-  flushSync(() => auth.turn(pictures.reader));
+  expect(container.textContent).toBe('idle none false');
+  flushSync(() => auth.turn(snapshots.member));
   expect(container.textContent).toBe('authenticated 1 true');
 });
 
@@ -82,9 +82,9 @@ test('a component renders again only for the part that it selects', async () => 
     await settle();
     return [...new Set(rendered.mock.calls.flat())].join(' ');
   };
-  expect(await turn(pictures.restoring)).toBe('list all');
-  expect(await turn(pictures.reader)).toBe('name list all scope');
-  expect(await turn(pictures.renewing)).toBe('list all');
+  expect(await turn(snapshots.restoring)).toBe('list all');
+  expect(await turn(snapshots.member)).toBe('name list all scope');
+  expect(await turn(snapshots.renewing)).toBe('list all');
   expect(container.textContent).toContain('read');
 });
 
@@ -106,10 +106,10 @@ test('a component that unmounts during a sign-in leaves nothing behind', async (
     </AuthProvider>,
   );
   container.querySelector('button')?.click();
-  auth.turn(pictures.busy);
+  auth.turn(snapshots.busy);
   unmount();
   finish();
-  auth.turn(pictures.reader);
+  auth.turn(snapshots.member);
   await settle();
   expect(auth.listeners.size).toBe(0);
 });
@@ -124,7 +124,7 @@ test('another helper replaces the first', async () => {
       <Page />
     </AuthProvider>,
   );
-  second.turn(pictures.reader);
+  second.turn(snapshots.member);
   rerender(
     <AuthProvider auth={second}>
       <Page />
@@ -140,7 +140,7 @@ test('a server starts nothing, and the browser hydrates its markup without warni
   const auth = stageAuth();
   function Page() {
     const { status, user } = useAuth<Person>();
-    return <p>{`${status} ${user?.id ?? 'nobody'}`}</p>;
+    return <p>{`${status} ${user?.id ?? 'none'}`}</p>;
   }
   const tree = (
     <AuthProvider auth={auth}>
@@ -151,10 +151,10 @@ test('a server starts nothing, and the browser hydrates its markup without warni
     </AuthProvider>
   );
   // Even where a user is signed in already when the page loads.
-  auth.turn(pictures.reader);
+  auth.turn(snapshots.member);
   const markup = serverMarkup(tree);
   expect(auth.start).not.toHaveBeenCalled();
-  expect(markup).toBe('<p>idle nobody</p><i>…</i>');
+  expect(markup).toBe('<p>idle none</p><i>…</i>');
   const { container } = await hydrate(markup, tree);
   expect(container.innerHTML).toBe('<p>authenticated 1</p><u>yes</u>');
 });

@@ -12,10 +12,10 @@ const idle: AuthState = {
 };
 
 /** Snapshots of a session, by descriptive names. */
-export const pictures = {
+export const snapshots = {
   restoring: { status: 'restoring' },
   guest: { status: 'anonymous', user: null, loggedIn: false, endedBy: null },
-  reader: { status: 'authenticated', user: { id: 1, scope: 'read' }, loggedIn: true },
+  member: { status: 'authenticated', user: { id: 1, scope: 'read' }, loggedIn: true },
   renewing: { status: 'refreshing' },
   busy: { busy: true },
   left: { status: 'anonymous', user: null, loggedIn: false, endedBy: 'logout' },
@@ -25,14 +25,14 @@ export const pictures = {
 /** Sign-in helper that switches snapshots when the test says so, and counts the calls. */
 export function stageAuth(
   targets: Partial<Record<RedirectName, string | false>> = {},
-): Auth & { turn: (picture: Partial<AuthState>) => void; listeners: Set<() => void> } {
+): Auth & { turn: (snapshot: Partial<AuthState>) => void; listeners: Set<() => void> } {
   let state = idle;
   const listeners = new Set<() => void>();
-  const never = () => Promise.reject(new Error('Nobody asks for this.'));
+  const never = () => Promise.reject(new Error('The tests do not call this.'));
   return {
     listeners,
-    turn(picture) {
-      state = { ...state, ...picture };
+    turn(snapshot) {
+      state = { ...state, ...snapshot };
       for (const listener of Array.from(listeners)) listener();
     },
     start: vi.fn(() => Promise.resolve()),

@@ -6,7 +6,7 @@ import { mount, watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();
 
-test.each(['currentcolor', '#ffffff80', 'no colour'])(
+test.each(['currentcolor', '#ffffff80', 'not a color'])(
   'reports the background %s, against which no contrast can be computed',
   async (against) => {
     forgetProblems();
@@ -80,13 +80,13 @@ test('ignores tokens and swatches that are not colors', async () => {
 });
 
 test('renders even if data has numbers for strings, and unknown notations', async () => {
-  const careless = {
+  const untyped = {
     against: 7,
     formats: ['hex', null, 'cmyk', 'rgb'],
     swatches: [{ value: 7, label: 'None' }, {}],
     tokens: [{ name: '--none', value: 7 }, {}],
   };
-  mount(<ColorPicker defaultValue="#e0662f" {...(careless as object)} />);
+  mount(<ColorPicker defaultValue="#e0662f" {...(untyped as object)} />);
   await vi.waitFor(() => expect(partOf('color-picker-ratio').textContent).toBe('–'), {
     timeout: 5000,
   });

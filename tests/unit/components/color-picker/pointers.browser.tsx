@@ -26,7 +26,7 @@ function point(type: string, [x, y]: readonly [number, number], init: PointerEve
 
 const changed = vi.fn();
 const committed = vi.fn();
-const told = { onValueChange: changed, onValueCommit: committed };
+const handlers = { onValueChange: changed, onValueCommit: committed };
 const colors = () => changed.mock.calls.map(([color]) => color);
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 test('keeps the thumb with the finger that took it', () => {
-  mount(<ColorPicker defaultValue="#4080c0" {...told} />);
+  mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
   const second = { pointerId: 2, isPrimary: false };
   point('pointerdown', [0.5, 0.5]);
   point('pointerdown', [1, 1], second);
@@ -49,7 +49,7 @@ test('keeps the thumb with the finger that took it', () => {
 });
 
 test('releases the thumb when the browser cancels the pointer', () => {
-  mount(<ColorPicker defaultValue="#4080c0" {...told} />);
+  mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
   point('pointerdown', [0.5, 0.5]);
   point('lostpointercapture', [0.5, 0.5]);
   expect(committed).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ test.each(['disabled', 'readOnly', 'fieldset'])('stops when it is locked by %s',
         defaultValue="#4080c0"
         disabled={locked && lock === 'disabled'}
         readOnly={locked && lock === 'readOnly'}
-        {...told}
+        {...handlers}
       />
     </fieldset>
   );
@@ -77,7 +77,7 @@ test.each(['disabled', 'readOnly', 'fieldset'])('stops when it is locked by %s',
 });
 
 test('follows a page that scrolls under the pointer', () => {
-  const { container } = mount(<ColorPicker defaultValue="#4080c0" {...told} />);
+  const { container } = mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
   point('pointerdown', [0.5, 0.5]);
   container.style.marginBlockStart = '50px';
   point('pointermove', [0.5, 0.5]);
@@ -86,7 +86,7 @@ test('follows a page that scrolls under the pointer', () => {
 
 test('commits what was dragged when the parent closes the panel', async () => {
   const input = (open: boolean) => (
-    <ColorInput aria-label="Accent" defaultValue="#4080c0" open={open} {...told} />
+    <ColorInput aria-label="Accent" defaultValue="#4080c0" open={open} {...handlers} />
   );
   const { rerender } = mount(input(true));
   await vi.waitFor(() => expect(area()).toBeTruthy(), { timeout: 5000 });
@@ -100,7 +100,7 @@ test('drags without support for pointer capture, as in jsdom', () => {
   const { setPointerCapture } = Element.prototype;
   Reflect.deleteProperty(Element.prototype, 'setPointerCapture');
   try {
-    mount(<ColorPicker defaultValue="#4080c0" {...told} />);
+    mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
     const { left, top, width } = area().getBoundingClientRect();
     const place = { clientX: left + width - 12, clientY: top + 12 };
     const facts = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, ...place };
@@ -114,7 +114,7 @@ test('drags without support for pointer capture, as in jsdom', () => {
 });
 
 test('picks no color in an area without layout, as in jsdom', () => {
-  const { container } = mount(<ColorPicker defaultValue="#4080c0" {...told} />);
+  const { container } = mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
   container.style.display = 'none';
   point('pointerdown', [0.5, 0.5]);
   point('pointerup', [0.5, 0.5]);

@@ -97,8 +97,8 @@ test('its remove button is a nameless div: ours is a button with the country’s
 test('it listens on the document once for every instance: ours does not', () => {
   const listen = vi.spyOn(document, 'addEventListener');
   mount(<CountrySelect aria-label="Country" />);
-  const heard = listen.mock.calls.map(([type]) => type);
-  expect(heard.filter((type) => /^(touch|composition)/.test(type))).toEqual([]);
+  const types = listen.mock.calls.map(([type]) => type);
+  expect(types.filter((type) => /^(touch|composition)/.test(type))).toEqual([]);
   listen.mockRestore();
 });
 

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 
-const spoken = vi.fn<(message: string) => void>();
+const logged = vi.fn<(message: string) => void>();
 beforeEach(() => {
   forgetProblems();
-  spoken.mockClear();
-  vi.spyOn(console, 'error').mockImplementation(spoken);
+  logged.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(logged);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -63,8 +63,8 @@ describe('invalid props', () => {
     ],
   ])('%# are named in a development error', (picker, sentence) => {
     expect(renderToString(picker)).toContain('data-slot="date-');
-    expect(spoken.mock.calls.flat().filter((text) => text.includes(sentence))).toHaveLength(1);
-    expect(spoken).toHaveBeenCalledOnce();
+    expect(logged.mock.calls.flat().filter((text) => text.includes(sentence))).toHaveLength(1);
+    expect(logged).toHaveBeenCalledOnce();
   });
 
   test('a reversed range is marked invalid and can be swapped', () => {

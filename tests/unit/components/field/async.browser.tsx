@@ -10,11 +10,14 @@ afterEach(() => vi.useRealTimers());
 
 /** Rule whose results the test controls. */
 function slowRule() {
-  const calls: Array<{ value: unknown; signal: AbortSignal; answer: (verdict: boolean) => void }> =
-    [];
+  const calls: Array<{
+    value: unknown;
+    signal: AbortSignal;
+    settleWith: (verdict: boolean) => void;
+  }> = [];
   const rule = (value: unknown, { signal }: RuleContext) =>
-    new Promise<boolean>((answer) => {
-      calls.push({ value, signal: signal ?? new AbortController().signal, answer });
+    new Promise<boolean>((settleWith) => {
+      calls.push({ value, signal: signal ?? new AbortController().signal, settleWith });
     });
   return { calls, rule };
 }
@@ -44,9 +47,9 @@ test('the newest validation wins, whatever the order of the results; the older o
     ['ab', false],
   ]);
   expect(box().hasAttribute('data-pending')).toBe(true);
-  calls[1]?.answer(true);
+  calls[1]?.settleWith(true);
   await settle();
-  calls[0]?.answer(false);
+  calls[0]?.settleWith(false);
   await settle();
   expect(errors()).toEqual([]);
   expect(box().hasAttribute('data-pending')).toBe(false);
@@ -64,7 +67,7 @@ test('a submit waits for the result, and a second submit meanwhile is ignored', 
   // The pending validation is not started again.
   expect(calls).toHaveLength(1);
   expect(onSubmit).not.toHaveBeenCalled();
-  calls[0]?.answer(true);
+  calls[0]?.settleWith(true);
   await settle();
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
@@ -75,7 +78,7 @@ test('an error blocks the submit and focuses the field', async () => {
   await type('input', 'a');
   await submit();
   part('button').focus();
-  calls[0]?.answer(false);
+  calls[0]?.settleWith(false);
   await settle();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(errors()).toEqual(['Taken.']);
@@ -89,9 +92,9 @@ test('input during a pending submit is validated before it is submitted', async 
   await submit();
   await type('input', 'b');
   expect(calls[0]?.signal.aborted).toBe(true);
-  for (const call of calls) call.answer(true);
+  for (const call of calls) call.settleWith(true);
   await settle();
-  for (const call of calls) call.answer(true);
+  for (const call of calls) call.settleWith(true);
   await settle();
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ user: 'ab' });
   expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -178,7 +181,7 @@ test('a form that unmounts while a submit waits for a rule submits nothing', asy
   await submit();
   expect(calls).toHaveLength(1);
   unmount();
-  calls[0]?.answer(true);
+  calls[0]?.settleWith(true);
   await settle();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(handle.get()).toEqual({});

@@ -14,8 +14,8 @@ const part = <Element extends HTMLElement>(selector: string): Element => {
 const errors = () =>
   [...document.querySelectorAll('[data-slot="field-error"]')].map((each) => each.textContent);
 
-function mountForm(answer: FormAnswer | void = undefined) {
-  const onSubmit = vi.fn((_values: object) => answer);
+function mountForm(response: FormAnswer | void = undefined) {
+  const onSubmit = vi.fn((_values: object) => response);
   mount(
     <Form onSubmit={onSubmit}>
       <ErrorSummary />

@@ -163,7 +163,7 @@ test('the value from before a reset is noticed when it comes back in one step', 
       <button type="reset">Reset</button>
     </Form>,
   );
-  const heard = () =>
+  const dirtyFields = () =>
     [...document.querySelectorAll('[data-slot="field"]')].map((each) =>
       each.hasAttribute('data-dirty'),
     );
@@ -173,12 +173,12 @@ test('the value from before a reset is noticed when it comes back in one step', 
     await settle();
   };
   await fill();
-  expect(heard()).toEqual([true, true]);
+  expect(dirtyFields()).toEqual([true, true]);
   part('[type=reset]').click();
   await settle();
-  expect(heard()).toEqual([false, false]);
+  expect(dirtyFields()).toEqual([false, false]);
   await fill();
-  expect(heard()).toEqual([true, true]);
+  expect(dirtyFields()).toEqual([true, true]);
 });
 
 test('a field in a closed dialog blocks the form, and the summary names it', async () => {

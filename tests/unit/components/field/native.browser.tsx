@@ -94,7 +94,7 @@ test('groups: several checkboxes give a list, radio buttons a string; initial va
   const onSubmit = vi.fn();
   mount(
     <Form onSubmit={onSubmit} defaultValues={{ colors: ['red'] }}>
-      <Field name="colors" label="Colours" rules="required">
+      <Field name="colors" label="Colors" rules="required">
         <fieldset>
           <input type="checkbox" name="colors" value="red" aria-label="red" />
           <input type="checkbox" name="colors" value="blue" aria-label="blue" />
@@ -217,9 +217,9 @@ test('unreadable rules, and a name that is used twice, are reported to the devel
   );
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
-  const told = messages.join(' ');
-  expect(told).toContain('of "a" cannot be read');
-  expect(told).toContain('"b" is that of two fields');
+  const reported = messages.join(' ');
+  expect(reported).toContain('of "a" cannot be read');
+  expect(reported).toContain('"b" is that of two fields');
   messages.length = 0;
 });
 

@@ -9,9 +9,9 @@ import { errors, part, submit, type } from './form-page.tsx';
 
 const messages = watchPage();
 
-function mountAnswer(answer: () => FormAnswer | void | Promise<FormAnswer | void>) {
+function mountAnswer(response: () => FormAnswer | void | Promise<FormAnswer | void>) {
   mount(
-    <Form onSubmit={answer}>
+    <Form onSubmit={response}>
       <Field name="name" label="Name">
         <input />
       </Field>
@@ -39,11 +39,11 @@ test('server errors are shown at their fields, and the first takes focus', async
 });
 
 test('the next submit is sent again although nothing changed', async () => {
-  let answer: FormAnswer = { fieldErrors: { name: 'Busy.' } };
-  const onSubmit = vi.fn(() => answer);
+  let response: FormAnswer = { fieldErrors: { name: 'Busy.' } };
+  const onSubmit = vi.fn(() => response);
   mountAnswer(onSubmit);
   await submit();
-  answer = { ok: true };
+  response = { ok: true };
   await submit();
   expect(onSubmit).toHaveBeenCalledTimes(2);
   expect(errors()).toEqual([]);

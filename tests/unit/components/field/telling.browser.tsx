@@ -52,19 +52,21 @@ test('the live region announces the number after a failed submit, an error on bl
   );
   await settle();
   const region = part('[data-slot="form-status"]');
-  const said: string[] = [];
-  new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true });
+  const announced: string[] = [];
+  new MutationObserver(() => announced.push(region.textContent)).observe(region, {
+    childList: true,
+  });
   await submit();
-  await vi.waitFor(() => expect(said.at(-1)).toBe('Correct 2 fields'));
-  said.length = 0;
+  await vi.waitFor(() => expect(announced.at(-1)).toBe('Correct 2 fields'));
+  announced.length = 0;
   await submit();
-  await vi.waitFor(() => expect(said).toEqual(['', 'Correct 2 fields']));
-  said.length = 0;
+  await vi.waitFor(() => expect(announced).toEqual(['', 'Correct 2 fields']));
+  announced.length = 0;
   await type('[name=mail]', 'a@');
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
   await userEvent.tab();
   await vi.waitFor(() =>
-    expect(said.at(-1)).toBe('Mail: Enter an email address like name@example.com.'),
+    expect(announced.at(-1)).toBe('Mail: Enter an email address like name@example.com.'),
   );
 });
 

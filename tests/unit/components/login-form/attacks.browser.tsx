@@ -26,8 +26,8 @@ async function ready() {
 }
 
 test.each([
-  ['with spaces at its ends', '  two words '],
-  ['of spaces alone', '   '],
+  ['with leading and trailing spaces', '  two words '],
+  ['of spaces only', '   '],
   ['in composed letters', 'caf\u00e9'],
   ['in decomposed letters', 'cafe\u0301'],
   ['from right to left', 'سر\u200f١٢٣'],
@@ -53,9 +53,9 @@ test.each([
   [{ fieldErrors: 'No.' }],
   [{ fieldErrors: { email: 'No.' } }],
   [{ challenge: 'sms' }],
-])('%j is not a response: the user is informed, and may try again', async (answer) => {
+])('%j is not a response: the user is informed, and may try again', async (response) => {
   forgetProblems();
-  const onSignIn = vi.fn<() => Promise<unknown>>(async () => answer);
+  const onSignIn = vi.fn<() => Promise<unknown>>(async () => response);
   mount(<LoginForm onSignIn={onSignIn as unknown as SignInRequest} />);
   await ready();
   fill();

@@ -25,27 +25,27 @@ test('ends at zero, even if a tick comes late after sleep', () => {
 });
 
 test('reports every second once, the end last, and then stops', () => {
-  const told: number[] = [];
-  countDown(3, (seconds) => void told.push(seconds));
+  const reported: number[] = [];
+  countDown(3, (seconds) => void reported.push(seconds));
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual([3, 2, 1, 0]);
+  expect(reported).toEqual([3, 2, 1, 0]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('follows elapsed time, not the wall clock', () => {
-  const told: number[] = [];
-  countDown(30, (seconds) => void told.push(seconds));
+  const reported: number[] = [];
+  countDown(30, (seconds) => void reported.push(seconds));
   vi.setSystemTime(Date.now() + 86_400_000);
   vi.advanceTimersByTime(2000);
-  expect(told).toEqual([30, 29, 28]);
+  expect(reported).toEqual([30, 29, 28]);
 });
 
 test('stops without another call', () => {
-  const told: number[] = [];
-  const stop = countDown(30, (seconds) => void told.push(seconds));
+  const reported: number[] = [];
+  const stop = countDown(30, (seconds) => void reported.push(seconds));
   stop();
   vi.advanceTimersByTime(60_000);
-  expect(told).toEqual([30]);
+  expect(reported).toEqual([30]);
   expect(vi.getTimerCount()).toBe(0);
 });
 

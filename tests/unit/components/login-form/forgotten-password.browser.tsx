@@ -34,7 +34,7 @@ test('after success React keeps no copy of the password', async () => {
   await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
   field('username').value = 'mia@example.com';
   field('password').value = secret;
-  expect(pathsTo('Email').length, 'the search finds what is there').toBeGreaterThan(0);
+  expect(pathsTo('Email').length, 'the search finds an existing password').toBeGreaterThan(0);
   partOf('login-form-submit').click();
   await vi.waitFor(() => expect(field('password').value).toBe(''));
   await settle();

@@ -24,7 +24,7 @@ async function ready() {
 }
 
 /** Replaces the clocks of the form, but not those that React schedules with. */
-function holdClocks() {
+function mockClocks() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
 }
 
@@ -55,14 +55,14 @@ test('a lockout is counted down on the screen, announced rarely, and ends where 
   const { unmount } = mount(<LoginForm onSignIn={onSignIn} />);
   await ready();
   fill();
-  holdClocks();
+  mockClocks();
   submit().click();
   await pass(0);
   expect(problem()).toBe(document.activeElement);
-  const [shown, said] = [new Set<string>(), new Set<string>()];
+  const [shown, announced] = [new Set<string>(), new Set<string>()];
   for (let second = 0; second < 32; second += 1) {
     shown.add(problem()?.textContent ?? '');
-    if (status()) said.add(status() ?? '');
+    if (status()) announced.add(status() ?? '');
     await pass(1000);
   }
   expect([...shown].slice(0, 2)).toEqual([
@@ -70,7 +70,7 @@ test('a lockout is counted down on the screen, announced rarely, and ends where 
     'Too many attempts. Try again in 30 seconds.',
   ]);
   expect(shown.size).toBe(32);
-  expect([...said]).toEqual([
+  expect([...announced]).toEqual([
     'Too many attempts. Try again in 30 seconds.',
     'Too many attempts. Try again in 10 seconds.',
     'You can try again now.',
@@ -93,7 +93,7 @@ test('a slow response is announced after five seconds and aborted with the form'
   const { unmount } = mount(<LoginForm onSignIn={onSignIn} />);
   await ready();
   fill();
-  holdClocks();
+  mockClocks();
   submit().click();
   await pass(4999);
   expect(status()).toBe('');

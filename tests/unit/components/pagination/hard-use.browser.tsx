@@ -12,7 +12,7 @@ const messages = watchPage();
 
 const press = (element: Element) =>
   flushSync(() => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
-const spoken = () =>
+const announced = () =>
   [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
 
 test('a press beside the pages is ignored, also inside an application that has a data-page', () => {
@@ -51,15 +51,15 @@ test('of two for one list only the pressed one announces the page', () => {
   const [top, bottom] = document.querySelectorAll('[data-slot="pagination-next"]');
   if (!top || !bottom) throw new Error('There are not two.');
   press(top);
-  expect(spoken()).toEqual(['Page 3 of 20, results 41 to 60', '']);
+  expect(announced()).toEqual(['Page 3 of 20, results 41 to 60', '']);
   press(bottom);
-  expect(spoken()).toEqual(['', 'Page 4 of 20, results 61 to 80']);
+  expect(announced()).toEqual(['', 'Page 4 of 20, results 61 to 80']);
 });
 
 test('a page that the parent rejects is not announced', () => {
   mount(<Pagination total={400} page={2} />);
   press(partOf('pagination-next'));
-  expect(spoken()).toEqual(['']);
+  expect(announced()).toEqual(['']);
 });
 
 test('an infinite number is not a page, however few pages are known', async () => {
@@ -99,7 +99,7 @@ test('a list becomes empty while page 9 is shown, and fills again', () => {
   press(partOf('pagination-next'));
   rerender(list(0));
   expect(partOf('pagination-empty').textContent).toBe('No results');
-  expect(spoken()).toEqual(['']);
+  expect(announced()).toEqual(['']);
   rerender(list(15));
   expect(partOf('pagination-summary').textContent).toBe('1–15 of 15');
   rerender(list(400));

@@ -152,6 +152,6 @@ test('a color in any notation is read as the browser paints it', () => {
   for (const css of ['currentColor', 'CanvasText', 'light-dark(black, white)']) {
     expect(cssChannels(css)).toBe(css);
   }
-  expect(cssChannels('no colour')).toBe('no colour');
+  expect(cssChannels('not a color')).toBe('not a color');
   expect(cssChannels(undefined)).toBeUndefined();
 });

@@ -29,9 +29,9 @@ describe.each(qrLevels)('at level %s', (level) => {
       const matrix = draw(value, { level });
       const count = blocks[version]?.[level] ?? 0;
       // Codewords are interleaved between the blocks: the same number of each is damaged.
-      const bearable = Math.floor(correctionOf(version, level) / count / 2) * count;
-      expect((await scan(damaged(matrix, bearable)))?.text).toBe(value);
-      expect((await scan(damaged(matrix, bearable + 2 * count)))?.text).not.toBe(value);
+      const correctable = Math.floor(correctionOf(version, level) / count / 2) * count;
+      expect((await scan(damaged(matrix, correctable)))?.text).toBe(value);
+      expect((await scan(damaged(matrix, correctable + 2 * count)))?.text).not.toBe(value);
     },
   );
 });

@@ -64,15 +64,15 @@ test('a choice made before hydration is reverted if the parent rejects it', asyn
 });
 
 test('an error in the handler of an early choice does not unmount the page', async () => {
-  const keepSilent = (event: ErrorEvent) => event.preventDefault();
-  addEventListener('error', keepSilent, { capture: true });
+  const silenceConsole = (event: ErrorEvent) => event.preventDefault();
+  addEventListener('error', silenceConsole, { capture: true });
   await chooseBeforeHydration('4', {
     defaultValue: 2,
     onValueChange: () => {
       throw new Error('Refused.');
     },
   });
-  removeEventListener('error', keepSilent, { capture: true });
+  removeEventListener('error', silenceConsole, { capture: true });
   expect(messages.splice(0)).toEqual([expect.stringContaining('Refused.')]);
   expect(checked()).toBe('4');
 });

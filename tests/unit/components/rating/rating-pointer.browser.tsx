@@ -37,7 +37,7 @@ describe('A rating under the mouse', () => {
     await userEvent.hover(radioOf('1'));
     expect(full()).toBe(1);
     await userEvent.hover(radioOf(''));
-    expect(full(), 'no rating is shown before it is picked, too').toBe(0);
+    expect(full(), 'no rating is previewed, too').toBe(0);
     await userEvent.hover(document.querySelector('p') ?? document.body);
     expect(full()).toBe(2);
   });
@@ -103,9 +103,9 @@ describe('A rating under the mouse', () => {
         <Rating aria-label="Service" id="itself" disabled />
       </>,
     );
-    const colour = (id: string) =>
+    const color = (id: string) =>
       getComputedStyle(document.getElementById(id) ?? document.body).color;
-    expect(colour('inside')).toBe(colour('itself'));
+    expect(color('inside')).toBe(color('itself'));
   });
 
   test('has no background from the browser while it is disabled', () => {

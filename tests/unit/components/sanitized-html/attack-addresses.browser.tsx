@@ -66,7 +66,7 @@ afterAll(() => realm.close());
 
 describe.each([
   ['styles', styles],
-  ['lists of pictures', lists],
+  ['lists of images', lists],
   ['other addresses', others],
 ])('Other sites in %s', (_, rows) => {
   test.each(policies)('are not requested by what %s lets through', async (policy) => {

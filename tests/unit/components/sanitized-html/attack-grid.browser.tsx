@@ -62,11 +62,11 @@ const links = places.flatMap((place) =>
 );
 
 /** Elements that change how the text in them is parsed, alone and nested. */
-const readers = list(
+const parsers = list(
   'style noscript noembed noframes xmp iframe textarea title plaintext script listing template svg><style math><style svg><title svg><desc><style svg><foreignObject><style math><mtext><style select><style table><style select><template form><math><mtext></form><form><mglyph><style math><mtext><table><mglyph><style svg></p><title math></br><style table><caption><svg><title><table></caption></table><style nobr><table><nobr><svg><style math><malignmark><style selectedcontent><style dialog><svg><style frameset><noframes',
 );
-const mixed = readers.flatMap((reader) => {
-  const end = `</${reader.split('><').at(-1)}>`;
+const mixed = parsers.flatMap((parser) => {
+  const end = `</${parser.split('><').at(-1)}>`;
   const written = `${end}${image}`.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return [
     `<a title="${end}${image}">`,
@@ -74,7 +74,7 @@ const mixed = readers.flatMap((reader) => {
     `<![CDATA[${end}${image}]]>`,
     `<p title="--&gt;${written}">`,
     written,
-  ].map((inside) => `<${reader}>${inside}`);
+  ].map((inside) => `<${parser}>${inside}`);
 });
 
 /** Names by which a form field, or an element of the page, shadows what a program reads. */

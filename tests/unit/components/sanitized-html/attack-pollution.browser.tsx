@@ -25,16 +25,16 @@ const setups: [string, string][] = [
     'Object.assign(Object.prototype, { script: true, onclick: true, onerror: true, href: true, a: ["onclick"], p: ["onclick"] });',
   ],
   [
-    'settings of the browser’s own sanitiser on every object',
+    'settings of the browser’s own sanitizer on every object',
     'Object.assign(Object.prototype, { elements: ["script", "b"], attributes: ["onerror"], replaceWithChildrenElements: ["p"], dataAttributes: true });',
   ],
   ['elements removed by a setting on every object', 'Object.prototype.removeElements = ["p"];'],
   [
-    'an own default Trusted Types policy',
+    'a custom default Trusted Types policy',
     'trustedTypes.createPolicy("default", { createHTML: () => null });',
   ],
   [
-    'an own DOMPurify that lets all through',
+    'a fake DOMPurify that lets everything through',
     'window.DOMPurify = { sanitize: (x) => x, isSupported: true };',
   ],
   [
@@ -42,7 +42,7 @@ const setups: [string, string][] = [
     'document.body.innerHTML = "<form id=URL></form><form id=DOMParser></form><img name=baseURI><img name=documentElement><img name=currentScript>";',
   ],
   [
-    'custom elements that run code when they come to life',
+    'custom elements that run code when they are created',
     'customElements.define("x-foo", class extends HTMLElement { connectedCallback() { alert(1); } }); customElements.define("x-p", class extends HTMLParagraphElement { connectedCallback() { alert(1); } }, { extends: "p" });',
   ],
 ];

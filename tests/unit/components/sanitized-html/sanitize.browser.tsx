@@ -13,8 +13,8 @@ const names = Object.keys(htmlPolicies) as HtmlPolicyName[];
 
 function reportOf(html: string, policy: HtmlPolicyName): SanitizeReport {
   let report: SanitizeReport | undefined;
-  sanitize(html, policy, { onReport: (told) => (report = told) });
-  if (!report) throw new Error('Nothing was told.');
+  sanitize(html, policy, { onReport: (latest) => (report = latest) });
+  if (!report) throw new Error('Nothing was reported.');
   return report;
 }
 

@@ -64,7 +64,7 @@ test.each([
   ['the same tag twice, and a number', () => ['tea', 'tea', 7] as string[], ['tea', '7']],
   ['nothing', () => undefined as unknown as string[], []],
   ['nothing, later', () => Promise.resolve(null as unknown as string[]), []],
-  ['a promise of another making', () => thenable, ['tea']],
+  ['a custom thenable', () => thenable, ['tea']],
 ])('suggestions that are %s do no harm', async (_, suggestions, offered) => {
   mount(<TagInput aria-label="Topics" suggestions={suggestions} />);
   await enter();
@@ -141,7 +141,7 @@ test.each([
   expect(document.activeElement).toBe(field());
   rerender(draw(['a', 'b', 'c']));
   await settle();
-  expect(editor(), 'nor does the field come back').toBeNull();
+  expect(editor(), 'the field does not come back, either').toBeNull();
   expect(report).not.toHaveBeenCalled();
 });
 

@@ -99,12 +99,12 @@ describe('splitTags', () => {
 
   test.each([
     ['quotes that never close', '"a,'.repeat(100_000)],
-    ['marks that never close', '„a,'.repeat(100_000)],
+    ['typographic quotes that never close', '„a,'.repeat(100_000)],
     ['doubled quotes', `"${'""'.repeat(200_000)}`],
     ['many tags', 'tag, '.repeat(100_000)],
     ['line ends', '\n'.repeat(100_000)],
-    ['line ends before a mark that never closes', `${'\n'.repeat(50_000)}"${'a'.repeat(50_000)}`],
-    ['line ends before a text in marks', `${'\n'.repeat(50_000)}"a"${'b'.repeat(50_000)}`],
+    ['line ends before a quote that never closes', `${'\n'.repeat(50_000)}"${'a'.repeat(50_000)}`],
+    ['line ends before a quoted text', `${'\n'.repeat(50_000)}"a"${'b'.repeat(50_000)}`],
     ['cells without a text', `${'\t \r\n'.repeat(50_000)}end`],
   ])('parses %s quickly', (_name, text) => {
     const start = performance.now();
