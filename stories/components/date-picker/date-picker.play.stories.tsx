@@ -27,6 +27,7 @@ const showModal = (dialog: HTMLDialogElement | null) => {
 };
 
 export const TypingIsEchoedAndNotRewritten = meta.story({
+  name: 'Typed text is interpreted and not rewritten',
   play: async () => {
     await userEvent.type(field(), 'next friday');
     await says('Friday, April 10, 2026');
@@ -44,6 +45,7 @@ export const TypingIsEchoedAndNotRewritten = meta.story({
 });
 
 export const LeavingTheFieldTakesTheTextOver = meta.story({
+  name: 'Blur commits the text',
   play: async () => {
     await userEvent.type(field(), '2026-04-16');
     await userEvent.tab();
@@ -53,6 +55,7 @@ export const LeavingTheFieldTakesTheTextOver = meta.story({
 });
 
 export const AWordMayBeFinishedBeforeTheReaderHasLoaded = meta.story({
+  name: 'A word may be typed before the parser has loaded',
   globals: { locale: 'fr' },
   play: async () => {
     fireEvent.change(field(), { target: { value: 'après-demain' } });
@@ -63,6 +66,7 @@ export const AWordMayBeFinishedBeforeTheReaderHasLoaded = meta.story({
 });
 
 export const TextThatIsNoDateStaysAndSaysWhy = meta.story({
+  name: 'Text that is not a date stays and says why',
   args: { defaultValue: '2026-04-16', name: 'arrival' },
   play: async () => {
     await userEvent.clear(field());
@@ -84,6 +88,7 @@ export const TextThatIsNoDateStaysAndSaysWhy = meta.story({
 });
 
 export const ADateIsPastedWhateverItsForm = meta.story({
+  name: 'A date can be pasted in any format',
   play: async () => {
     for (const text of ['20260416', '16 avril 2026', '2026年4月16日', '٤/١٦/٢٠٢٦']) {
       await userEvent.clear(field());
@@ -95,6 +100,7 @@ export const ADateIsPastedWhateverItsForm = meta.story({
 });
 
 export const AnUnavailableDayIsRefusedWithItsReason = meta.story({
+  name: 'An unavailable day is rejected with its reason',
   args: { unavailable: [{ weekday: 7, reason: 'Closed on Sundays' }] },
   play: async () => {
     await userEvent.type(field(), 'sunday');
@@ -107,6 +113,7 @@ export const AnUnavailableDayIsRefusedWithItsReason = meta.story({
 });
 
 export const TheButtonOpensAndAPickClosesAndFocusComesBack = meta.story({
+  name: 'The button opens the calendar, a pick closes it and returns focus',
   args: { defaultValue: '2026-04-16', onOpenChange: opened },
   play: async () => {
     const button = screen.getByRole('button', { name: 'Open calendar' });
@@ -126,6 +133,7 @@ export const TheButtonOpensAndAPickClosesAndFocusComesBack = meta.story({
 });
 
 export const ThePickedDayClosesTheCalendarAndStays = meta.story({
+  name: 'Picking the selected day closes the calendar and keeps it',
   args: { defaultValue: '2026-04-16' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
@@ -136,6 +144,7 @@ export const ThePickedDayClosesTheCalendarAndStays = meta.story({
 });
 
 export const KeysOpenAndCloseFromTheField = meta.story({
+  name: 'Keys open and close the calendar from the field',
   play: async () => {
     field().focus();
     for (const [open, close] of [
@@ -153,6 +162,7 @@ export const KeysOpenAndCloseFromTheField = meta.story({
 });
 
 export const ATypedDateIsWhereTheCalendarOpens = meta.story({
+  name: 'The calendar opens at a typed date',
   play: async () => {
     await userEvent.type(field(), '24 dec');
     await says('Thursday, December 24, 2026');
@@ -163,6 +173,7 @@ export const ATypedDateIsWhereTheCalendarOpens = meta.story({
 });
 
 export const APressOutsideCloses = meta.story({
+  name: 'A click outside closes the calendar',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
     await expect(await day(/Friday, April 3, 2026/)).toHaveFocus();
@@ -172,6 +183,7 @@ export const APressOutsideCloses = meta.story({
 });
 
 export const EscapeClosesTheCalendarAndNotTheDialogAroundIt = meta.story({
+  name: 'Escape closes the calendar and not the dialog around it',
   render: (args) => (
     <dialog aria-label="Booking" ref={showModal}>
       <DatePicker {...args} />
@@ -188,6 +200,7 @@ export const EscapeClosesTheCalendarAndNotTheDialogAroundIt = meta.story({
 });
 
 export const ThePresetIsTakenAtOnce = meta.story({
+  name: 'A preset is applied immediately',
   args: {
     presets: [
       { label: 'Tomorrow', inDays: 1 },
@@ -208,6 +221,7 @@ export const ThePresetIsTakenAtOnce = meta.story({
 });
 
 export const TheClearButtonEmptiesTheField = meta.story({
+  name: 'The clear button empties the field',
   args: { defaultValue: '2026-04-16' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -222,6 +236,7 @@ export const TheClearButtonEmptiesTheField = meta.story({
 });
 
 export const TheFootPicksTodayAndClears = meta.story({
+  name: 'The footer picks today and clears',
   args: { defaultValue: '2026-04-16', onOpenChange: opened },
   play: async () => {
     const part = (name: string) =>
@@ -244,6 +259,7 @@ export const TheFootPicksTodayAndClears = meta.story({
 });
 
 export const ThereIsNoTodayWhereItCannotBePicked = meta.story({
+  name: 'The Today button is hidden if today is unavailable',
   args: { max: '2026-04-02' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
@@ -253,6 +269,7 @@ export const ThereIsNoTodayWhereItCannotBePicked = meta.story({
 });
 
 export const AParentThatRefusesKeepsItsValue = meta.story({
+  name: 'A parent that rejects a change keeps its value',
   args: { value: '2026-04-16' },
   play: async () => {
     await userEvent.clear(field());
