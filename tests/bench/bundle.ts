@@ -170,8 +170,8 @@ const withoutPreloadHelper: Plugin = {
 };
 
 /**
- * React left out of a bundle and imported by it, also where a CommonJS package requires it: no application has the
- * bundler's stand-in for `require`, which throws in a browser.
+ * React, left out of a bundle and imported by it, also if a CommonJS package requires it: no application has the
+ * bundler's replacement of `require`, which throws in a browser.
  */
 export function importedReact(): Plugin {
   return esmExternalRequirePlugin({ external: [shared] }) as Plugin;

@@ -14,7 +14,7 @@ export interface MeasureResult {
   unit: 'ms' | 'bytes';
   /** Figures of the case under test, our widget. */
   ours: Spread;
-  /** Figures of the case it is compared with, the bare package unless `against` says otherwise. */
+  /** Figures of the case it is compared with, by default the bare package. */
   bare?: Spread;
   /** Figures of native elements with minimal React, if the folder has such a case. */
   floor?: Spread;

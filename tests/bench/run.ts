@@ -14,7 +14,7 @@ import { printSizes } from './size-table.ts';
 import { readSuites } from './suite.ts';
 
 // `--write` shows the figures on the page Foundations/Performance; `--only <folder>` measures a part of them;
-// `--date` and `--machine` say when and on what class of machine, where the clock and the system may not.
+// `--date` and `--machine` name the day and the class of machine, for systems that cannot.
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },

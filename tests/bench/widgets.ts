@@ -12,12 +12,12 @@ export interface MeasuredImport {
   code: string;
 }
 
-/** Imports of every component that a widget's index exports, each alone. Found by reading the index, not in a list. */
+/** Imports of every component that a widget's index exports, one by one. Found by reading the index, not in a list. */
 export function measuredImports(): MeasuredImport[] {
   return importsIn('src/components');
 }
 
-/** Imports of every component that a primitive's index exports, each alone. */
+/** Imports of every component that a primitive's index exports, one by one. */
 export function measuredPrimitives(): MeasuredImport[] {
   return importsIn('src/primitives');
 }

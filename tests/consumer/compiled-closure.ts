@@ -6,8 +6,8 @@ import { run } from './host.ts';
 const root = '@ui/tessera/';
 
 /**
- * Compiles each item alone in a folder of its own. Returns the compiler's errors and the files that it reaches from
- * the item's entries, by the item's name.
+ * Compiles each item in a folder of its own. Returns the compiler's errors and the files that it reaches from the
+ * item's entries, by the item's name.
  */
 export async function compileAlone(host: string, items: readonly RegistryItem[]) {
   const folder = join(host, 'alone');

@@ -16,7 +16,7 @@ import { turnToPackage, type Way } from './whole-project.ts';
 const loaders = [['support/color-parts.ts', 'loadColorParts']] as const;
 
 /**
- * Gives a host a page that draws any catalog story of the widgets with the host's own copy of them, with the fonts and the background of the Storybook, so that its pictures can be compared with the accepted ones.
+ * Gives a host a page that renders any catalog story of the widgets with the host's own copy, with the fonts and the background of the Storybook, so that its pictures can be compared with the accepted ones.
  * @param way How the host has taken the library; what is loaded ahead from a copy, the package loads when it is needed.
  */
 export function giveStories(host: string, way: Way = 'copied'): void {

@@ -34,7 +34,7 @@ test('npm refuses to install the package with React 18 and names the required ve
   expect(output).toMatch(/Found: react(-dom)?@18\.3\.1/);
 });
 
-test('where React 18 is forced, the package says once what to do', async () => {
+test('where React 18 is forced, the package reports once what to do', async () => {
   const host = projectWith('forced', { react: '18.3.1', 'react-dom': '18.3.1' });
   await runOrThrow(npm(['install', archive, '--legacy-peer-deps'], host));
   const script = "await import('tessera-ui/rating')";

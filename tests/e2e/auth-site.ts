@@ -16,7 +16,7 @@ export interface Site {
 
 type Pages = (path: string) => ReturnType<Awaited<ReturnType<typeof buildPage>>>;
 
-/** Test with a server of its own, which fails on any message of the browser. */
+/** Test with its own server, which fails on any message of the browser. */
 export const test = base.extend<{ site: Site; cookies: boolean }, { pages: Pages }>({
   cookies: [false, { option: true }],
   pages: [

@@ -43,7 +43,7 @@ function selectorsOf(prelude: string): string[] {
     .map((selector) => selector.trim());
 }
 
-/** Rules of a CSS module: its layer, its root and its answers to forced colors and reduced motion. */
+/** Rules for a CSS module: its layer, its root and its styles for forced colors and reduced motion. */
 export const moduleStyles: Rule = (css) => {
   const problems: string[] = [];
   const [first, ...rest] = css.split('\n');

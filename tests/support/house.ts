@@ -143,7 +143,7 @@ export function strayFiles({ files }: House): string[] {
   );
 }
 
-/** Names that do not say what a file computes, or that are not kebab-case. */
+/** Names that are vague, or not kebab-case. */
 export function vagueNames({ files }: House): string[] {
   const ours = [...files].filter((path) => /^(src|stories|tests)\//.test(path));
   return ours.flatMap((path) => {

@@ -7,7 +7,7 @@ import '#src/tokens/tokens.css';
 
 /** Tree that a test has rendered. */
 export interface Mounted {
-  /** Element that holds the tree. */
+  /** Element that contains the tree. */
   container: HTMLElement;
   /** Renders another tree in the same place. */
   rerender: (node: ReactNode) => void;

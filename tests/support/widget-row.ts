@@ -46,7 +46,7 @@ export interface WidgetRow extends Row {
   words: Exclude<keyof typeof en, 'tag'>;
   /** Labels that are shown or announced immediately: `['noRating', ['valueOf', () => [4, 5]]]`. */
   announces: readonly [AnnouncedLabel, ...AnnouncedLabel[]];
-  /** Props of a state in which `says` is announced, if the default one is silent: `{ defaultOpen: true }`. */
+  /** Props of a state in which `announces` applies, if the default one is silent: `{ defaultOpen: true }`. */
   announcesIn?: Props;
   /** Invalid props, each with the prop that the development error names: `[[{ max: 0 }, 'max']]`. */
   unusable: ReadonlyArray<readonly [props: Props, prop: string]>;

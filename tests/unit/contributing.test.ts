@@ -108,7 +108,7 @@ describe('CONTRIBUTING.md', () => {
   });
 });
 
-test('README.md says how many languages there are', () => {
+test('README.md states the number of languages', () => {
   expect(read('README.md')).toContain(`in ${languages.length} languages.`);
 });
 

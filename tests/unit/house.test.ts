@@ -60,11 +60,11 @@ describe('The house', () => {
     expect(strayFiles(house)).toEqual([]);
   });
 
-  test('every name says what the file computes', () => {
+  test('every name describes what the file computes', () => {
     expect(vagueNames(house)).toEqual([]);
   });
 
-  test('every CSS module is layered and answers forced colors and reduced motion', () => {
+  test('every CSS module has a layer and styles for forced colors and reduced motion', () => {
     expect(findings(house, anyStyle, moduleStyles)).toEqual([]);
   });
 

@@ -123,7 +123,7 @@ export function selectPictures(pictures: readonly Picture[], words: readonly str
 }
 
 /**
- * Address of a picture's story below the Storybook's root, drawn the way that Chromatic draws it. The accessibility
+ * Address of a picture's story below the Storybook's root, rendered as Chromatic renders it. The accessibility
  * addon is set not to run: it would work on the page while the picture is taken.
  */
 export function frameUrl(picture: Picture): string {

@@ -1,6 +1,6 @@
 import { expect, test } from '../app-site.ts';
 
-test('a part of the app that fails to load says so and can be loaded again', async ({
+test('a part of the app that fails to load reports it and can be loaded again', async ({
   app,
   page,
 }) => {
@@ -39,7 +39,7 @@ test('a part of the app that fails to load says so and can be loaded again', asy
   expect(app.messages().join()).toContain('ERR_FAILED');
 });
 
-test('an app that fails to load, or may not run scripts, says so', async ({
+test('an app that fails to load, or may not run scripts, shows a message', async ({
   app,
   browser,
   page,

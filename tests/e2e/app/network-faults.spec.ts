@@ -35,7 +35,7 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
   return resolve;
 }
 
-test('a server that saves and crashes before it answers does nothing twice', async ({
+test('a server that saves and crashes before it responds does nothing twice', async ({
   app,
   page,
 }) => {

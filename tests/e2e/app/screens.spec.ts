@@ -71,7 +71,7 @@ test.describe('On a narrow screen in Arabic', () => {
   });
 });
 
-test('a read-only user is offered nothing to edit and is told why', async ({ app, page }) => {
+test('a read-only user has nothing to edit and sees why', async ({ app, page }) => {
   await app.open('/trips/new');
   await app.signIn('reader@example.com');
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();

@@ -27,7 +27,7 @@ test('a sign-in with a one-time code works with the keyboard alone', async ({
   expect(await page.content()).not.toContain('horse');
 });
 
-test('going back from the code keeps what was typed', async ({ strict: { page, open } }) => {
+test('going back from the code keeps the input', async ({ strict: { page, open } }) => {
   await open('LoginForm on a site');
   await page.getByLabel('Email').fill('mia@example.com');
   await page.getByLabel('Password', { exact: true }).fill(secret);

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import type { ProtocolResponse } from '../auth-server/protocol.ts';
 import type * as entry from './entry.ts';
 
-/** Module that the page begins with. */
+/** Entry module of the page. */
 type Entry = typeof entry;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -90,7 +90,7 @@ export class AuthProtocol {
     return this.requests.map(({ endpoint }) => endpoint);
   }
 
-  /** Answers one request, with the fault that is planned for it. */
+  /** Responds to one request, with its planned fault. */
   async respond(request: ProtocolRequest): Promise<ProtocolResponse> {
     const endpoint = this.#endpointOf(request);
     const logged: Logged = { ...request, endpoint, status: 0 };

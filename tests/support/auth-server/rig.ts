@@ -14,7 +14,7 @@ import { AuthProtocol, type ProtocolChoices } from './protocol.ts';
 export const ada = { username: 'ada', password: 'right' };
 export const bob = { username: 'bob', password: 'right' };
 
-/** Clock that only moves when told to, in milliseconds. */
+/** Clock that only the test advances, in milliseconds. */
 export class TestClock {
   time: number;
 

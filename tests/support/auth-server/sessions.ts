@@ -11,7 +11,7 @@ export interface TokenChoices {
   refreshSeconds?: number;
   /** Whether a refresh token is single-use, reusable, or stays the same. Default `single-use`. */
   rotation?: 'single-use' | 'reusable' | 'same';
-  /** Whether the reuse of a refresh token ends its family, rather than being refused alone. Default true. */
+  /** Whether the reuse of a refresh token ends its family, rather than only being refused. Default true. */
   reuseEnds?: boolean;
 }
 

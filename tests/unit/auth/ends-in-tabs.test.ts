@@ -7,7 +7,7 @@ import { fakeStorage, stubStorage } from './fake-page.ts';
 describe('A browser whose storage is full when a tab renews the tokens', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  /** Two helpers over one storage that, once told to, rejects the writes that `refuses` selects. */
+  /** Two helpers over one storage that can be made to reject the writes that `refuses` selects. */
   async function twoTabs(refuses: (values: Map<string, string>) => boolean) {
     let isFull = false;
     const storage = fakeStorage((action) => isFull && action === 'set' && refuses(storage.values));

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** Key that the tests write. */
 export const key = 'auth._token.local';
 
-/** Storage that works until `fails` says otherwise. */
+/** Storage that works until `fails` returns true. */
 export function fakeStorage(fails: (action: string) => boolean = () => false) {
   const values = new Map<string, string>();
   const guard = (action: string) => {

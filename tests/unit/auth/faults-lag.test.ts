@@ -12,7 +12,7 @@ async function twoTabs() {
   const { views, spread } = laggingStorage();
   const tabs = createTabs();
   const options = { channel: tabs.channel, locks: tabs.locks };
-  // Signing takes real time, of which stopped timers know nothing.
+  // Signing takes real time, which stopped timers do not cover.
   const a = createRig({ options, store: views[0], server: { tokens: 'opaque' } });
   const b = createRig({ clock: a.clock, store: views[1], protocol: a.protocol, options });
   await Promise.all([a.auth.start(), b.auth.start()]);

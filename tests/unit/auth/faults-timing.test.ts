@@ -21,7 +21,7 @@ async function advance(clock: { time: number }, ms: number): Promise<void> {
 }
 
 const busy = { kind: 'status', status: 503 } as const;
-// Signing takes real time, of which stopped timers know nothing.
+// Signing takes real time, which stopped timers do not cover.
 const server = { tokens: 'opaque' } as const;
 const retry: RigChoices = { server, options: { retry: {} } };
 

@@ -132,7 +132,7 @@ const gone = 'ExpiredAuthSessionError';
 function expectedOf(endpoint: Endpoint, state: State, meaning: Meaning, name: string): Expected {
   if (endpoint === 'login') return ['login', 'in as Ada', failed, 1];
   if (endpoint === 'logout') {
-    // Whatever the response says, 200 means that the server has signed out, too.
+    // Whatever the body of the response, 200 means that the server has signed out, too.
     const agreed = meaning === 'unusable' && name !== 'elsewhere';
     return ['logout', 'out', undefined, agreed ? 0 : 1];
   }

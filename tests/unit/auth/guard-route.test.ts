@@ -53,7 +53,7 @@ describe('a loader', () => {
     expect(auth.redirect).not.toHaveBeenCalled();
   });
 
-  test('accepts any of the scopes if told to', async () => {
+  test('accepts any of the scopes if configured', async () => {
     const auth = stageAuth();
     const hasScope = vi.spyOn(auth, 'hasScope').mockReturnValue(true);
     auth.turn(snapshots.member);

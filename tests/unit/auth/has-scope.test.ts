@@ -10,7 +10,7 @@ describe('a scope', () => {
     ['an array', array],
     ['a text', text],
     ['an object', tree],
-  ])('is granted by %s, alone, any and all', (_, user) => {
+  ])('is granted by %s, in each mode', (_, user) => {
     expect(hasScope(user, 'scope', 'read')).toBe(true);
     expect(hasScope(user, 'scope', 'posts.write')).toBe(true);
     expect(hasScope(user, 'scope', ['read', 'posts.write'])).toBe(true);

@@ -68,7 +68,7 @@ describe('A response to the refresh', () => {
   });
 });
 
-describe('A refusal of the refresh', () => {
+describe('A refused refresh', () => {
   test('ends the session even if the application cannot read its body', async () => {
     const reportError = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reportError);

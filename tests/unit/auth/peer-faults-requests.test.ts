@@ -147,7 +147,7 @@ describe('The refresh', () => {
     expect(again.auth.getSnapshot().loggedIn).toBe(false);
   });
 
-  test('a sign-in during it wins: the late response does not bring the other user back', async () => {
+  test('a sign-in during it wins: the late response does not restore the other user', async () => {
     const { auth, protocol, keptTokens } = await signedIn();
     const gate = protocol.faults.hold('refresh');
     const renewal = auth.refresh().catch((error: Error) => error.name);

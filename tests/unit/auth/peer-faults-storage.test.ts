@@ -35,7 +35,7 @@ const again = ({ protocol, clock }: Rig, choices: Parameters<typeof createRig>[0
 
 describe('Stored tokens', () => {
   test.each(['1234567890', 'true', 'null', '0', '1e3', '{"a":1}', '"quoted"', '%2F%2F'])(
-    'the token %s comes back as the same string',
+    'the token %s is read back as the same string',
     async (token) => {
       stubWindow();
       const shape = (_: string, response: Record<string, unknown>) => ({ ...response, token });
@@ -149,7 +149,7 @@ describe('Redirects', () => {
     return { login: guest.moves, home: home.moves, kept: redirectStore.kept };
   };
 
-  test('the page to return to comes back unchanged, not decoded even once', async () => {
+  test('the page to return to is read back unchanged, not decoded even once', async () => {
     const { login, home } = await returning('https://app.example.com/a%2Fb?x=%252F&y=1#z');
     expect([login, home]).toEqual([['/login'], ['/a%2Fb?x=%252F&y=1#z']]);
   });

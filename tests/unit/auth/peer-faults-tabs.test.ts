@@ -78,7 +78,7 @@ describe('Tabs', () => {
     return { a, b, tabs, clock: a.clock };
   }
 
-  test('tabs with tokens of their own sign out together, and both forget', async () => {
+  test('tabs with tokens of their own sign out together, and both clear them', async () => {
     const { a, b } = await separateTabs();
     await a.auth.logout();
     await shows(b, 'anonymous none');

@@ -236,7 +236,7 @@ describe('Scopes', () => {
     return auth.hasScope(asked, mode);
   };
 
-  test("scope: 'admin' grants admin and nothing else", async () => {
+  test("scope: 'admin' grants only admin", async () => {
     expect(await allows('admin', 'admin')).toBe(true);
     expect(await allows('admin', 'nope')).toBe(false);
     expect(await allows('admin', 'adm')).toBe(false);

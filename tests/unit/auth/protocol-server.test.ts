@@ -36,7 +36,7 @@ async function statusWith(token: string): Promise<number> {
 }
 
 describe('The test server', () => {
-  test('signs in with a token, a refresh token and the user, and refuses a wrong password', async () => {
+  test('signs in with a token, a refresh token and the user, and rejects a wrong password', async () => {
     const response = await signIn();
     expect(response).toEqual({
       token: expect.stringMatching(/^eyJ/),
@@ -67,7 +67,7 @@ describe('The test server', () => {
     expect(await statusWith(token)).toBe(401);
   });
 
-  test('refuses what has expired by its own clock', async () => {
+  test('rejects what has expired by its own clock', async () => {
     const { token, refresh_token } = await signIn();
     server.protocol.skew = 1_800_000;
     expect(await statusWith(token)).toBe(401);

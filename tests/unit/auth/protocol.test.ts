@@ -143,7 +143,7 @@ describe('The specified lifetimes', () => {
     expect(withExpiry.auth.tokenStatus('refresh')).toBe('expired');
   });
 
-  test('a token without an expiry is unknown, and used until it is refused', async () => {
+  test('a token without an expiry has an unknown status, and is used until it is refused', async () => {
     const { auth, clock, server } = await signedInOverHttp({
       server: { tokens: 'opaque', accessSeconds: 60 },
       strategy: { token: { maxAge: false }, refreshToken: { maxAge: false } },

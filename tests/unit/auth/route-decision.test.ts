@@ -39,7 +39,7 @@ const rows: Row[] = [
   { who: 'guest', page: 'guarded', path: '/login/?next=1', show: 'page', to: null },
   { who: 'left', page: 'guarded', path: '/account', wasShown: true, show: 'nothing', to: 'logout' },
   { who: 'left', page: 'guarded', path: '/account', show: 'nothing', to: 'login' },
-  // Signing out leads to this very page: only signing in is left.
+  // Signing out redirects to this very page, so only signing in is left.
   { who: 'left', page: 'guarded', path: '/', wasShown: true, show: 'nothing', to: 'login' },
   {
     who: 'expired',

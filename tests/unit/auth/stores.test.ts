@@ -37,7 +37,7 @@ describe.each(stores)('a %s store', (_, make) => {
     expect(await store.get(key)).toBe(value);
   });
 
-  test('does not know values that were not stored, or were removed', async () => {
+  test('does not return values that were not stored, or were removed', async () => {
     const store = make();
     expect(await store.get(key)).toBeNull();
     expect(await store.get('__proto__')).toBeNull();

@@ -133,7 +133,7 @@ describe('over a channel', () => {
 describe('without channels', () => {
   beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 
-  /** Pages of one origin, each with a window of its own; code runs as the page by its number. */
+  /** Pages of one origin, each with its own window; code runs in the page of that number. */
   function makePages() {
     const targets = [new EventTarget(), new EventTarget()];
     const values = new Map<string, string>();
@@ -159,7 +159,7 @@ describe('without channels', () => {
     return { values, visit, localStorage };
   }
 
-  test('storage carries the messages and keeps nothing', () => {
+  test('storage carries the messages without storing them', () => {
     const { values, visit, localStorage } = makePages();
     const listeners = [vi.fn(), vi.fn()] as const;
     visit(0);

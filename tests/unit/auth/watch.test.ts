@@ -24,7 +24,7 @@ const settle = async () => {
 
 /** Signed-in helper whose clock and timers advance together. */
 async function watched(options: RigChoices['options']) {
-  // Signing takes real time, of which stopped timers know nothing.
+  // Signing takes real time, which stopped timers do not cover.
   const rig = await signedIn({ options, server: { tokens: 'opaque' } });
   const advance = async (seconds: number) => {
     rig.clock.advance(seconds);
@@ -79,7 +79,7 @@ describe('the timers of a session', () => {
     expect(await auth.getAccessToken()).not.toBeNull();
   });
 
-  test('ask the clock: a timer that fires early waits on', async () => {
+  test('check the clock: a timer that fires early waits again', async () => {
     const { protocol, clock } = await watched({ refreshAhead: 60_000 });
     await vi.advanceTimersByTimeAsync(1_740_000);
     await settle();

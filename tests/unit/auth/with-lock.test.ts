@@ -7,7 +7,7 @@ import { createTabs } from '../../support/auth-server/tabs.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Lock that another tab holds until it is released; `held` counts how often it was ours. */
+/** Lock that another tab holds until it is released; `held` counts how often ours was granted. */
 function busyLocks() {
   const free = Promise.withResolvers<void>();
   const log: string[] = [];

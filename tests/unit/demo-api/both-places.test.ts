@@ -233,7 +233,7 @@ describe('The API in the page', () => {
     expect(await response.json()).toMatchObject({ items: [], total: 0 });
   });
 
-  test('says what to do if the page has no WebCrypto', async () => {
+  test('explains the fix if the page has no WebCrypto', async () => {
     vi.stubGlobal('crypto', {});
     await expect(openBrowserApi()).rejects.toThrow(/Open it over https:/);
   });

@@ -131,7 +131,7 @@ describe('A URL', () => {
     '/api',
     '/',
     '/api/../etc/passwd',
-  ])('that leads nowhere gets a 404: %s', async (path) => {
+  ])('of no route gets a 404: %s', async (path) => {
     const { status, body, headers } = await api.call('GET', path, { token });
     expect([status, body.code]).toEqual([404, 'not-found']);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -179,7 +179,7 @@ describe('Every response', () => {
     expect([head.status, head.text, head.headers.get('ETag')]).toEqual([200, '', '"1"']);
   });
 
-  test('to an internal error reveals only a name to ask by', async () => {
+  test('to an internal error reveals only an identifier to report', async () => {
     const seen: unknown[] = [];
     const broken = await openTestApi({ onError: (error, id) => seen.push(error, id) });
     const { token: own } = await signIn(broken.call);

@@ -131,7 +131,7 @@ describe('The limiter', () => {
     expect((await limited('later', 'later', work)).kind).toBe('done');
   });
 
-  test('asks for no longer wait than the window if the clock was set back', async () => {
+  test('never asks to wait longer than the window if the clock was set back', async () => {
     let time = 100_000;
     const limited = createLoginLimiter(memoryStore().attempts, limits, () => time);
     for (let index = 0; index < 5; index += 1) await limited('a', 'x', fail);

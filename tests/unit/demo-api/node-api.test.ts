@@ -123,7 +123,7 @@ describe('A restart', () => {
   });
 });
 
-describe('A start says what to do if', () => {
+describe('A start explains the fix if', () => {
   const put = (name: string, text: string) => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file(name), text);

@@ -103,7 +103,7 @@ test('Code points are ordered as the bytes of UTF-8 are', () => {
 });
 
 describe('A password', () => {
-  test('is recognized by its hash alone, however it is composed', async () => {
+  test('is recognized by its hash alone, in any Unicode composition', async () => {
     const kept = await hashPassword('caf\u00e9 1', fixedRandom(1), fewRounds);
     expect(kept).toMatch(/^pbkdf2-sha256\$2\$[\w-]{22}\$[\w-]{43}$/);
     expect(await isPassword('cafe\u0301 1', kept)).toBe(true);
@@ -146,7 +146,7 @@ test('Tokens of one kind are not valid as the other, nor with another key', asyn
   expect(await tokens.sign('refresh', claims)).toBe(token);
 });
 
-test('The client address is that of the socket, whatever a header says', () => {
+test('The client address is that of the socket, whatever the headers', () => {
   expect(socketAddress({ incoming: { socket: { remoteAddress: '::1' } } })).toBe('::1');
   expect(socketAddress({})).toBe('');
   expect(socketAddress(undefined)).toBe('');

@@ -228,7 +228,7 @@ describe('Signing out', () => {
     expect((await refresh(second.refresh)).body.code).toBe('session-ended');
   });
 
-  test('everywhere ends all sessions of the user and of no one else', async () => {
+  test('everywhere ends all sessions of the user and no others', async () => {
     const [one, two] = [await signIn(api.call), await signIn(api.call)];
     const other = await signIn(api.call, 'reader@example.com');
     await api.call('POST', '/api/auth/logout', { token: one.token, body: { everywhere: true } });

@@ -87,7 +87,7 @@ describe.each([
     expect(store.trips.count('ada')).toBe(2);
   });
 
-  test('keeps the trips of users apart', () => {
+  test('separates the trips of users', () => {
     add('mine', { country: 'FR', tags: ['x'] });
     expect(store.trips.get('bob', 'mine')).toBeNull();
     expect(store.trips.list('bob', anything)).toEqual({ items: [], total: 0 });
@@ -97,7 +97,7 @@ describe.each([
     expect(store.trips.count('bob')).toBe(0);
   });
 
-  test("knows which trip a user's request key has created", () => {
+  test("finds the trip that a user's request key has created", () => {
     store.trips.create('ada', tripOf('one', {}), 'key');
     store.trips.create('bob', tripOf('two', {}), 'key');
     expect(store.trips.madeBy('ada', 'key')).toEqual(tripOf('one', {}));
@@ -126,7 +126,7 @@ describe.each([
     expect(store.trips.remove('ada', 'a', null)).toEqual({ kind: 'missing' });
   });
 
-  test('finds words regardless of case, accents and markup, all of them', () => {
+  test('finds all words regardless of case, accents and markup', () => {
     add('été', { tags: ['Wandern'], notes: '<p>the <b>ferry</b></p>' });
     add('b', { title: '%_\\', notes: '<i class="ferry">' });
     expect(idsOf({ q: 'ETE  wander' })).toEqual(['été']);

@@ -18,7 +18,7 @@ async function loadUnder(version: string, mode = 'development') {
   return logged.mock.calls.flat();
 }
 
-test('with an older React the developer is told what to do', async () => {
+test('with an older React the developer is told to update it', async () => {
   expect(await loadUnder('18.3.1')).toEqual([
     expect.stringMatching(/needs React 19.*is React 18\.3\.1.*npm install react@19 react-dom@19/),
   ]);

@@ -17,7 +17,7 @@ test('the root element gets the props that the component does not keep', () => {
   expectTypeOf(root).toEqualTypeOf<Omit<DialProps, 'value' | 'marks'>>();
 });
 
-test('a part gets the props that are kept with true, and none that was not passed', () => {
+test('a part gets the props that are marked true, and none that was not passed', () => {
   const part = propsForPart(props, kept);
   expect(part).toEqual({ marks: [1, 2] });
   expectTypeOf(part).toEqualTypeOf<Pick<DialProps, 'marks'>>();

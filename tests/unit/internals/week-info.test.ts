@@ -19,7 +19,7 @@ async function freshWeekInfo() {
   return weekInfo;
 }
 
-test('the week of every region is known without `getWeekInfo`', async () => {
+test('the week of every region is available without `getWeekInfo`', async () => {
   const withEngine = await freshWeekInfo();
   const expected = regions.map((region) => [region, withEngine(`und-${region}`)]);
   expect(expected.length).toBeGreaterThan(240);

@@ -98,7 +98,7 @@ describe.each(languages)('typed dates in $tag', (language) => {
     expect(misread).toEqual([]);
   });
 
-  test('each word of a list means what the list says', () => {
+  test('each word means what its list says', () => {
     const misread = phrasesOf(language)
       .map(([phrase, day]) => ({ phrase, day, read: read(phrase, language) }))
       .filter((found) => found.day !== found.read);

@@ -47,7 +47,7 @@ async function place(spot: Spot) {
   return { ...tree, boxes };
 }
 
-/** A browser without CSS anchors: it says so, and the style sheet's anchors have no effect. */
+/** A browser without CSS anchors: `CSS.supports` rejects them, and the style sheet's anchors have no effect. */
 function withoutAnchors() {
   const supports = CSS.supports.bind(CSS);
   vi.spyOn(CSS, 'supports').mockImplementation((...query: string[]) => {

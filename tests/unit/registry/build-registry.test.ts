@@ -96,7 +96,7 @@ test('an item is self-contained: its closure, the license, and the tokens if it 
   expect(items.get('validation')?.docs).not.toContain('tokens');
 });
 
-test('the printed notes say where to import from, and how to add another language', async () => {
+test('the printed notes explain where to import from, and how to add another language', async () => {
   const items = await itemsOf();
   expect(items.get('list')?.docs).toContain('Import it from tessera/components/list.\n');
   expect(items.get('validation')?.docs).toContain('Import it from tessera/validation.\n');

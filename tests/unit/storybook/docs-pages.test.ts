@@ -44,7 +44,7 @@ describe.each(pages)('%s', (page) => {
     expect(source).not.toMatch(/^\|.*\|$/m);
   });
 
-  test('lists the props and says how assistive technology presents it', () => {
+  test('lists the props and describes the use with assistive technology', () => {
     expect(source).toMatch(/<(?:Controls|PropsTable)\b/);
     expect(source).toMatch(/^## Accessibility$/m);
   });

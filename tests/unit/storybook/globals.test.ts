@@ -57,7 +57,7 @@ test.each([
   ['(prefers-reduced-motion: reduce)', { reducedMotion: 'reduce' }, 'all'],
   ['(prefers-reduced-motion: no-preference)', { reducedMotion: 'reduce' }, 'not all'],
   ['(width < 480px)', { forcedColors: 'active', reducedMotion: 'reduce' }, '(width < 480px)'],
-] as const)('%s with the answer %j becomes %s', (condition, answers, expected) => {
+] as const)('%s with the value %j becomes %s', (condition, answers, expected) => {
   expect(answeredCondition(condition, answers)).toBe(expected);
 });
 

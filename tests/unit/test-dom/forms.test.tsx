@@ -100,7 +100,7 @@ test('a file is accepted', async () => {
   const sent: object[] = [];
   render(
     <Form onSubmit={(values) => void sent.push(values)}>
-      {/* Not required: the validity of a file input in jsdom does not know the files that user-event puts in. */}
+      {/* Not required: in jsdom the validity of a file input ignores the files of user-event. */}
       <Field name="photo" label="Photo">
         <input type="file" />
       </Field>

@@ -27,7 +27,7 @@ test('a theme sets colors and the colors of shadows, and nothing else', () => {
   expect(other).toEqual([]);
 });
 
-test('no other style sheet knows the themes, except the example of a fourth one', () => {
+test('no other style sheet refers to the themes, except the example of a fourth one', () => {
   const sheets = globSync(['src/**/*.css', 'stories/**/*.css', '.storybook/**/*.css'], {
     cwd: root,
   }).filter((path) => !/tokens\.css$|theme\/terracotta\.css$/.test(path.replaceAll('\\', '/')));

@@ -45,7 +45,7 @@ function pairsOf(css: string): string[] {
   });
 }
 
-/** Whether the list holds the pair; contrast is the same whichever color is in front. */
+/** Whether the list contains the pair; contrast is the same whichever color is in front. */
 function isDeclared(pair: string): boolean {
   return contrastPairs.some(({ foreground, background }) =>
     [`${foreground} on ${background}`, `${background} on ${foreground}`].includes(pair),

@@ -54,7 +54,7 @@ describe.each(languages)('in $tag', ({ tag, validation: messages }) => {
   });
 });
 
-test('the default says that the field is not valid', () => {
+test('the default message states that the field is not valid', () => {
   const issue = { code: 'unknown', params: {} };
   const texts = ['en', 'de', 'fr', 'ar', 'ja'].map((tag) =>
     messageOf(issue, { messages: languageOf(tag).validation }),
@@ -98,7 +98,7 @@ describe('custom messages', () => {
     [{ field: { max: 'other' } }, 'language'],
     [{ field: () => 'function' }, 'function'],
     [{ rules: { min: '{min}, {max} and {toString}' } }, '3, {max} and {toString}'],
-  ])('%o says "%s"', (words, sentence) => {
+  ])('%o results in "%s"', (words, sentence) => {
     expect(messageOf(issue, { messages, ...words })).toBe(sentence);
   });
 

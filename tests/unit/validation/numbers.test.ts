@@ -125,7 +125,7 @@ test('a pattern as a string must match the entire value, an expression is used a
   expect(() => pattern({ pattern: '(' })).toThrow(SyntaxError);
 });
 
-test('a global or sticky pattern gives the same verdict every time', () => {
+test('a global or sticky pattern gives the same result every time', () => {
   for (const expression of [/b/g, /a/y, /b/gu]) {
     const rule = pattern({ pattern: expression });
     expect([1, 2, 3].map(() => passes('ab', rule))).toEqual([true, true, true]);

@@ -16,7 +16,7 @@ import {
 
 const codesOf = (issues: readonly Issue[]) => issues.map(({ code }) => code);
 
-/** Rule that settles when the test says so. */
+/** Rule that settles when the test resolves it. */
 function slowRule() {
   const answers: Array<(verdict: boolean) => void> = [];
   const signals: AbortSignal[] = [];

@@ -82,7 +82,7 @@ it('detects an unknown key', { timeout: 60_000 }, async () => {
   expect(reached).toBe(false);
 });
 
-it('says that it skips without a token', async () => {
+it('reports that it skips without a token', async () => {
   const { CHROMATIC_PROJECT_TOKEN: _token, ...env } = process.env;
   const script = join(root, 'tests/visual/chromatic.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], { env });

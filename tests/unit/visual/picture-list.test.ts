@@ -24,7 +24,7 @@ describe('catalog', () => {
     expect(isCatalogueStory(entry('a--docs', { type: 'docs' }))).toBe(false);
     expect(isCatalogueStory(entry('a--b:saves', { subtype: 'test' }))).toBe(false);
     expect(isCatalogueStory(entry('a--b', { tags: ['dev', 'play', 'play-fn'] }))).toBe(false);
-    // A catalog story may have a play function; only the tag says that it is about behavior.
+    // A catalog story may have a play function; only the tag marks it as behavior.
     expect(isCatalogueStory(entry('a--b', { tags: ['dev', 'play-fn'] }))).toBe(true);
   });
 });

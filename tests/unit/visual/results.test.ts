@@ -36,7 +36,7 @@ describe('totals', () => {
 });
 
 describe('messages', () => {
-  it('say what happened', () => {
+  it('describe the outcome', () => {
     const box = { x: 0, y: 0, width: 1, height: 1 };
     const changed = (pixels: number): PictureResult => ({
       ...result('a--b/light', 'changed'),

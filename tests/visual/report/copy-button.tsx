@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 interface CopyButtonProps {
   /** Text to copy. */
   text: string;
-  /** Words on the button. */
+  /** Label of the button. */
   label: string;
 }
 
-/** Button that copies a command and says so for two seconds. */
+/** Button that copies a command and confirms it for two seconds. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

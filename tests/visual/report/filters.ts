@@ -17,7 +17,7 @@ export interface Filter {
 /** Filter that shows everything. */
 export const emptyFilter: Filter = { scope: 'all', text: '', title: '', mode: '', status: '' };
 
-/** Words for the states. */
+/** Labels of the states. */
 export const statusNames: Record<ReportEntry['status'], string> = {
   changed: 'Changed',
   new: 'New',

@@ -39,7 +39,7 @@ function open(auth: Staged, Guard: Guard, path = '/orders?tab=2#total') {
 }
 
 describe('RequireAuth', () => {
-  test('shows nothing until the user is known, then the page', async () => {
+  test('shows nothing until the user is known, and then the page', async () => {
     const { seen, turn, moves } = open(stageAuth(), RequireAuth);
     expect(await turn(snapshots.restoring)).toBe('…');
     expect(await turn(snapshots.member)).toBe('page');

@@ -16,7 +16,7 @@ afterEach(() => sessionStorage.clear());
 
 const user = { id: 1, name: 'Ada' };
 
-/** Site of two pages with the helper, a router and a server that responds when the test lets it. */
+/** Site of two pages with the helper, a router and a server whose responses the test releases. */
 function makeSite(options: Partial<AuthOptions> = {}, first = '/orders?tab=2#total') {
   const calls: string[] = [];
   const places = [first];

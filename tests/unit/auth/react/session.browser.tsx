@@ -169,7 +169,7 @@ class Caught extends Component<{ children: ReactNode }, { text: string }> {
   }
 }
 
-test('outside a provider, the error says what to do', () => {
+test('outside a provider, the error explains the fix', () => {
   function Page() {
     return useAuth().status;
   }

@@ -22,7 +22,7 @@ export const snapshots = {
   expired: { status: 'anonymous', user: null, loggedIn: false, endedBy: 'expired' },
 } satisfies Record<string, Partial<AuthState>>;
 
-/** Sign-in helper that switches snapshots when the test says so, and counts the calls. */
+/** Sign-in helper whose snapshots the test switches, and which counts the calls. */
 export function stageAuth(
   targets: Partial<Record<RedirectName, string | false>> = {},
 ): Auth & { turn: (snapshot: Partial<AuthState>) => void; listeners: Set<() => void> } {

@@ -78,7 +78,7 @@ test('a parent that controls the color is notified once', async () => {
   expect(changed).toHaveBeenCalledExactlyOnceWith('#ff0000', expect.anything());
 });
 
-test('a text that is not a color stays and says why', async () => {
+test('a text that is not a color stays with an error', async () => {
   await hydrateAfter(<ColorInput name="color" defaultValue="#4080c0" />, () => {
     input('color-input-text').value = '#12345';
   });

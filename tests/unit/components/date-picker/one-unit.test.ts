@@ -5,7 +5,7 @@ import { read } from './parse-date-support';
 
 // Today is Friday, 20 November 2026.
 
-/** One week, month or year from today as each language says it: in a week, a week ago, in a month, in a year, a year ago. */
+/** One week, month or year from today in each language: in a week, a week ago, in a month, in a year, a year ago. */
 const oneUnit: Readonly<Record<string, readonly string[][]>> = {
   ar: [
     ['بعد أسبوع', 'خلال أسبوع'],

@@ -31,7 +31,7 @@ describe('a named range', () => {
     expect(presetRange({ label: 'Some days', ...preset }, today)).toBeNull();
   });
 
-  test('has exactly as many days as its name says, both ends counted', () => {
+  test('has exactly as many days as its name states, both ends counted', () => {
     const anyDay = fc.integer({ min: 0, max: 70_000 }).map((n) => addDays('1920-01-01', n));
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 400 }), (day, days) => {

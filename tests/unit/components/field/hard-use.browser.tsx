@@ -151,7 +151,7 @@ test('a reset during a pending rule cancels the validation and the submit', asyn
   expect(errors()).toEqual([]);
 });
 
-test('the value from before a reset is noticed when it comes back in one step', async () => {
+test('a value that is set again in one step after a reset is noticed', async () => {
   mount(
     <Form>
       <Field name="name" label="Name">

@@ -13,7 +13,7 @@ import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
 
-test('a form hydrates without warnings and keeps what was typed before', async () => {
+test('a form hydrates without warnings and keeps earlier input', async () => {
   const onSubmit = vi.fn();
   const page = (
     <Form onSubmit={onSubmit} defaultValues={{ stars: 3 }} errors={{ stars: 'Hm.' }}>

@@ -29,7 +29,7 @@ test('a forgotten password links to a URL, or uses a link of the host', () => {
   expect(find('a')?.getAttribute('href')).toBe('/help');
 });
 
-test('a user who did not ask to stay signed in does not', () => {
+test('a user who did not choose to stay signed in does not', () => {
   const { rerender } = mount(<LoginForm />);
   expect(find('[name="remember"]')).toBeNull();
   rerender(<LoginForm remember="unchecked" />);

@@ -93,7 +93,7 @@ test('its current page is rel=canonical: ours has no such link', () => {
   expect(all('[rel]')).toEqual([]);
 });
 
-test('its break is a button: ours is not a control and says what it leaves out', () => {
+test('its break is a button: ours is not a control and names the omitted pages', () => {
   mount(<Pagination total={400} defaultPage={10} />);
   const gap = partOf('pagination-gap');
   expect(gap.matches('button, a, [tabindex], [role="button"]')).toBe(false);

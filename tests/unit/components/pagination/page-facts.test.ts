@@ -50,7 +50,7 @@ describe('the current position', () => {
     expect(pageFacts(60, 20, { atLeast: 1000 }, true)).toMatchObject({ page: 60, last: 60 });
   });
 
-  test('ends if the source says so', () => {
+  test('ends if the source has no more', () => {
     expect(pageFacts(6, 20, 'unknown', false)).toMatchObject({ last: 6, open: false });
     const seen = pageFacts(3, 20, { atLeast: 55 }, false);
     expect(seen).toMatchObject({ last: 3, open: false, count: 55, to: 55 });

@@ -27,7 +27,7 @@ test('corrects at level L, even under a logo: ours at M, and at H under one', ()
   expect(logo.length).toBe(encode(text, 'H').length);
 });
 
-test('throws in render if a value is too long: ours keeps the space and its text', () => {
+test('throws in render if a value is too long: ours keeps the space and shows the text', () => {
   const text = 'a'.repeat(2954);
   expect(() => renderToStaticMarkup(<QRCodeSVG value={text} />)).toThrow('Data too long');
   expect(ours({ value: text })).toMatch(/data-status="tooLong".* role="group".*aaa/);

@@ -39,7 +39,7 @@ test('a form action resets the rating, each time', async () => {
     await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
     await settle();
     expect(checked()).toBe('2');
-    // The shown value is also the one that React knows: a choice other than 5 is a change.
+    // React has the shown value, too: a choice other than 5 is a change.
     await click('[value="4"]');
     expect(checked()).toBe('4');
     await click('[value="2"]');

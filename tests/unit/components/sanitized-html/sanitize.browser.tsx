@@ -37,7 +37,7 @@ describe('Nesting', () => {
   test.each([
     [256, 1],
     [400, 145],
-  ])('of %i levels %i are removed, the text is kept and the report says so', (levels, gone) => {
+  ])('of %i levels %i are removed, the text is kept and the report counts them', (levels, gone) => {
     expect(sanitize(nested(levels), 'comment')).toBe(nested(255));
     expect(reportOf(nested(levels), 'comment').removed).toEqual([
       { kind: 'element', name: 'div', reason: 'depth', count: gone },
@@ -81,7 +81,7 @@ describe('Defects of DOMPurify that ours hides', () => {
     for (const policy of names) expect(sanitize(html, policy)).toBe('Send');
   });
 
-  test('it keeps styles that cover the page and call other sites', () => {
+  test('it keeps styles that cover the page and request other sites', () => {
     const html =
       '<p style="position:fixed;inset:0;z-index:9;background:url(https://evil.example/a);color:red">x</p>';
     expect(sanitize(html, 'comment')).toBe('<p>x</p>');

@@ -36,7 +36,7 @@ test('a table that fits has no mark, until the space becomes smaller', async () 
   await expect.poll(() => table().dataset['more']).toBe('end');
 });
 
-test('lines of prose are at most 68 characters long, those of an email as its markup says', async () => {
+test('lines of prose are at most 68 characters long, those of an email follow its markup', async () => {
   const { rerender } = mount(<SanitizedHtml html="<p>Hello</p>" />);
   await settle();
   expect(getComputedStyle(partOf('sanitized-html')).maxInlineSize).not.toBe('none');
