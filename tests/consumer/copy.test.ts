@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askedFor, distinct } from './asked-packages.ts';
+import { requestedPackages, distinct } from './asked-packages.ts';
 import type { StaticServer } from '../support/static-server.ts';
 import { buildRegistry, readJson, type RegistryItem } from './built-registry.ts';
 import { compileAlone } from './compiled-closure.ts';
@@ -108,7 +108,7 @@ test('every item is added from its file, byte for byte', async () => {
   const targets = items.flatMap(({ files }) => files.map(({ target }) => target));
   expect(copied.size).toBe(new Set(targets).size);
   expect([...copied.values()].join('')).not.toMatch(/from '(?:#|tessera-ui)/);
-  expect(askedFor(strict)).toEqual(needed());
+  expect(requestedPackages(strict)).toEqual(needed());
   expect(output).toContain('Open Database License');
 });
 
@@ -150,8 +150,8 @@ test.concurrent('with a namespace, each item adds its own files, and its depende
   );
   expect(rest.code, rest.output).toBe(0);
   expect(readTree(join(host, at))).toEqual(readTree(join(strict, at)));
-  expect(askedFor(host)).toEqual(needed());
-  const own = server.asked.filter((path) => !path.startsWith('/r/'));
+  expect(requestedPackages(host)).toEqual(needed());
+  const own = server.requested.filter((path) => !path.startsWith('/r/'));
   expect(distinct(own)).toEqual(['/own/colors/neutral.json']);
 });
 

@@ -8,7 +8,7 @@ export interface RegistryServer {
   /** Address of the server without a closing slash. */
   url: string;
   /** Requested paths, in order. */
-  asked: string[];
+  requested: string[];
   /** Stops the server. */
   close: () => Promise<void>;
 }
@@ -23,10 +23,10 @@ const baseColour = {
 
 /** Serves the registry in `folder`. */
 export async function serveRegistry(folder: string): Promise<RegistryServer> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    asked.push(pathname);
+    requested.push(pathname);
     const body = pathname.startsWith('/own/colors/')
       ? JSON.stringify(baseColour)
       : await readFile(join(folder, pathname.replace(/^\/r\//, ''))).catch(() => undefined);
@@ -37,7 +37,7 @@ export async function serveRegistry(folder: string): Promise<RegistryServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requested,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

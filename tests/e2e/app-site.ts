@@ -121,14 +121,14 @@ interface AxeWindow {
   };
 }
 
-async function watch(page: Page, complain: (what: string) => void): Promise<void> {
+async function watch(page: Page, report: (what: string) => void): Promise<void> {
   page.on('console', (message) => {
     // A test that goes offline may block the fonts that load a second after everything else.
     if (message.location().url.includes('japanese-fonts')) return;
-    if (['error', 'warning'].includes(message.type())) complain(message.text());
+    if (['error', 'warning'].includes(message.type())) report(message.text());
   });
-  page.on('pageerror', (error) => complain(`threw: ${error.message}`));
-  await page.exposeFunction('reportViolation', complain);
+  page.on('pageerror', (error) => report(`threw: ${error.message}`));
+  await page.exposeFunction('reportViolation', report);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };

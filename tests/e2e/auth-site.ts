@@ -84,8 +84,10 @@ export const signOut = (tab: Page) => tab.evaluate(() => window.signInPage.auth.
 export const ask = (tab: Page, times = 1) =>
   tab.evaluate(async (count) => {
     const { auth } = window.signInPage;
-    const asked = Array.from({ length: count }, (_, index) => auth.fetch(`/api/things/${index}`));
-    const settled = await Promise.allSettled(asked);
+    const requests = Array.from({ length: count }, (_, index) =>
+      auth.fetch(`/api/things/${index}`),
+    );
+    const settled = await Promise.allSettled(requests);
     return settled.map((one) => (one.status === 'fulfilled' ? one.value.status : one.reason.name));
   }, times);
 /** Outcome of a refresh: `renewed`, or the name of the error. */

@@ -109,7 +109,7 @@ test('the expiry of both tokens aborts pending requests in both tabs', async ({ 
   await signIn(a);
   await shows(b, 'authenticated Ada');
   const gate = protocol.faults.hold('api');
-  const asked = a.evaluate(() =>
+  const request = a.evaluate(() =>
     window.signInPage.auth.fetch('/api/things').catch(({ message }: Error) => message),
   );
   await gate.reached;
@@ -119,7 +119,9 @@ test('the expiry of both tokens aborts pending requests in both tabs', async ({ 
       window.dispatchEvent(new Event('focus'));
     });
   }
-  expect(await asked).toBe('Both token and refresh token have expired. Your request was aborted.');
+  expect(await request).toBe(
+    'Both token and refresh token have expired. Your request was aborted.',
+  );
   gate.release();
   for (const tab of [a, b]) {
     await shows(tab, 'anonymous none');

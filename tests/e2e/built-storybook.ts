@@ -63,9 +63,9 @@ async function settle(page: Page, id: string): Promise<void> {
   for (;;) {
     const problem = await page.evaluate(settleStory, options);
     if (problem) throw new Error(`${id} ${problem}`);
-    const quiet = performance.now() - network.answered;
-    if (network.open.size === 0 && quiet >= settleTime) return;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(5, settleTime - quiet)));
+    const idleTime = performance.now() - network.answered;
+    if (network.open.size === 0 && idleTime >= settleTime) return;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(5, settleTime - idleTime)));
   }
 }
 

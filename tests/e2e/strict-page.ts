@@ -45,24 +45,24 @@ export async function received(page: Page): Promise<Array<[string, string]>> {
 export const test = base.extend<{ strict: StrictPage }>({
   strict: async ({ page, baseURL }, provide) => {
     const kept: string[] = [];
-    const complain = (what: string) => kept.push(`${decodeURIComponent(page.url())} ${what}`);
+    const report = (what: string) => kept.push(`${decodeURIComponent(page.url())} ${what}`);
     page.on('console', (message) => {
       // React's development build recommends its tools on every page.
       if (!message.text().includes('react.dev/link/react-devtools')) {
-        complain(`${message.type()}: ${message.text()}`);
+        report(`${message.type()}: ${message.text()}`);
       }
     });
-    page.on('pageerror', (error) => complain(`threw: ${error.message}`));
+    page.on('pageerror', (error) => report(`threw: ${error.message}`));
     page.on('requestfailed', (request) => {
       const error = request.failure()?.errorText;
       // Texts that were still loading when the test moved on to the next page.
-      if (error !== 'net::ERR_ABORTED') complain(`${error}: ${request.url()}`);
+      if (error !== 'net::ERR_ABORTED') report(`${error}: ${request.url()}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`);
-      if (!response.url().startsWith(baseURL ?? '')) complain(`asked elsewhere: ${response.url()}`);
+      if (response.status() >= 400) report(`${response.status()}: ${response.url()}`);
+      if (!response.url().startsWith(baseURL ?? '')) report(`asked elsewhere: ${response.url()}`);
     });
-    await page.exposeFunction('reportViolation', (what: string) => complain(`policy: ${what}`));
+    await page.exposeFunction('reportViolation', (what: string) => report(`policy: ${what}`));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         const { reportViolation } = window as unknown as {

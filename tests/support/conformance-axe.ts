@@ -22,7 +22,7 @@ async function violations(): Promise<string[]> {
 }
 
 /** Shows the page in the light theme, with the background and text color that a page in any theme has. */
-function dressPage(): void {
+function prepareTheme(): void {
   document.documentElement.dataset['theme'] = 'light';
   document.body.style.backgroundColor = 'var(--tessera-color-background)';
   document.body.style.color = 'var(--tessera-color-text)';
@@ -31,7 +31,7 @@ function dressPage(): void {
 /** Tests that axe reports nothing in any theme and direction, in the default state or that of the props. */
 export function testAxe({ render }: Row, props?: Readonly<Record<string, unknown>>): void {
   test('has no violation in any theme, in either direction', async () => {
-    dressPage();
+    prepareTheme();
     mount(render(props));
     await settle();
     expect(await violations()).toEqual([]);

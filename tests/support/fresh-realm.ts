@@ -87,7 +87,7 @@ export function loadSanitize({ window }: Realm): Promise<typeof sanitize> {
 }
 
 /** Inserts pieces of HTML into the page and performs on every element what a user might; returns their containers. */
-export async function provoke(
+export async function exercise(
   { window }: Realm,
   pieces: readonly string[],
   { click, reparse = 0 }: Pick<HtmlRow, 'click' | 'reparse'>,

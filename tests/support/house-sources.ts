@@ -59,9 +59,9 @@ export const moduleStyles: Rule = (css) => {
   if (!preludes[0]?.startsWith('.root')) problems.push('does not begin with `.root`.');
   for (const prelude of preludes) {
     if (prelude.startsWith('@')) continue;
-    const loose = selectorsOf(prelude).filter((selector) => !/\.[a-z]/.test(selector));
+    const unscoped = selectorsOf(prelude).filter((selector) => !/\.[a-z]/.test(selector));
     problems.push(
-      ...loose.map((selector) => `has no class in \`${selector}\`, so Next.js refuses it.`),
+      ...unscoped.map((selector) => `has no class in \`${selector}\`, so Next.js refuses it.`),
     );
   }
   const rules = ['@media (forced-colors: active)', '@media (prefers-reduced-motion: reduce)'];

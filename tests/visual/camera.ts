@@ -176,9 +176,9 @@ async function settle(page: Page, picture: Picture, watch: Watch): Promise<strin
     const timeout = Math.max(0, deadline - performance.now());
     const options = { timeout, delay: picture.delay, ignore: picture.ignore };
     const problem = await page.evaluate(settleStory, options);
-    const quiet = performance.now() - watch.answered;
-    if (problem || (watch.pending.size === 0 && quiet >= settleTime)) return problem;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(5, settleTime - quiet)));
+    const idleTime = performance.now() - watch.answered;
+    if (problem || (watch.pending.size === 0 && idleTime >= settleTime)) return problem;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(5, settleTime - idleTime)));
     while (watch.pending.size > 0) {
       if (performance.now() > deadline) {
         const [request] = watch.pending;

@@ -20,7 +20,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (command.kind === 'accept') return accept(command.words);
-  if (command.kind === 'merge') return conclude(await mergeReports(command.folders, output));
+  if (command.kind === 'merge') return printSummary(await mergeReports(command.folders, output));
   return run(command);
 }
 
@@ -36,9 +36,9 @@ async function run(command: Extract<Command, { kind: 'run' }>): Promise<number> 
     throw new Error(`No picture has a name that contains ${words.join(' or ')}.`);
   }
   await writeReport(result, output);
-  if (!command.update) return conclude(result);
+  if (!command.update) return printSummary(result);
   await acceptResults(result, join(output, 'shots'), baselines, ['all']);
-  return conclude(asAccepted(result, ['all']));
+  return printSummary(asAccepted(result, ['all']));
 }
 
 async function accept(words: readonly string[]): Promise<number> {
@@ -64,7 +64,7 @@ function asAccepted(run: RunResults, words: readonly string[]): RunResults {
   return { ...run, results };
 }
 
-function conclude(run: RunResults): number {
+function printSummary(run: RunResults): number {
   const { passed, failed } = totalsOf(run);
   const differing = run.results.filter(({ status }) => status !== 'same');
   for (const result of differing.filter(({ status }) => status === 'removed')) {

@@ -8,16 +8,16 @@ const mine = (page: Page) => page.getByRole('region', { name: 'Trips', exact: tr
 const titlesOf = (page: Page) => mine(page).locator('a[href^="/trips/"]');
 
 /** Lets the server process the next request of a method and crash before it answers. */
-async function loseAnswer(app: AppSite, page: Page, method: string): Promise<void> {
+async function dropResponse(app: AppSite, page: Page, method: string): Promise<void> {
   let isLost = false;
-  const lose = async (route: Route) => {
+  const drop = async (route: Route) => {
     if (isLost || route.request().method() !== method) return route.fallback();
     isLost = true;
     await route.fetch();
     await app.kill();
     return route.abort('connectionreset');
   };
-  await page.route(trips, lose);
+  await page.route(trips, drop);
 }
 
 /** Delays the next request to a URL; returns a function that releases it. */
@@ -43,7 +43,7 @@ test('a server that saves and crashes before it responds does nothing twice', as
   await app.signIn();
   await page.getByLabel('Title').fill('Answer lost');
   await page.getByLabel('Notes').fill('Written before');
-  await loseAnswer(app, page, 'POST');
+  await dropResponse(app, page, 'POST');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Nothing is lost: try again').first()).toBeVisible();
   // Text typed meanwhile belongs to the same trip.
@@ -61,7 +61,7 @@ test('a server that saves and crashes before it responds does nothing twice', as
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Title').fill('Answer lost again');
-  await loseAnswer(app, page, 'PUT');
+  await dropResponse(app, page, 'PUT');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Nothing is lost: try again').first()).toBeVisible();
   await page.getByLabel('Notes').fill('Written after');
@@ -75,7 +75,7 @@ test('a server that saves and crashes before it responds does nothing twice', as
   await expect(page.getByText('Written after')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog');
-  await loseAnswer(app, page, 'DELETE');
+  await dropResponse(app, page, 'DELETE');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question.getByRole('alert')).toHaveText(/The server cannot be reached/);
   await app.restart();
@@ -188,10 +188,10 @@ test('server errors are explained, keep the loaded data and can be retried', asy
   page,
 }) => {
   const broken = { status: 500, contentType: 'application/problem+json', body: '{"status":500}' };
-  const breakDown = (url: RegExp) => page.route(url, (route) => route.fulfill(broken));
+  const failRequests = (url: RegExp) => page.route(url, (route) => route.fulfill(broken));
   const repair = () => page.unrouteAll();
   const retry = page.getByRole('button', { name: 'Try again' });
-  await breakDown(trips);
+  await failRequests(trips);
   await app.open('/');
   await app.signIn();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -199,7 +199,7 @@ test('server errors are explained, keep the loaded data and can be retried', asy
   await retry.click();
   await expect(titlesOf(page)).toHaveCount(10);
   const loaded = await titlesOf(page).allInnerTexts();
-  await breakDown(trips);
+  await failRequests(trips);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title');
   await expect(page.getByText('Something went wrong. Showing the last loaded data.')).toBeVisible();
   await expect(titlesOf(page)).toHaveText(loaded);
@@ -209,7 +209,7 @@ test('server errors are explained, keep the loaded data and can be retried', asy
 
   await page.getByRole('link', { name: 'New trip' }).first().click();
   await page.getByLabel('Title').fill('Despite everything');
-  await breakDown(trips);
+  await failRequests(trips);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The server could not save this.').first()).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Despite everything');
@@ -217,7 +217,7 @@ test('server errors are explained, keep the loaded data and can be retried', asy
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Despite everything' })).toBeFocused();
 
-  await breakDown(/\/api\/auth\/sessions/);
+  await failRequests(/\/api\/auth\/sessions/);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('The sessions could not be loaded.')).toBeVisible();
   await repair();
@@ -225,7 +225,7 @@ test('server errors are explained, keep the loaded data and can be retried', asy
   await expect(page.getByText('This session')).toBeVisible();
 
   // Users need not sign in again because the server briefly does not recognize them.
-  await breakDown(/\/api\/auth\/user/);
+  await failRequests(/\/api\/auth\/user/);
   await page.reload();
   await expect(page.getByText('The server could not be reached.')).toBeVisible();
   await repair();

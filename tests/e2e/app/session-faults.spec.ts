@@ -99,10 +99,10 @@ test('an old refresh token ends the session in all tabs, and each returns to its
     // The settings are shown before their sessions are requested.
     await expect.poll(() => refreshes).toHaveLength(place + 1);
   }
-  const stolen = await page.request.post(`${app.origin}/api/auth/refresh`, {
+  const reused = await page.request.post(`${app.origin}/api/auth/refresh`, {
     data: { refresh_token: oldest },
   });
-  expect(await stolen.json()).toMatchObject({ code: 'refresh-token-reused' });
+  expect(await reused.json()).toMatchObject({ code: 'refresh-token-reused' });
   await page.getByRole('link', { name: 'Trips', exact: true }).click();
   for (const tab of [page, other]) {
     await expect(tab.getByText('Your session has ended.')).toBeVisible();

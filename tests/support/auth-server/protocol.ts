@@ -67,7 +67,7 @@ export class AuthProtocol {
   /** Milliseconds that the server's clock is ahead. */
   skew: number;
   readonly #choices: ProtocolChoices;
-  readonly #cookies = new Map<string, { user: string; forgery: string }>();
+  readonly #cookies = new Map<string, { user: string; csrfToken: string }>();
 
   constructor(choices: ProtocolChoices = {}) {
     this.#choices = choices;
@@ -162,15 +162,15 @@ export class AuthProtocol {
     if (!endpoint) return json(404, { message: 'There is no such endpoint.' });
     if (this.#choices.cookies && request.method !== 'GET' && endpoint !== 'login') {
       const session = this.#cookies.get(cookieOf(request, 'session') ?? '');
-      if (!session || request.headers['x-xsrf-token'] !== session.forgery) {
+      if (!session || request.headers['x-xsrf-token'] !== session.csrfToken) {
         return json(403, { message: 'The request may be forged.' });
       }
     }
     const response = await this.#good(request, endpoint);
     if (response.status !== 200) return response;
-    const given = JSON.parse(response.body) as Record<string, unknown>;
-    if (fault?.kind === 'without') delete given[fault.property];
-    const shaped = this.#choices.shape?.(endpoint, given) ?? given;
+    const properties = JSON.parse(response.body) as Record<string, unknown>;
+    if (fault?.kind === 'without') delete properties[fault.property];
+    const shaped = this.#choices.shape?.(endpoint, properties) ?? properties;
     return { ...response, body: JSON.stringify(shaped) };
   }
 
@@ -216,12 +216,12 @@ export class AuthProtocol {
       return json(200, { ...published(await this.sessions.open(name)), user: people[name] });
     }
     const id = randomUUID();
-    const forgery = randomUUID();
-    this.#cookies.set(id, { user: name, forgery });
+    const csrfToken = randomUUID();
+    this.#cookies.set(id, { user: name, csrfToken });
     const response = json(200, { user: people[name] });
     response.headers['set-cookie'] = [
       `session=${id}; Path=/; HttpOnly; SameSite=Lax`,
-      `XSRF-TOKEN=${forgery}; Path=/; SameSite=Lax`,
+      `XSRF-TOKEN=${csrfToken}; Path=/; SameSite=Lax`,
     ];
     return response;
   }

@@ -8,15 +8,15 @@ test('the initial modules are one chunk, across cycles and not through barrels',
     barrel: ['widget', 'provider'],
     provider: ['context'],
   };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const graph = {
     getModuleInfo: (id: string) => {
-      asked.push(id);
+      requested.push(id);
       return { importedIds: imports[id] ?? [] };
     },
   };
   const nameOf = chunkOf('app', ['main', 'provider'], ['barrel']);
   const all = ['main', 'app', 'words', 'provider', 'context', 'barrel', 'widget', 'screen'];
   expect(all.filter((id) => nameOf(id, graph) === 'app')).toEqual(all.slice(0, 5));
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(requested).size).toBe(requested.length);
 });

@@ -104,13 +104,13 @@ describe('The end of a session, in a tab that is notified of it', () => {
   test('aborts pending requests if both tokens have expired', async () => {
     const { a, b } = await twoTabs();
     const gate = a.protocol.faults.hold('user');
-    const asked = errorOf(b.auth.fetchUser());
+    const pending = errorOf(b.auth.fetchUser());
     await gate.reached;
     a.clock.advance(400 * 86_400);
     await errorOf(a.auth.fetch('/api/things'));
     await endsBy(b, 'expired');
     gate.release();
-    const error = await asked;
+    const error = await pending;
     expect(error.message).toBe(
       'Both token and refresh token have expired. Your request was aborted.',
     );

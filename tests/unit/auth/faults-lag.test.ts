@@ -20,7 +20,7 @@ async function twoTabs() {
 }
 
 /** Waits until everything has settled, including the delays of the helper. */
-async function rest(): Promise<void> {
+async function settle(): Promise<void> {
   for (let turn = 0; turn < 120; turn += 1) {
     await new Promise(setImmediate);
     await vi.advanceTimersByTimeAsync(turn % 5 === 0 ? 60 : 0);
@@ -39,20 +39,20 @@ describe('A lagging storage', () => {
       const { a, b, spread, protocol } = await twoTabs();
       await a.auth.login(ada);
       spread(visible);
-      await rest();
+      await settle();
       const seen = [shown(b)];
       b.auth.subscribe(() => void seen.push(shown(b)));
       const gate = protocol.faults.hold('api');
-      const asked = b.auth.fetch('/api/things').then(
+      const pending = b.auth.fetch('/api/things').then(
         ({ status }) => status,
         (error: Error) => error.name,
       );
       await gate.reached;
       spread();
-      await rest();
+      await settle();
       gate.release();
-      await rest();
-      expect([200, 401]).toContain(await asked);
+      await settle();
+      expect([200, 401]).toContain(await pending);
       expect(shown(b)).toBe('authenticated Ada');
       if (seen[0] === 'authenticated Ada') expect(seen).not.toContain('restoring none');
       expect(b.failures).toEqual([]);
@@ -67,10 +67,10 @@ describe('A lagging storage', () => {
       const { a, b, spread, protocol } = await twoTabs();
       await a.auth.login(ada);
       spread();
-      await rest();
+      await settle();
       await a.auth.login(bob);
       spread(visible);
-      await rest();
+      await settle();
       await b.auth.fetch('/api/things').catch(() => undefined);
       const sent = protocol.calls('api').at(-1)?.headers['authorization'] ?? '';
       const { user } = b.auth.getSnapshot();
@@ -79,7 +79,7 @@ describe('A lagging storage', () => {
         expect(String(user['name']).toLowerCase()).toBe(owner);
       }
       spread();
-      await rest();
+      await settle();
       expect([shown(a), shown(b)]).toEqual(['authenticated Bob', 'authenticated Bob']);
     },
   );
@@ -88,10 +88,10 @@ describe('A lagging storage', () => {
     const { a, b, spread, protocol } = await twoTabs();
     await a.auth.login(ada);
     spread();
-    await rest();
+    await settle();
     await a.auth.refresh();
     spread(1);
-    await rest();
+    await settle();
     await b.auth.fetch('/api/things');
     expect(protocol.calls('api').at(-1)?.headers['authorization']).toBe(
       `Bearer ${await a.auth.getAccessToken()}`,
@@ -100,7 +100,7 @@ describe('A lagging storage', () => {
     await b.auth.refresh();
     expect(protocol.calls('refresh').map(({ status }) => status)).toEqual([200, 200]);
     spread();
-    await rest();
+    await settle();
     expect([shown(a), shown(b)]).toEqual(['authenticated Ada', 'authenticated Ada']);
   });
 
@@ -110,12 +110,12 @@ describe('A lagging storage', () => {
       const { a, b, spread } = await twoTabs();
       await a.auth.login(ada);
       spread();
-      await rest();
+      await settle();
       await a.auth.logout();
       spread(visible);
-      await rest();
+      await settle();
       spread();
-      await rest();
+      await settle();
       expect([shown(a), shown(b)]).toEqual(['anonymous none', 'anonymous none']);
       expect([a.keptTokens(), b.keptTokens()]).toEqual([[], []]);
     },
@@ -127,18 +127,18 @@ describe('A lagging storage', () => {
       const { a, b, spread, protocol } = await twoTabs();
       await a.auth.login(ada);
       spread();
-      await rest();
+      await settle();
       const gate = protocol.faults.hold('refresh');
       const renewal = b.auth.refresh().catch((error: Error) => error.name);
       await gate.reached;
       await (change === 'sign-out' ? a.auth.logout() : a.auth.login(bob));
-      await rest();
+      await settle();
       gate.release();
       await renewal;
       spread();
-      await rest();
+      await settle();
       spread();
-      await rest();
+      await settle();
       const end = change === 'sign-out' ? 'anonymous none' : 'authenticated Bob';
       expect([shown(a), shown(b)]).toEqual([end, end]);
       const kept = change === 'sign-out' ? [] : protocol.sessions.issued.slice(-2);
@@ -150,7 +150,7 @@ describe('A lagging storage', () => {
     const { a, b, spread, protocol } = await twoTabs();
     await a.auth.login(ada);
     spread();
-    await rest();
+    await settle();
     const gate = protocol.faults.hold('refresh');
     const renewal = b.auth.refresh().catch((error: Error) => error.name);
     await gate.reached;
@@ -159,9 +159,9 @@ describe('A lagging storage', () => {
     gate.release();
     await Promise.all([leaving, renewal]);
     spread();
-    await rest();
+    await settle();
     spread();
-    await rest();
+    await settle();
     expect([shown(a), shown(b)]).toEqual(['anonymous none', 'anonymous none']);
     expect([a.keptTokens(), b.keptTokens()]).toEqual([[], []]);
   });
@@ -173,13 +173,13 @@ describe('A lagging storage', () => {
     const { a, b, spread, protocol, clock } = await twoTabs();
     await a.auth.login(ada);
     spread();
-    await rest();
+    await settle();
     clock.advance(1800);
     protocol.faults.next('refresh', { kind: 'status', status: 401 });
     await (a2 === 'logout' ? a.auth.logout() : a.auth.refresh().catch(() => {}));
-    await rest();
+    await settle();
     spread();
-    await rest();
+    await settle();
     expect([a, b].map(({ auth }) => auth.getSnapshot().endedBy)).toEqual([a2, b2]);
   });
 });

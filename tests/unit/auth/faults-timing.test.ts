@@ -227,11 +227,11 @@ describe('Abort', () => {
     const inProcess = inProcessFetch(rig.protocol, 'https://app.example.com');
     await rig.auth.start();
     await rig.auth.login(ada);
-    const asked = [1, 2].map((n) => errorOf(rig.auth.fetch(`/api/things/${n}`)));
+    const pending = [1, 2].map((n) => errorOf(rig.auth.fetch(`/api/things/${n}`)));
     await advance(rig.clock, 0);
     rig.clock.advance(2_592_000);
     const late = errorOf(rig.auth.fetch('/api/things/3'));
-    const names = (await Promise.all([...asked, late])).map(({ name }) => name);
+    const names = (await Promise.all([...pending, late])).map(({ name }) => name);
     expect(names).toEqual(Array.from({ length: 3 }, () => 'ExpiredAuthSessionError'));
     expect(rig.failures).toHaveLength(1);
     expect(rig.protocol.order()).toEqual(['login']);

@@ -23,10 +23,10 @@ describe('a loader', () => {
     async (who, route, continues, target) => {
       const auth = stageAuth();
       auth.turn(snapshots[who]);
-      const asked = { path, ...route };
-      expect(await guardRoute(auth, asked)).toBe(continues);
+      const guarded = { path, ...route };
+      expect(await guardRoute(auth, guarded)).toBe(continues);
       expect(vi.mocked(auth.redirect).mock.calls).toEqual(
-        target ? [[target, { from: asked.path }]] : [],
+        target ? [[target, { from: guarded.path }]] : [],
       );
       expect(auth.start).not.toHaveBeenCalled();
     },

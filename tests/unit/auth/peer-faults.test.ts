@@ -229,11 +229,11 @@ describe('The user', () => {
 });
 
 describe('Scopes', () => {
-  const allows = async (scope: unknown, asked: string | string[], mode?: 'any' | 'all') => {
+  const allows = async (scope: unknown, required: string | string[], mode?: 'any' | 'all') => {
     const { auth } = await signedIn({
       server: { shape: (_, response) => ({ ...response, user: { id: 1, scope } }) },
     });
-    return auth.hasScope(asked, mode);
+    return auth.hasScope(required, mode);
   };
 
   test("scope: 'admin' grants only admin", async () => {

@@ -24,13 +24,13 @@ describe('Endpoints', () => {
     await rig.auth.fetchUser();
     await rig.auth.refresh();
     expect(rig.protocol.order()).toEqual(['login', 'user', 'refresh']);
-    const abroad = await createHttpRig({
+    const otherHost = await createHttpRig({
       strategy: {
         endpoints: { login: { url: `${other.server.origin}/api/auth/login`, method: 'PUT' } },
       },
     });
-    await abroad.auth.start();
-    await errorOf(abroad.auth.login(ada));
+    await otherHost.auth.start();
+    await errorOf(otherHost.auth.login(ada));
     expect(other.protocol.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'PUT /api/auth/login',
     ]);

@@ -60,8 +60,8 @@ describe('A request that the API responds to with 401', () => {
   test('causes one refresh and five retries if there are five at once', async () => {
     const rig = await signedInOverHttp();
     rig.protocol.faults.next('api', ...Array.from({ length: 5 }, () => refused));
-    const asked = Array.from({ length: 5 }, () => rig.auth.fetch(things(rig)));
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([
+    const pending = Array.from({ length: 5 }, () => rig.auth.fetch(things(rig)));
+    expect((await Promise.all(pending)).map(({ status }) => status)).toEqual([
       200, 200, 200, 200, 200,
     ]);
     expect([rig.protocol.calls('refresh').length, sent(rig).length]).toEqual([1, 10]);
@@ -70,12 +70,12 @@ describe('A request that the API responds to with 401', () => {
   test('is retried without another refresh if its token was renewed meanwhile', async () => {
     const rig = await signedInOverHttp();
     const gate = rig.protocol.faults.hold('api', 'before');
-    const asked = rig.auth.fetch(things(rig));
+    const pending = rig.auth.fetch(things(rig));
     await gate.reached;
     await rig.auth.refresh();
     rig.protocol.sessions.expire(rig.protocol.sessions.issued[0] ?? '');
     gate.release();
-    expect((await asked).status).toBe(200);
+    expect((await pending).status).toBe(200);
     expect([rig.protocol.calls('refresh').length, sent(rig)]).toEqual([
       1,
       [
@@ -111,7 +111,7 @@ describe('A request that the API responds to with 401', () => {
   test('is not retried as another user who signed in meanwhile', async () => {
     const rig = await signedInOverHttp();
     const gate = rig.protocol.faults.hold('api', 'before');
-    const asked = rig.auth.fetch(things(rig), { method: 'POST', body: "Ada's" }).then(
+    const pending = rig.auth.fetch(things(rig), { method: 'POST', body: "Ada's" }).then(
       ({ status }) => status,
       (error: Error) => error.name,
     );
@@ -119,7 +119,7 @@ describe('A request that the API responds to with 401', () => {
     rig.protocol.sessions.expire(rig.protocol.sessions.issued[0] ?? '');
     await rig.auth.login({ username: 'bob', password: 'right' });
     gate.release();
-    expect([401, 'SessionChangedError']).toContain(await asked);
+    expect([401, 'SessionChangedError']).toContain(await pending);
     expect(sent(rig)).toEqual([[0, 'POST', "Ada's"]]);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tabChannel, type TabMessage } from '#src/auth/tabs/tab-channel.ts';
 
 /** Messages of other code on the channel. */
-function whisper(data: unknown) {
+function postRaw(data: unknown) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   new FakeChannel('auth.').postMessage(data);
 }
@@ -83,8 +83,8 @@ describe('over a channel', () => {
   });
 
   test('only the message is sent', () => {
-    const loose = { ...message, access: 'secret', token: 'secret' };
-    tabChannel('auth.').post(loose);
+    const extended = { ...message, access: 'secret', token: 'secret' };
+    tabChannel('auth.').post(extended);
     expect(JSON.stringify(FakeChannel.sent)).not.toContain('secret');
   });
 
@@ -106,14 +106,14 @@ describe('over a channel', () => {
   ])('%j is not a message', (data) => {
     const listener = vi.fn();
     tabChannel('auth.').subscribe(listener);
-    whisper(data);
+    postRaw(data);
     expect(listener).not.toHaveBeenCalled();
   });
 
   test('additional properties are left out', () => {
     const listener = vi.fn();
     tabChannel('auth.').subscribe(listener);
-    whisper('{"type":"user","at":5,"user":{"id":1},"token":"t"}');
+    postRaw('{"type":"user","at":5,"user":{"id":1},"token":"t"}');
     expect(listener.mock.calls).toEqual([[{ type: 'user', at: 5 }]]);
   });
 

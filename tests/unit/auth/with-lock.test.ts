@@ -106,11 +106,11 @@ describe('a lock around a refresh', () => {
     await b.auth.start();
     a.clock.advance(1800);
     const gate = a.protocol.faults.hold('refresh');
-    const asked = [a, b].map(({ auth }) => auth.fetch('/api/things'));
+    const pending = [a, b].map(({ auth }) => auth.fetch('/api/things'));
     await gate.reached;
     await vi.advanceTimersByTimeAsync(59_000);
     gate.release();
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await Promise.all(pending)).map(({ status }) => status)).toEqual([200, 200]);
     expect([a.protocol.calls('refresh').length, a.protocol.sessions.reuses]).toEqual([1, 0]);
   });
 

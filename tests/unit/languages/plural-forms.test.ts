@@ -5,7 +5,7 @@ import { languages } from '#src/languages/index.ts';
 import type * as LanguageModule from '#src/languages/language.ts';
 import type { PluralCategory, PluralForms } from '#src/languages/language.ts';
 
-const asked = vi.hoisted(() => ({ forms: [] as [string, PluralForms][] }));
+const recorded = vi.hoisted(() => ({ forms: [] as [string, PluralForms][] }));
 
 // Every counted text of every language is created by `counted`.
 vi.mock('#src/languages/language.ts', async (original) => {
@@ -13,7 +13,7 @@ vi.mock('#src/languages/language.ts', async (original) => {
   return {
     ...module,
     counted: (number: string, plural: PluralCategory, forms: PluralForms) => {
-      asked.forms.push([plural, forms]);
+      recorded.forms.push([plural, forms]);
       return module.counted(number, plural, forms);
     },
   };
@@ -53,17 +53,17 @@ function call(label: AnyLabel, category: PluralCategory): void {
 }
 
 test('the test sees the forms of English, and so those of other languages', () => {
-  asked.forms = [];
+  recorded.forms = [];
   callAll(en, 'one');
-  expect(asked.forms.length).toBeGreaterThan(20);
+  expect(recorded.forms.length).toBeGreaterThan(20);
 });
 
 describe.each(languages)('$tag', ({ tag, ...labels }) => {
   test('has a form for every plural category, or one form for all', () => {
     const missing = [...categoriesOf(tag)].flatMap((category) => {
-      asked.forms = [];
+      recorded.forms = [];
       callAll(labels, category);
-      return asked.forms
+      return recorded.forms
         .filter(([plural]) => plural === category)
         .map(([, forms]) => forms)
         .filter((forms) => Object.keys(forms).length > 1 && forms[category] === undefined)

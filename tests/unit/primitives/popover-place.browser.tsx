@@ -12,10 +12,10 @@ interface Spot {
   top: number;
   left: number;
   height?: number;
-  twin?: boolean;
+  withTwo?: boolean;
 }
 
-function Anchored({ top, left, height = 100, twin = false }: Spot) {
+function Anchored({ top, left, height = 100, withTwo = false }: Spot) {
   const anchor = useRef<HTMLDivElement>(null);
   const panel = { inlineSize: 200, blockSize: height, boxSizing: 'border-box' as const };
   return (
@@ -26,7 +26,7 @@ function Anchored({ top, left, height = 100, twin = false }: Spot) {
         style={{ position: 'absolute', top, left, inlineSize: 120, blockSize: 40 }}
       />
       <Popover anchor={anchor} onClose={() => {}} style={panel} />
-      {twin && <Popover anchor={anchor} onClose={() => {}} data-slot="twin" style={panel} />}
+      {withTwo && <Popover anchor={anchor} onClose={() => {}} data-slot="twin" style={panel} />}
     </div>
   );
 }
@@ -102,7 +102,7 @@ describe.each([
 
   test('two popovers share an anchor, and closing one leaves the other in place', async () => {
     prepare();
-    const { rerender, boxes } = await place({ top: 100, left: 100, twin: true });
+    const { rerender, boxes } = await place({ top: 100, left: 100, withTwo: true });
     expect(partOf('twin').getBoundingClientRect().top).toBe(146);
     rerender(<Anchored top={100} left={100} />);
     await settle();

@@ -102,8 +102,10 @@ test('the printed notes explain where to import from, and how to add another lan
   expect(items.get('validation')?.docs).toContain('Import it from tessera/validation.\n');
   expect(items.get('bridge')?.docs).toContain('Import tessera/tokens/bridge.css, too.\n');
   expect(items.get('tokens')?.docs.match(/Import/g)).toHaveLength(1);
-  const asked = [...items].filter(([, { docs }]) => docs.includes('add provider and the language'));
-  expect(asked.map(([name]) => name)).toEqual(['chip', 'list', 'js/chip', 'js/list']);
+  const matching = [...items].filter(([, { docs }]) =>
+    docs.includes('add provider and the language'),
+  );
+  expect(matching.map(([name]) => name)).toEqual(['chip', 'list', 'js/chip', 'js/list']);
 });
 
 test('the CLI’s own schemas accept every item and the list', async () => {

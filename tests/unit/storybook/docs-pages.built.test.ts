@@ -69,9 +69,9 @@ async function turnTo(id: string): Promise<void> {
 async function networkSilence(): Promise<void> {
   const silence = 250;
   for (;;) {
-    const quiet = performance.now() - lastRequest;
-    if (quiet >= silence) return;
-    await new Promise((resolve) => setTimeout(resolve, silence - quiet));
+    const idleTime = performance.now() - lastRequest;
+    if (idleTime >= silence) return;
+    await new Promise((resolve) => setTimeout(resolve, silence - idleTime));
   }
 }
 

@@ -31,7 +31,7 @@ test('another hue keeps the lightness and stays within sRGB', () => {
   expect([lightness, hue]).toEqual([0.52, 300]);
   expect(chroma).toBeGreaterThan(0.12);
   expect(
-    css(buildTheme({ ...ownChoices, hue: 120, chroma: 9 }).colors.light.accent ?? neverMind),
+    css(buildTheme({ ...ownChoices, hue: 120, chroma: 9 }).colors.light.accent ?? placeholder),
   ).toMatch(/^oklch\(52% 0\.1\d* 120\)$/);
 });
 
@@ -63,4 +63,4 @@ test('the JSON is a valid resolver document', async () => {
   expect(dark['radius.control']?.$value).toEqual({ value: 8, unit: 'px' });
 });
 
-const neverMind = { colorSpace: 'oklch', components: [0, 0, 0] };
+const placeholder = { colorSpace: 'oklch', components: [0, 0, 0] };

@@ -4,7 +4,7 @@ import {
   sanitizeToFragment,
   type HtmlPolicyName,
 } from '#src/components/sanitized-html/index.ts';
-import { openRealm, provoke, type Realm } from '#tests/support/fresh-realm.ts';
+import { openRealm, exercise, type Realm } from '#tests/support/fresh-realm.ts';
 
 const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
 const away = 'https://evil.example/x';
@@ -75,7 +75,7 @@ describe.each([
       // The nodes themselves, as the component inserts them: serializing them would repair some.
       realm.window.document.body.append(sanitizeToFragment(html, policy).fragment);
     }
-    await provoke(realm, [], {});
+    await exercise(realm, [], {});
     expect(realm.requests.filter((address) => address.includes('evil'))).toEqual([]);
     realm.window.document.body.replaceChildren();
   });

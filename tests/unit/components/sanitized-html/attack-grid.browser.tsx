@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HtmlPolicyName, sanitize } from '#src/components/sanitized-html/index.ts';
-import { loadSanitize, openRealm, provoke, type Realm } from '#tests/support/fresh-realm.ts';
+import { loadSanitize, openRealm, exercise, type Realm } from '#tests/support/fresh-realm.ts';
 
 const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
 const list = (text: string) => text.split(' ');
@@ -103,7 +103,7 @@ afterAll(() => realm.close());
 
 test.each(grids)('no combination of %s does harm in any policy', async (_, rows, absent) => {
   const clean = rows.flatMap((html) => policies.map((policy) => sanitizeThere(html, policy)));
-  const inside = await provoke(realm, clean, { click: true, reparse: 3 });
+  const inside = await exercise(realm, clean, { click: true, reparse: 3 });
   expect(realm.fired.splice(0)).toEqual([]);
   // The frame blocks audio and video of this site as well.
   const away = realm.requests.splice(0).filter((address) => !address.startsWith(location.origin));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HtmlPolicyName } from '#src/components/sanitized-html/index.ts';
-import { loadSanitize, openRealm, provoke } from '#tests/support/fresh-realm.ts';
+import { loadSanitize, openRealm, exercise } from '#tests/support/fresh-realm.ts';
 
 const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
 const victim =
@@ -51,7 +51,7 @@ test.each(setups)('on a page with %s nothing gets through and text is kept', asy
   const realm = await openRealm(setup);
   const sanitizeThere = await loadSanitize(realm);
   const clean = policies.map((policy) => sanitizeThere(victim, policy));
-  const places = await provoke(realm, clean, { click: true, reparse: 3 });
+  const places = await exercise(realm, clean, { click: true, reparse: 3 });
   expect(realm.fired).toEqual([]);
   expect(realm.requests.filter((address) => address.includes('evil'))).toEqual([]);
   for (const html of clean) {

@@ -5,7 +5,7 @@ import {
   htmlOf,
   loadSanitize,
   openRealm,
-  provoke,
+  exercise,
   type HtmlRow,
   type Realm,
 } from '#tests/support/fresh-realm.ts';
@@ -36,7 +36,7 @@ test.each(rows.map((row) => [row.id, row] as const))('%s does no harm', async (_
   const begun = performance.now();
   const clean = policies.map((policy) => sanitizeThere(html, policy));
   const took = (performance.now() - begun) / policies.length;
-  const places = await provoke(realm, clean, row);
+  const places = await exercise(realm, clean, row);
   const { fired, requests } = realm;
   if (row.mustNotExecute) expect(fired.splice(0)).toEqual([]);
   expect(requests.splice(0).filter((address) => address.includes('://'))).toEqual([]);
@@ -59,7 +59,7 @@ test.each(rows.map((row) => [row.id, row] as const))('%s does no harm', async (_
 test.each(policies)('no further attack does harm in %s', async (policy) => {
   const [realm, sanitizeThere] = await enter();
   const clean = tricks.map((html) => sanitizeThere(html, policy));
-  await provoke(realm, clean, { click: true, reparse: 3 });
+  await exercise(realm, clean, { click: true, reparse: 3 });
   expect(realm.fired).toEqual([]);
   expect(realm.requests.filter((address) => address.includes('://'))).toEqual([]);
   expect(clean.filter((html) => html.includes('evil.example'))).toEqual([]);
@@ -72,13 +72,13 @@ test('the traps detect what runs when HTML is not sanitized', async () => {
   let seen = 0;
   for (const row of firing) {
     const realm = await openRealm(row.setup);
-    await provoke(realm, [htmlOf(row)], row);
+    await exercise(realm, [htmlOf(row)], row);
     if (realm.fired.length > 0) seen += 1;
     realm.close();
   }
   expect(seen).toBeGreaterThan(firing.length / 2);
   const realm = await openRealm();
-  await provoke(realm, ['<img src="https://evil.example/pixel">'], {});
+  await exercise(realm, ['<img src="https://evil.example/pixel">'], {});
   expect(realm.requests.join()).toContain('evil.example');
   realm.close();
 });

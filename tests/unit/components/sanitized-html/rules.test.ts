@@ -35,15 +35,15 @@ test.each(policies)('%s contains nothing that no policy may have', (_, policy) =
 });
 
 test('a custom policy cannot bring back what runs code', () => {
-  const asked: HtmlPolicy = {
+  const custom: HtmlPolicy = {
     elements: { script: ['src'], p: ['onclick', 'title'], iframe: ['srcdoc'], form: ['action'] },
     everywhere: ['onload', 'id', 'popover'],
     styles: [],
   };
-  const { elements, everywhere } = effectivePolicy(asked);
+  const { elements, everywhere } = effectivePolicy(custom);
   expect(elements).toEqual({ p: ['title'] });
   expect(everywhere).toEqual(['id']);
-  expect(effectivePolicy(asked)).toBe(effectivePolicy(asked));
+  expect(effectivePolicy(custom)).toBe(effectivePolicy(custom));
 });
 
 test('upper case brings nothing back, either', () => {

@@ -4,7 +4,7 @@ import {
   htmlOf,
   loadSanitize,
   openRealm,
-  provoke,
+  exercise,
   type HtmlRow,
   type Realm,
 } from '#tests/support/fresh-realm.ts';
@@ -42,7 +42,7 @@ test('if no policy may be created, the browser’s own sanitizer parses', async 
   ).toBe('<p>a b</p>c');
   for (const row of (corpus as HtmlRow[]).filter(({ setup }) => !setup)) {
     const clean = sanitizeThere(htmlOf(row), 'email');
-    await provoke(realm, [clean], row);
+    await exercise(realm, [clean], row);
     if (row.mustNotExecute) expect(realm.fired, row.id).toEqual([]);
     for (const text of row.mustNotContain) {
       expect(clean.toLowerCase(), row.id).not.toContain(text.toLowerCase());
