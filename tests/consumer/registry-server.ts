@@ -14,7 +14,7 @@ export interface RegistryServer {
 }
 
 /** Response of the CLI's own registry for a base color, which the CLI requests if `components.json` names one. */
-const baseColour = {
+const baseColor = {
   inlineColors: { light: {}, dark: {} },
   cssVars: { light: {}, dark: {} },
   inlineColorsTemplate: '',
@@ -28,7 +28,7 @@ export async function serveRegistry(folder: string): Promise<RegistryServer> {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     requested.push(pathname);
     const body = pathname.startsWith('/own/colors/')
-      ? JSON.stringify(baseColour)
+      ? JSON.stringify(baseColor)
       : await readFile(join(folder, pathname.replace(/^\/r\//, ''))).catch(() => undefined);
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(body);

@@ -84,7 +84,7 @@ export function listPictures(
   entries: readonly IndexEntry[],
   parameters: Readonly<Record<string, ChromaticParameters | undefined>>,
 ): Picture[] {
-  return entries.filter(isCatalogueStory).flatMap((entry) => {
+  return entries.filter(isCatalogStory).flatMap((entry) => {
     const chromatic = parameters[entry.id] ?? {};
     if (chromatic.disableSnapshot) return [];
     const modes = modesOf(chromatic);
@@ -100,7 +100,7 @@ export function listPictures(
 }
 
 /** Whether an entry of the index is a state with a picture: not a docs page, a test or a play story. */
-export function isCatalogueStory(entry: IndexEntry): boolean {
+export function isCatalogStory(entry: IndexEntry): boolean {
   return entry.type === 'story' && entry.subtype !== 'test' && !entry.tags?.includes('play');
 }
 

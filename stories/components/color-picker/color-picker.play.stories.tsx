@@ -233,7 +233,7 @@ export const SwatchesAreWalkedByRowAndColumn = meta.story({
     swatches: [
       ...['#000', '#111', '#222', '#333', '#444', '#555', '#666', '#777'].map((each) => ({
         value: each,
-        label: `Grey ${each}`,
+        label: `Gray ${each}`,
       })),
       'tomato',
       { value: '#4080c0', label: 'Sky' },
@@ -245,9 +245,9 @@ export const SwatchesAreWalkedByRowAndColumn = meta.story({
     await waitFor(() => option('vivid red, tomato'));
     option('Sky').focus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(option('Grey #111')).toHaveFocus();
+    await expect(option('Gray #111')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    await expect(option('Grey #000')).toHaveFocus();
+    await expect(option('Gray #000')).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowLeft}{Enter}');
     await expect(changed).toHaveBeenCalledOnce();
     await expect(changed).toHaveBeenCalledWith('#ff6347', {

@@ -29,7 +29,7 @@ for (const policy of ['strict', 'trusted']) {
     await slider(page, 'Saturation').focus();
     await press(page, 'Home', 'ArrowRight', 'PageDown');
     await expect(slider(page, 'Brightness')).toBeFocused();
-    expect(await send(page)).toEqual([['colour', '#e6e3e3']]);
+    expect(await send(page)).toEqual([['color', '#e6e3e3']]);
   });
 }
 
@@ -51,7 +51,7 @@ test('A mouse drags the thumb, also outside of the area, and from right to left'
     await page.mouse.move(...at(0.5, 0.9));
     await expect(page.getByRole('slider').first()).toBeFocused();
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    expect(await received(page)).toEqual([['colour', sent]]);
+    expect(await received(page)).toEqual([['color', sent]]);
   }
 });
 
@@ -79,7 +79,7 @@ test('A finger drags the thumb, a second one does not, and the page does not scr
   await touch('touchEnd');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(slider(page, 'Saturation')).toBeFocused();
-  expect(await send(page)).toEqual([['colour', '#808080']]);
+  expect(await send(page)).toEqual([['color', '#808080']]);
 });
 
 test('The panel of the field renders under a strict policy and keeps its focus', async ({
@@ -94,7 +94,7 @@ test('The panel of the field renders under a strict policy and keeps its focus',
   await press(page, 'Tab', 'Home', 'ArrowRight', 'Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toBeFocused();
-  expect(await send(page)).toEqual([['colour', '#ff0400']]);
+  expect(await send(page)).toEqual([['color', '#ff0400']]);
 });
 
 test('A color name is typed and submitted with one Enter', async ({ strict: { page, open } }) => {
@@ -106,7 +106,7 @@ test('A color name is typed and submitted with one Enter', async ({ strict: { pa
     '#ff6347',
   );
   await field.press('Enter');
-  expect(await received(page)).toEqual([['colour', '#ff6347']]);
+  expect(await received(page)).toEqual([['color', '#ff6347']]);
 });
 
 test('Focus is a ring under forced colors, and colors stay unchanged', async ({

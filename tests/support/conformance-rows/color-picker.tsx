@@ -20,14 +20,14 @@ const unusable: WidgetRow['unusable'] = [
 ];
 
 const hues: WidgetRow['input'] = {
-  name: 'colour',
+  name: 'color',
   control: 'color-picker',
   empty: null,
   value: {
     initial: '#ff0000',
-    entries: [['colour', '#ff0000']],
+    entries: [['color', '#ff0000']],
     changed: '#0000ff',
-    changedEntries: [['colour', '#0000ff']],
+    changedEntries: [['color', '#0000ff']],
   },
   change: (person) => person.press('[data-slot="color-picker-swatch"]'),
 };

@@ -30,7 +30,7 @@ function busyLocks() {
 const never = () => new AbortController().signal;
 
 describe('a lock around a refresh', () => {
-  test('is waited for, and released afterwards', async () => {
+  test('is waited for, and released afterward', async () => {
     const { locks, log, free } = busyLocks();
     const work = withLock(locks, 'x', 30_000, never(), async () => log.push('work'));
     await vi.advanceTimersByTimeAsync(34_999);

@@ -72,7 +72,7 @@ test('with a long text it opens at its start, above a footer that covers it', as
   expect(getComputedStyle(foot).backgroundColor).toBe(getComputedStyle(dialog).backgroundColor);
 });
 
-test('the page does not scroll behind it, and scrolls again afterwards', async () => {
+test('the page does not scroll behind it, and scrolls again afterward', async () => {
   const { style } = document.documentElement;
   style.overflow = 'clip';
   await open();

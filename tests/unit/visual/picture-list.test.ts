@@ -5,7 +5,7 @@ import { languages } from '../../../src/languages';
 import {
   browseUrl,
   frameUrl,
-  isCatalogueStory,
+  isCatalogStory,
   listPictures,
   selectPictures,
   shardOf,
@@ -20,12 +20,12 @@ const rating = entry('components-rating--default');
 
 describe('catalog', () => {
   it('takes stories and leaves docs, tests and play stories out', () => {
-    expect(isCatalogueStory(rating)).toBe(true);
-    expect(isCatalogueStory(entry('a--docs', { type: 'docs' }))).toBe(false);
-    expect(isCatalogueStory(entry('a--b:saves', { subtype: 'test' }))).toBe(false);
-    expect(isCatalogueStory(entry('a--b', { tags: ['dev', 'play', 'play-fn'] }))).toBe(false);
+    expect(isCatalogStory(rating)).toBe(true);
+    expect(isCatalogStory(entry('a--docs', { type: 'docs' }))).toBe(false);
+    expect(isCatalogStory(entry('a--b:saves', { subtype: 'test' }))).toBe(false);
+    expect(isCatalogStory(entry('a--b', { tags: ['dev', 'play', 'play-fn'] }))).toBe(false);
     // A catalog story may have a play function; only the tag marks it as behavior.
-    expect(isCatalogueStory(entry('a--b', { tags: ['dev', 'play-fn'] }))).toBe(true);
+    expect(isCatalogStory(entry('a--b', { tags: ['dev', 'play-fn'] }))).toBe(true);
   });
 });
 

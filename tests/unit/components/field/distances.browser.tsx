@@ -49,7 +49,7 @@ test('label, hint, control and message have their distances, and fields are 20 p
   }
 });
 
-test('a message takes space while it is shown, and none afterwards', async () => {
+test('a message takes space while it is shown, and none afterward', async () => {
   mount(
     <Form>
       <Field name="first" label="First" rules="required" data-name="first">

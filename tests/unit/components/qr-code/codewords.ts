@@ -2,7 +2,7 @@ import { codewordsOf, type QrLevel } from '#src/components/qr-code/capacity/capa
 import type { Matrix } from './scan.ts';
 
 /** Centers of the alignment patterns on one axis. Source: ISO/IEC 18004, "Alignment pattern". */
-function alignmentCentres(version: number): number[] {
+function alignmentCenters(version: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
   const step = version === 32 ? 26 : Math.ceil((version * 4 + 4) / (count * 2 - 2)) * 2;
@@ -16,9 +16,9 @@ function isFunction(version: number, x: number, y: number): boolean {
   const last = side - 9;
   if ((x <= 8 && (y <= 8 || y > last)) || (x > last && y <= 8) || x === 6 || y === 6) return true;
   if (version >= 7 && ((x < 6 && y >= side - 11) || (y < 6 && x >= side - 11))) return true;
-  const centres = alignmentCentres(version);
-  return centres.some((row) =>
-    centres.some((column) => {
+  const centers = alignmentCenters(version);
+  return centers.some((row) =>
+    centers.some((column) => {
       const corner = [row, column].filter((at) => at === 6).length;
       const far = [row, column].some((at) => at === side - 7);
       if (corner === 2 || (corner === 1 && far)) return false;

@@ -108,7 +108,7 @@ test.each([
   '<table><colgroup><col span="2"></colgroup><tbody><tr><td rowspan="2">a</td></tr></tbody></table>',
   'plain text, no elements: 1 &lt; 2 &amp; "quotes" \'too\'',
   '',
-])('%s is the same afterwards', (html) => {
+])('%s is the same afterward', (html) => {
   for (const policy of policies) expect(sanitize(html, policy)).toBe(html);
   expect(sanitize(html)).toBe(html);
 });
