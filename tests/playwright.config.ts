@@ -11,10 +11,10 @@ shareBuild();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../reports/e2e',
-  // The page server builds once; two browsers are what two cores bear.
+  // The page server builds once; two browsers are what two cores can handle.
   workers: 2,
   fullyParallel: true,
-  // A limit is for what hangs: on a busy machine a long test is sound, and speed is for the benchmarks.
+  // A timeout is for tests that hang: on a busy machine a long test is fine, and speed belongs in the benchmarks.
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],

@@ -12,7 +12,7 @@ interface Outcome {
   seconds: number;
 }
 
-/** Runs steps side by side; of several each speaks when it is done. */
+/** Runs steps side by side; with several, each prints its output at the end. */
 async function runGroup(group: readonly Step[]): Promise<Outcome[]> {
   const announce = (step: Step) => console.log(`\n── ${step.name}`);
   const [first] = group;
@@ -23,58 +23,58 @@ async function runGroup(group: readonly Step[]): Promise<Outcome[]> {
   console.log(`\n── ${group.map(({ name }) => name).join(' and ')}, side by side`);
   return Promise.all(
     group.map(async (step) => {
-      const said: Array<string | Buffer> = [];
-      const outcome = await runStep(step, (chunk) => said.push(chunk));
+      const chunks: Array<string | Buffer> = [];
+      const outcome = await runStep(step, (chunk) => chunks.push(chunk));
       announce(step);
-      for (const chunk of said) process.stdout.write(chunk);
+      for (const chunk of chunks) process.stdout.write(chunk);
       return outcome;
     }),
   );
 }
 
-type Say = (chunk: string | Buffer) => void;
+type Print = (chunk: string | Buffer) => void;
 
-/** Runs one step's commands side by side, each with its own output kept together. */
-async function runStep(step: Step, say: Say): Promise<Outcome> {
+/** Runs one step's commands side by side and keeps the output of each together. */
+async function runStep(step: Step, print: Print): Promise<Outcome> {
   const started = performance.now();
   const outcome: Outcome = { name: step.name, passed: 0, failed: 0, seconds: 0 };
   if (step.report) rmSync(`${root}/${step.report}`, { force: true });
   const codes = await Promise.all(
-    step.commands.map((command) => runCommand(command, step.commands.length > 1, say)),
+    step.commands.map((command) => runCommand(command, step.commands.length > 1, print)),
   );
   const counted = step.report ? countReport(`${root}/${step.report}`) : undefined;
   const broken = codes.filter((code) => code !== 0).length;
   outcome.passed = counted?.passed ?? codes.length - broken;
   outcome.failed = counted?.failed ?? broken;
-  // A runner that dies before or after its tests is a failure that its report does not show.
+  // A runner that crashes before or after its tests is a failure that its report does not show.
   if (broken > 0 && outcome.failed === 0) outcome.failed = broken;
   outcome.seconds = (performance.now() - started) / 1000;
   return outcome;
 }
 
-function runCommand(command: readonly string[], together: boolean, say: Say): Promise<number> {
+function runCommand(command: readonly string[], together: boolean, print: Print): Promise<number> {
   const [file = '', ...args] = command;
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let kept = '';
   const take = (chunk: Buffer) => {
     if (together) kept += chunk.toString();
-    else say(chunk);
+    else print(chunk);
   };
   child.stdout.on('data', take);
   child.stderr.on('data', take);
   return new Promise((resolve) => {
     child.on('error', (error) => {
-      say(`${command.join(' ')} did not start: ${error.message}. Run npm ci.\n`);
+      print(`${command.join(' ')} did not start: ${error.message}. Run npm ci.\n`);
       resolve(1);
     });
     child.on('close', (code) => {
-      if (code !== 0 && kept) say(`\n$ ${command.join(' ')}\n${kept}`);
+      if (code !== 0 && kept) print(`\n$ ${command.join(' ')}\n${kept}`);
       resolve(code ?? 1);
     });
   });
 }
 
-/** Counts of a report that Vitest (`numPassedTests`), Playwright (`stats`) or the pictures wrote. */
+/** Counts in a report of Vitest (`numPassedTests`), Playwright (`stats`) or the visual tests. */
 function countReport(path: string): { passed: number; failed: number } | undefined {
   if (!existsSync(path)) return undefined;
   const report = JSON.parse(readFileSync(path, 'utf8'));

@@ -19,7 +19,7 @@ const zones = [
   'Pacific/Kiritimati',
 ];
 
-/** A limit is for what hangs: on a busy machine a sound test takes long, and speed is for the benchmarks. */
+/** A timeout is for what hangs: on a busy machine a good test takes long, and speed is for the benchmarks. */
 const testTimeout = 30_000;
 
 // A test of a page waits for frames and one of the source for its imports, so that two side by side fill two cores.
@@ -27,7 +27,7 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 const docsPages = ['**/*.mdx'];
 
-/** Test DOMs that applications test with: each drives every widget. */
+/** Test DOMs that applications use: each runs every widget. */
 const testDoms = ['jsdom', 'happy-dom'] as const;
 
 /**
@@ -109,7 +109,7 @@ export default defineConfig(async () => ({
           environment: 'node',
           // A worker thread has a copy of the environment that the clock does not read.
           pool: 'forks' as const,
-          // Each file has run alone already, in the unit tests; here a process serves a whole zone.
+          // Each file has already run alone, in the unit tests; here a process runs an entire zone.
           isolate: false,
           env: { TZ: zone },
           include: [
@@ -145,7 +145,7 @@ export default defineConfig(async () => ({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: await launchOptions(),
-              // Colors are measured at rest.
+              // Colors are measured when they are stable.
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' as const }],
@@ -172,7 +172,7 @@ export default defineConfig(async () => ({
               name,
               exclude: name === 'stories' ? docsPages : [...docsPages, '**/*.play.stories.tsx'],
               provide: {
-                // Colors are measured at rest.
+                // Colors are measured when they are stable.
                 'storybook/test-initial-globals': { theme: 'light', locale, motion: 'reduced' },
                 'tessera/further-themes': furtherThemes,
               },

@@ -23,7 +23,7 @@ export async function buildPackage(
   root: string,
   { repository }: PackageOptions = {},
 ): Promise<Map<string, string>> {
-  const { sources, licence } = readSources(root);
+  const { sources, licenseText } = readSources(root);
   const own = entryPointsOf(sources);
   const [modules, types] = await Promise.all([
     compileModules(
@@ -53,7 +53,7 @@ export async function buildPackage(
   files.set('lib/package/no-styles.js', 'export {};\n');
   files.set('lib/package/no-styles.d.ts', 'export {};\n');
   files.set('README.md', readme(root, own));
-  files.set('LICENSE', licence);
+  files.set('LICENSE', licenseText);
   files.set('THIRD-PARTY.md', thirdPartyNotices(sources, origins));
   if (existsSync(join(root, 'CHANGELOG.md'))) files.set('CHANGELOG.md', read(root, 'CHANGELOG.md'));
   const manifest = packageManifest({
@@ -92,8 +92,8 @@ function read(root: string, path: string): string {
 }
 
 /**
- * Text of the notices that go along with the package: what the sources say of licences, each once with the files that say
- * it. The licences themselves stand below our own.
+ * Text of the notices that go along with the package: what the sources say of licenses, each once with the files that say
+ * it. The licenses themselves stand below our own.
  * @param sources Text of each file, by its path below `src`.
  * @param paths Paths of those that the package is made from.
  */
@@ -108,6 +108,6 @@ function thirdPartyNotices(sources: ReadonlyMap<string, string>, paths: readonly
   const notices = [...places].map(
     ([notice, files]) => `${notice}\n\n${files.map((path) => `- ${path}`).join('\n')}`,
   );
-  const parts = ['# Work of others in this package', 'Their licences are in LICENSE.', ...notices];
+  const parts = ['# Work of others in this package', 'Their licenses are in LICENSE.', ...notices];
   return `${parts.join('\n\n')}\n`;
 }

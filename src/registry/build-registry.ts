@@ -2,7 +2,7 @@ import { importGraph, type ImportGraph } from './import-graph.ts';
 import { planItems, type ItemPlan } from './item-plan.ts';
 import { collectParcel, type Parcel } from './parcel.ts';
 import {
-  licence,
+  licensePath,
   pathsOf,
   registryItem,
   type Manifest,
@@ -15,7 +15,7 @@ export interface RegistrySources {
   /** Text of each file, by its path below `src`. */
   sources: ReadonlyMap<string, string>;
   /** Text of the license. */
-  licence: string;
+  licenseText: string;
   /** The repository's `package.json`. */
   manifest: Manifest;
 }
@@ -34,15 +34,15 @@ export interface RegistryOptions {
  * them, `js/rating.json` and so on for hosts without TypeScript, and the sources that they were made from.
  */
 export async function buildRegistry(
-  { sources, licence: licenceText, manifest }: RegistrySources,
+  { sources, licenseText, manifest }: RegistrySources,
   { home }: RegistryOptions = {},
 ): Promise<Map<string, string>> {
   const plans = planItems(sources);
   const texts = new Map([...sources].map(([path, text]) => [`src/${path}`, text]));
-  texts.set(licence, licenceText);
+  texts.set(licensePath, licenseText);
   const read = (path: string) => texts.get(path) ?? '';
   const shares = sharesOf(plans, importGraph(sources), home !== undefined);
-  const paths = [licence, ...new Set(shares.flatMap(({ parcel }) => pathsOf(parcel)))].sort();
+  const paths = [licensePath, ...new Set(shares.flatMap(({ parcel }) => pathsOf(parcel)))].sort();
   const plain = paths.map((path) => ({ path, content: read(path) }));
   const output = new Map<string, string>();
   const takes: ReadonlyArray<[folder: string, copies: readonly SourceText[]]> = [

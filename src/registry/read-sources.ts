@@ -10,7 +10,7 @@ export function readSources(root: string): RegistrySources {
     .sort();
   return {
     sources: new Map(paths.map((path) => [path, read(`src/${path}`)])),
-    licence: read('LICENSE'),
+    licenseText: read('LICENSE'),
     manifest: JSON.parse(read('package.json')) as RegistrySources['manifest'],
   };
 }

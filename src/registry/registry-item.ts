@@ -76,7 +76,7 @@ const peers = new Set(['react', 'react-dom']);
 const root = '@ui/tessera/';
 
 /** Path of the license, which goes along with every item; it carries the licenses of icons, flags and data too. */
-export const licence = 'LICENSE';
+export const licensePath = 'LICENSE';
 
 /**
  * Item with the text of its files.
@@ -90,7 +90,7 @@ export function registryItem(
   needs: readonly string[],
   { manifest, copyOf, read }: ItemSources,
 ): RegistryItem {
-  const paths = [licence, ...pathsOf(parcel)];
+  const paths = [licensePath, ...pathsOf(parcel)];
   const files = paths.map((path) => fileOf(copyOf(path)));
   const text = files.map(({ content }) => content).join('');
   const packages = parcel.packages.filter((name) => !peers.has(name));

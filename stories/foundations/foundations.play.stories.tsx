@@ -16,6 +16,7 @@ const meta = preview.meta({
 const muted = /^text-muted/;
 
 export const MeasuredContrastFollowsTheTheme = meta.story({
+  name: 'The measured contrast follows the theme',
   render: () => (
     <div data-testid="place" data-theme="light">
       <ContrastMatrix />
@@ -32,7 +33,8 @@ export const MeasuredContrastFollowsTheTheme = meta.story({
 });
 
 export const PairThatIsTooWeakIsNamed = meta.story({
-  // The weak colors are the point here.
+  name: 'A pair with insufficient contrast is named',
+  // The low contrast is intentional.
   parameters: { a11y: { test: 'off' } },
   render: () => (
     <div style={{ '--tessera-color-link': 'var(--tessera-palette-teal-76)' } as CSSProperties}>
@@ -48,6 +50,7 @@ export const PairThatIsTooWeakIsNamed = meta.story({
 });
 
 export const ThemeOnAnElementSetsWhatIsInside = meta.story({
+  name: 'A theme on an element applies to its content',
   render: () => <Roles />,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^text Words and numbers/ });
@@ -67,6 +70,7 @@ export const ThemeOnAnElementSetsWhatIsInside = meta.story({
 });
 
 export const PressingATileCopiesItsName = meta.story({
+  name: 'Clicking a tile copies its name',
   render: () => <CopyButton text="--tessera-space-4">space 4</CopyButton>,
   play: async ({ canvas }) => {
     const writeText = fn().mockResolvedValue(undefined);
@@ -78,6 +82,7 @@ export const PressingATileCopiesItsName = meta.story({
 });
 
 export const FiguresKeepTheirColumnsInEveryWeight = meta.story({
+  name: 'Digits keep their columns in every weight',
   render: () => (
     <div>
       {scale('font-weight').map(({ name, value }) => (

@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const WhileItLoadsPressesDoNothing = meta.story({
+  name: 'Clicks are ignored while it loads',
   args: { loading: true, type: 'submit' },
   render: (args) => (
     <form
@@ -40,6 +41,7 @@ export const WhileItLoadsPressesDoNothing = meta.story({
 });
 
 export const ItKeepsItsWidthWhileItLoads = meta.story({
+  name: 'It keeps its width while it loads',
   render: (args) => (
     <>
       <Button {...args} />

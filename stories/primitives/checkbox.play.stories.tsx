@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const APressOnTheWordsChecks = meta.story({
+  name: 'A click on the label checks',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Breakfast'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
@@ -27,6 +28,7 @@ export const APressOnTheWordsChecks = meta.story({
 });
 
 export const SpaceChecksAndUnchecks = meta.story({
+  name: 'Space checks and unchecks',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
@@ -38,6 +40,7 @@ export const SpaceChecksAndUnchecks = meta.story({
 });
 
 export const ADescriptionIsNoPartOfTheName = meta.story({
+  name: 'A description is not part of the name',
   args: { description: 'From seven to ten.', 'aria-describedby': 'fare' },
   render: (args) => (
     <>
@@ -52,6 +55,7 @@ export const ADescriptionIsNoPartOfTheName = meta.story({
 });
 
 export const TheTargetIsLargerThanTheBox = meta.story({
+  name: 'The target is larger than the box',
   args: { children: undefined, 'aria-label': 'Breakfast' },
   render: (args) => (
     <>
@@ -73,6 +77,7 @@ export const TheTargetIsLargerThanTheBox = meta.story({
 });
 
 export const MixedIsAnnounced = meta.story({
+  name: 'The mixed state is announced',
   args: { indeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();

@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const TheRemoveButtonIsTwentyFourPixelsAndHasItsOwnRing = meta.story({
+  name: 'The remove button has 24 pixels and its own focus ring',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Remove the captain' });
@@ -35,6 +36,7 @@ export const TheRemoveButtonIsTwentyFourPixelsAndHasItsOwnRing = meta.story({
 });
 
 export const ALongTextIsCutBeforeTheRemoveButton = meta.story({
+  name: 'Long text is truncated before the remove button',
   args: { style: { maxInlineSize: 120 } },
   play: async ({ canvas }) => {
     const chip = canvas.getByTestId('chip').getBoundingClientRect();
@@ -47,6 +49,7 @@ export const ALongTextIsCutBeforeTheRemoveButton = meta.story({
 });
 
 export const AFieldSetDisablesTheLooks = meta.story({
+  name: 'A disabled fieldset makes it look disabled',
   render: () => (
     <>
       <fieldset disabled>

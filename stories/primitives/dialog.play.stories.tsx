@@ -25,6 +25,7 @@ async function open(canvas: { getByRole: typeof screen.getByRole }) {
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const HeadingNamesAndDescriptionDescribes = meta.story({
+  name: 'The heading is its name and the description describes it',
   render: () => <DialogExample />,
   play: async ({ canvas }) => {
     const { dialog } = await open(canvas);
@@ -34,6 +35,7 @@ export const HeadingNamesAndDescriptionDescribes = meta.story({
 });
 
 export const SafestButtonHasFocus = meta.story({
+  name: 'The safest button has focus',
   render: () => <DialogExample />,
   play: async ({ canvas }) => {
     await open(canvas);
@@ -42,6 +44,7 @@ export const SafestButtonHasFocus = meta.story({
 });
 
 export const InitialFocusCanBeAField = meta.story({
+  name: 'A field can have the initial focus',
   render: () => (
     <DialogExample initialFocus="input">
       <TextInput aria-label="Title" />
@@ -54,6 +57,7 @@ export const InitialFocusCanBeAField = meta.story({
 });
 
 export const EscapeClosesAndFocusComesBack = meta.story({
+  name: 'Escape closes it and returns focus',
   render: () => <DialogExample onOpenChange={onOpenChange} />,
   play: async ({ canvas }) => {
     const { opener } = await open(canvas);
@@ -65,6 +69,7 @@ export const EscapeClosesAndFocusComesBack = meta.story({
 });
 
 export const ButtonClosesAndFocusComesBack = meta.story({
+  name: 'A button closes it and returns focus',
   render: () => <DialogExample onOpenChange={onOpenChange} />,
   play: async ({ canvas }) => {
     const { opener } = await open(canvas);
@@ -75,6 +80,7 @@ export const ButtonClosesAndFocusComesBack = meta.story({
 });
 
 export const DialogWithoutActionsHasACloseButton = meta.story({
+  name: 'A dialog without actions has a close button',
   render: () => <DialogExample actions={undefined} onOpenChange={onOpenChange} />,
   play: async ({ canvas }) => {
     const { opener } = await open(canvas);

@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const EscapeAndTheCloseButtonCloseIt = meta.story({
+  name: 'Escape and the close button close it',
   render: () => <DrawerExample />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' });
@@ -39,12 +40,14 @@ async function expectAt(inset: 'left' | 'right') {
 }
 
 export const ComesFromTheEnd = meta.story({
+  name: 'It slides in from the end',
   globals: { locale: 'en', viewport: { value: 'desktop' } },
   render: () => <DrawerExample defaultOpen />,
   play: () => expectAt('right'),
 });
 
 export const ComesFromTheLeftEndInArabic = meta.story({
+  name: 'It slides in from the left in Arabic',
   globals: { locale: 'ar', viewport: { value: 'desktop' } },
   render: () => <DrawerExample defaultOpen />,
   play: () => expectAt('left'),

@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const DrawsOneRingAroundTheWholeGroup = meta.story({
+  name: 'One focus ring surrounds the group',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
@@ -29,6 +30,7 @@ export const DrawsOneRingAroundTheWholeGroup = meta.story({
 });
 
 export const AButtonInsideHasARingOfItsOwn = meta.story({
+  name: 'A button inside has its own focus ring',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.tab();

@@ -19,6 +19,7 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBe
 const trigger = () => screen.getByRole('button', { name: 'Trip actions' });
 
 export const KeysOpenItAtTheFirstOrLastItem = meta.story({
+  name: 'Keys open it at the first or last item',
   render: () => <MenuExample />,
   play: async () => {
     for (const [key, first] of [
@@ -40,6 +41,7 @@ export const KeysOpenItAtTheFirstOrLastItem = meta.story({
 });
 
 export const ArrowsHomeAndEndMoveThroughTheItems = meta.story({
+  name: 'Arrow keys, Home and End move through the items',
   render: () => <MenuExample />,
   play: async () => {
     trigger().focus();
@@ -59,6 +61,7 @@ export const ArrowsHomeAndEndMoveThroughTheItems = meta.story({
 });
 
 export const LettersLeadToTheItemThatBeginsWithThem = meta.story({
+  name: 'Typing letters focuses the matching item',
   render: () => <MenuExample />,
   play: async () => {
     trigger().focus();
@@ -68,6 +71,7 @@ export const LettersLeadToTheItemThatBeginsWithThem = meta.story({
 });
 
 export const EnterChoosesAndFocusComesBack = meta.story({
+  name: 'Enter activates an item and returns focus',
   render: () => (
     <MenuExample onOpenChange={(open, { reason }) => void changed(open, reason)}>
       <MenuItem onClick={() => void chosen('first')}>First</MenuItem>
@@ -90,6 +94,7 @@ export const EnterChoosesAndFocusComesBack = meta.story({
 });
 
 export const DisabledItemsAreReachedAndDoNothing = meta.story({
+  name: 'Disabled items are focusable and do nothing',
   render: () => (
     <MenuExample>
       <MenuItem disabled onClick={() => void chosen()}>
@@ -110,6 +115,7 @@ export const DisabledItemsAreReachedAndDoNothing = meta.story({
 });
 
 export const PointerOpensItAndMovesFocus = meta.story({
+  name: 'The pointer opens it and moves focus',
   render: () => <MenuExample />,
   play: async () => {
     await userEvent.click(trigger());

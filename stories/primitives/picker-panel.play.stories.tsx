@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const KeysOpenAndCloseThePanel = meta.story({
+  name: 'Keys open and close the panel',
   render: () => <PickerPanelExample />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Room' });
@@ -31,6 +32,7 @@ export const KeysOpenAndCloseThePanel = meta.story({
 });
 
 export const OtherKeysStayWithThePanel = meta.story({
+  name: 'Other keys are passed to the panel',
   render: () => <PickerPanelExample />,
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: 'Room' }).focus();

@@ -14,6 +14,7 @@ const closed = fn();
 const onClose: PopoverProps['onClose'] = ({ reason }) => void closed(reason);
 
 export const EscapeClosesAndFocusComesBack = meta.story({
+  name: 'Escape closes it and returns focus',
   render: () => <PopoverExample onClose={onClose} />,
   play: async ({ canvas }) => {
     closed.mockClear();
@@ -29,6 +30,7 @@ export const EscapeClosesAndFocusComesBack = meta.story({
 });
 
 export const PressOutsideCloses = meta.story({
+  name: 'A click outside closes it',
   render: () => <PopoverExample onClose={onClose} />,
   play: async ({ canvas }) => {
     closed.mockClear();
@@ -45,6 +47,7 @@ export const PressOutsideCloses = meta.story({
 });
 
 export const FocusThatLeavesCloses = meta.story({
+  name: 'It closes when focus leaves',
   render: () => <PopoverExample defaultOpen onClose={onClose} />,
   play: async ({ canvas }) => {
     closed.mockClear();
@@ -56,6 +59,7 @@ export const FocusThatLeavesCloses = meta.story({
 });
 
 export const PressOnTheButtonTogglesOnce = meta.story({
+  name: 'A click on the button toggles it once',
   render: () => <PopoverExample onClose={onClose} />,
   play: async ({ canvas }) => {
     closed.mockClear();
@@ -71,6 +75,7 @@ export const PressOnTheButtonTogglesOnce = meta.story({
 });
 
 export const StandsBelowItsButton = meta.story({
+  name: 'It opens below its button',
   render: () => <PopoverExample defaultOpen />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Who is coming' });
@@ -79,6 +84,7 @@ export const StandsBelowItsButton = meta.story({
 });
 
 export const StandsBelowItsButtonWithoutCssAnchors = meta.story({
+  name: 'It opens below its button without CSS anchors',
   beforeEach: () => {
     const supports = CSS.supports;
     CSS.supports = ((...words: [string]) =>
@@ -90,7 +96,7 @@ export const StandsBelowItsButtonWithoutCssAnchors = meta.story({
     const button = canvas.getByRole('button', { name: 'Who is coming' });
     const panel = screen.getByRole('dialog');
     await expect(panel).toHaveAttribute('data-measured');
-    // The code that measures is on its way.
+    // The code that measures is still loading.
     await waitFor(() => expect(panel.style.getPropertyValue('--popover-top')).not.toBe(''));
     await expectBelow(button, panel);
   },
@@ -103,6 +109,6 @@ async function expectBelow(button: HTMLElement, panel: HTMLElement) {
   await Promise.all(panel.getAnimations().map(({ finished }) => finished));
   const box = panel.getBoundingClientRect();
   await expect(box.top - anchor.bottom).toBeCloseTo(6, 0);
-  // Never nearer to the edge of the page than 8 px.
+  // At least 8 px from the edge of the page.
   await expect(box.left).toBeCloseTo(Math.max(anchor.left, byMeasure ? 8 : 0), 0);
 }

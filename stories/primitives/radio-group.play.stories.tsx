@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const APressOnTheWordsChooses = meta.story({
+  name: 'A click on the label selects',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('aisle'));
     await expect(canvas.getByRole('radio', { name: 'aisle' })).toBeChecked();
@@ -35,6 +36,7 @@ export const APressOnTheWordsChooses = meta.story({
 });
 
 export const ArrowsChooseAndSkipWhatIsDisabled = meta.story({
+  name: 'Arrow keys select and skip disabled options',
   args: { defaultValue: 'window' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -48,6 +50,7 @@ export const ArrowsChooseAndSkipWhatIsDisabled = meta.story({
 });
 
 export const TabGoesToTheChosenOneOnly = meta.story({
+  name: 'Tab focuses only the selected option',
   args: { defaultValue: 'aisle' },
   render: (args) => (
     <>
@@ -66,6 +69,7 @@ export const TabGoesToTheChosenOneOnly = meta.story({
 });
 
 export const GroupsWithoutANameAreSeparate = meta.story({
+  name: 'Groups without a name are separate',
   render: (args) => (
     <>
       <RadioGroup {...args} defaultValue="window" />

@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const AnOptionIsReportedOnce = meta.story({
+  name: 'A selected option is reported once',
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'elm');
     await expect(canvas.getByRole('combobox')).toHaveValue('elm');
@@ -35,6 +36,7 @@ export const AnOptionIsReportedOnce = meta.story({
 });
 
 export const AnEmptyOptionIsDrawnAsAPlaceholder = meta.story({
+  name: 'An empty option looks like a placeholder',
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     const muted = getComputedStyle(select).color;
@@ -44,6 +46,7 @@ export const AnEmptyOptionIsDrawnAsAPlaceholder = meta.story({
 });
 
 export const TheChevronStandsAtTheEnd = meta.story({
+  name: 'The chevron is at the end',
   render: (args) => (
     <>
       <Select {...args} />

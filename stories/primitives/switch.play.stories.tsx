@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const SpaceTurnsItOnAndOff = meta.story({
+  name: 'Space turns it on and off',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('switch', { name: 'Remind me' });
     await userEvent.tab();
@@ -28,6 +29,7 @@ export const SpaceTurnsItOnAndOff = meta.story({
 });
 
 export const TheThumbMovesInReadingDirection = meta.story({
+  name: 'The thumb moves in the reading direction',
   render: (args) => (
     <>
       <Switch {...args} defaultChecked />

@@ -26,6 +26,7 @@ const opener = () => screen.getByRole('button', { name: 'Delete trip' });
 const expectGone = () => waitFor(() => expect(screen.queryByText('Trip deleted')).toBeNull());
 
 export const MessagesAreAnnouncedByTheirKind = meta.story({
+  name: 'Messages are announced according to their kind',
   render: () => (
     <ToastExample
       toasts={[
@@ -41,6 +42,7 @@ export const MessagesAreAnnouncedByTheirKind = meta.story({
 });
 
 export const ThreeAreShownAndTheRestWait = meta.story({
+  name: 'Three are shown, the rest wait',
   render: () => (
     <ToastExample
       toasts={['One', 'Two', 'Three', 'Four'].map((message) => ({ message, duration: null }))}
@@ -56,6 +58,7 @@ export const ThreeAreShownAndTheRestWait = meta.story({
 });
 
 export const HotkeyLeadsToTheToastsAndBack = meta.story({
+  name: 'A hotkey focuses the toasts and returns',
   render: () => <ToastExample added={deleted} />,
   play: async () => {
     await userEvent.click(opener());
@@ -69,6 +72,7 @@ export const HotkeyLeadsToTheToastsAndBack = meta.story({
 });
 
 export const ActionRunsAndFocusComesBack = meta.story({
+  name: 'An action runs and returns focus',
   render: () => <ToastExample added={deleted} />,
   play: async () => {
     closed.mockClear();
@@ -83,6 +87,7 @@ export const ActionRunsAndFocusComesBack = meta.story({
 });
 
 export const EscapeClosesTheToastThatHasFocus = meta.story({
+  name: 'Escape closes the focused toast',
   render: () => <ToastExample added={deleted} />,
   play: async () => {
     closed.mockClear();

@@ -17,6 +17,7 @@ const expectShown = () => waitFor(() => expect(tip()).toBeVisible());
 const expectHidden = () => waitFor(() => expect(tip()).not.toBeVisible());
 
 export const KeyboardFocusShowsItAndEscapeHidesIt = meta.story({
+  name: 'Keyboard focus shows it, and Escape hides it',
   render: () => <TooltipExample delay={0} />,
   play: async () => {
     await userEvent.tab();
@@ -29,6 +30,7 @@ export const KeyboardFocusShowsItAndEscapeHidesIt = meta.story({
 });
 
 export const HoverShowsItAndLeavingHidesIt = meta.story({
+  name: 'Hovering shows it, and leaving hides it',
   render: () => <TooltipExample delay={0} />,
   play: async () => {
     await userEvent.hover(button());
@@ -39,6 +41,7 @@ export const HoverShowsItAndLeavingHidesIt = meta.story({
 });
 
 export const TextDescribesTheButtonBeforeItIsShown = meta.story({
+  name: 'The text describes the button before it is shown',
   render: () => <TooltipExample>Works for a week</TooltipExample>,
   play: async () => {
     await expect(button()).toHaveAccessibleDescription('Works for a week');
@@ -47,6 +50,7 @@ export const TextDescribesTheButtonBeforeItIsShown = meta.story({
 });
 
 export const NameIsNotAnnouncedTwice = meta.story({
+  name: 'The name is not announced twice',
   render: () => <TooltipExample />,
   play: async () => {
     await expect(button()).not.toHaveAttribute('aria-describedby');

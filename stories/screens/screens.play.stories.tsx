@@ -30,6 +30,7 @@ const signIn = async (password: string) => {
 };
 
 export const SigningInLeadsToTheScreenThatWasWanted = meta.story({
+  name: 'Signing in opens the requested screen',
   args: { at: '/settings', as: null },
   play: async ({ loaded }) => {
     await signIn('mosaic-of-trips');
@@ -42,6 +43,7 @@ export const SigningInLeadsToTheScreenThatWasWanted = meta.story({
 });
 
 export const FilterNarrowsTheListAndStandsInTheAddress = meta.story({
+  name: 'Filters narrow the list and are part of the URL',
   play: async ({ loaded }) => {
     await expect(screen.getByText('180 trips')).toBeVisible();
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Douro{Enter}');
@@ -55,6 +57,7 @@ export const FilterNarrowsTheListAndStandsInTheAddress = meta.story({
 });
 
 export const TripIsSavedOnceItsErrorIsCorrected = meta.story({
+  name: 'A trip is saved once its error is corrected',
   args: { at: '/trips/new' },
   play: async () => {
     await press('Save');
@@ -70,6 +73,7 @@ export const TripIsSavedOnceItsErrorIsCorrected = meta.story({
 });
 
 export const SettingsTurnThePageAtOnce = meta.story({
+  name: 'Settings apply to the page immediately',
   args: { at: '/settings' },
   play: async () => {
     const page = document.documentElement;
@@ -82,6 +86,7 @@ export const SettingsTurnThePageAtOnce = meta.story({
 });
 
 export const SigningOutEverywhereAsksFirst = meta.story({
+  name: 'Signing out everywhere asks for confirmation',
   args: { at: '/settings' },
   play: async () => {
     await press('Sign out everywhere');
@@ -98,13 +103,14 @@ export const SigningOutEverywhereAsksFirst = meta.story({
 });
 
 export const WhatWasTypedOutlivesTheSession = meta.story({
+  name: 'Typed text survives the end of the session',
   args: { at: '/trips/new' },
   play: async ({ loaded }) => {
     const { pass } = stageOf(loaded);
     await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Ghent');
     const save = await screen.findByRole('button', { name: 'Save' });
     pass(31 * 86_400_000);
-    // A window that gets focus just now finds the end by itself.
+    // A window that receives focus at this moment notices the expiry itself.
     await userEvent.click(save);
     await expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
     await signIn('mosaic-of-trips');
@@ -115,6 +121,7 @@ export const WhatWasTypedOutlivesTheSession = meta.story({
 });
 
 export const ListIsThereAsSoonAsTheServerIs = meta.story({
+  name: 'The list loads as soon as the server responds',
   args: { before: ({ wire }) => wire.set('lost', '/api/trips') },
   play: async ({ loaded }) => {
     await heading('The server cannot be reached');
@@ -125,6 +132,7 @@ export const ListIsThereAsSoonAsTheServerIs = meta.story({
 });
 
 export const TripIsSavedAfterADraftOfAnOlderOneIsDiscarded = meta.story({
+  name: 'A trip is saved after the draft of an older version is discarded',
   args: {
     at: '/trips/seed-1-003/edit',
     before: ({ drafts }) =>

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const FollowsTheThemeAndTheLanguage = meta.story({
+  name: 'It follows the theme and the language',
   globals: { theme: 'dark', locale: 'ar' },
   play: async ({ canvasElement }) => {
     const page = document.documentElement;
@@ -25,6 +26,7 @@ export const FollowsTheThemeAndTheLanguage = meta.story({
 });
 
 export const TurnsRoundByHand = meta.story({
+  name: 'Its direction can be set',
   globals: { locale: 'de', direction: 'rtl' },
   play: async () => {
     await expect([document.documentElement.lang, document.documentElement.dir]).toEqual([
@@ -35,6 +37,7 @@ export const TurnsRoundByHand = meta.story({
 });
 
 export const StandsInAllThemesSideBySide = meta.story({
+  name: 'It shows all themes side by side',
   decorators: [
     (Story, context) =>
       withFrame(Story, {
@@ -63,6 +66,7 @@ export const StandsInAllThemesSideBySide = meta.story({
 });
 
 export const MovesWhereMotionIsWelcome = meta.story({
+  name: 'It moves if motion is allowed',
   globals: { motion: 'full' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('textbox')).transitionProperty).toContain(
@@ -72,6 +76,7 @@ export const MovesWhereMotionIsWelcome = meta.story({
 });
 
 export const ShowsTheAnswersToReducedMotion = meta.story({
+  name: 'It shows styles for reduced motion',
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('textbox')).transitionProperty).toBe('none');
@@ -79,6 +84,7 @@ export const ShowsTheAnswersToReducedMotion = meta.story({
 });
 
 export const ImitatesForcedColors = meta.story({
+  name: 'It emulates forced colors',
   args: { invalid: true },
   globals: { forcedColors: 'active', theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
@@ -93,6 +99,7 @@ export const ImitatesForcedColors = meta.story({
 });
 
 export const StandsStillForThePictures = meta.story({
+  name: 'It is still in the visual tests',
   globals: { pictures: 'on', motion: 'full' },
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('textbox'));

@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import type { RunningApp } from '../support/app-site/start-app.ts';
 import type { AppRoute, LoadFigures } from './app-results.ts';
 
-/** Rate by which the processor is slowed down. */
+/** CPU slowdown rate. */
 export const slowdown = 4;
 
-/** Time without a request after which a page counts as loaded, in milliseconds. */
+/** Idle time after which a page counts as loaded, in milliseconds. */
 const rest = 1000;
 
-/** What the page writes down about its own loading. */
+/** Metrics that the page records about its own loading. */
 interface Marks {
   /** First and largest contentful paint. */
   first: number;
@@ -17,10 +17,10 @@ interface Marks {
   shift: number;
 }
 
-/** Session as a browser keeps it, for contexts of a signed-in user. */
+/** Stored session of a browser, for contexts of a signed-in user. */
 export type SessionState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signs in by the form and answers what the browser keeps of it. */
+/** Signs in through the form and returns what the browser has stored. */
 export async function sessionOf(browser: Browser, app: RunningApp): Promise<SessionState> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -34,7 +34,7 @@ export async function sessionOf(browser: Browser, app: RunningApp): Promise<Sess
   return state;
 }
 
-/** Loads a route once in a browser that has never been there, on the slowed processor, and answers the figures. */
+/** Loads a route once in a new browser profile on a slowed-down CPU and returns the metrics. */
 export async function loadOnce(
   browser: Browser,
   { origin }: RunningApp,
@@ -68,8 +68,8 @@ export async function loadOnce(
 }
 
 /**
- * Total blocking time: what each task from the first contentful paint on takes beyond 50 ms, while the page does not respond.
- * Before there is anything to see, it does not matter.
+ * Total blocking time: the part of each task beyond 50 ms, from the first contentful paint on. Earlier tasks do not
+ * count, because there is nothing to see yet.
  */
 function blockingTime(tasks: Marks['tasks'], first: number): number {
   return tasks.reduce((sum, { start, length }) => {
@@ -78,7 +78,7 @@ function blockingTime(tasks: Marks['tasks'], first: number): number {
   }, 0);
 }
 
-/** Reader of the bytes that a page has fetched so far, by the ending of the files' names. */
+/** Counter of the bytes that a page has fetched so far, by file extension. */
 function filesOf(page: Page): (ending: string) => number {
   const sizes: Array<[name: string, bytes: number]> = [];
   page.on('response', (response) => {
@@ -89,7 +89,7 @@ function filesOf(page: Page): (ending: string) => number {
     sizes.reduce((sum, [name, bytes]) => (name.endsWith(ending) ? sum + bytes : sum), 0);
 }
 
-/** Waits until the page has asked for nothing for a while. */
+/** Waits until the page has been idle for a while. */
 async function quiet(page: Page): Promise<void> {
   let last = performance.now();
   const mark = () => {
@@ -100,7 +100,7 @@ async function quiet(page: Page): Promise<void> {
   while (performance.now() - last < rest) await page.waitForTimeout(100);
 }
 
-/** Runs in the page, before everything else. */
+/** Runs in the page before any other script. */
 function writeDown(): void {
   const marks: Marks = { first: 0, paint: 0, tasks: [], shift: 0 };
   Object.assign(window, { marks });

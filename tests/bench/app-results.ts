@@ -2,19 +2,19 @@ import type { Spread } from './statistics.ts';
 
 /** Route of the app that is loaded. */
 export interface AppRoute {
-  /** Name as the table shows it. */
+  /** Name in the table. */
   name: string;
-  /** Address. */
+  /** URL. */
   path: string;
   /** Whether a user is signed in. */
   signedIn: boolean;
-  /** Selector of what is there when the route is. */
+  /** Selector of an element that is there once the route has loaded. */
   ready: string;
-  /** Greatest gzip size of the scripts of the first load, in bytes, where there is a limit. */
+  /** Maximum gzip size of the scripts of the first load in bytes, if there is a limit. */
   mostScript?: number;
 }
 
-/** Figures of one load. */
+/** Metrics of one load. */
 export interface LoadFigures {
   /** Largest contentful paint, in milliseconds. */
   paint: number;
@@ -28,12 +28,12 @@ export interface LoadFigures {
   style: number;
 }
 
-/** Figures of a route over all turns. */
+/** Metrics of a route over all turns. */
 export interface RouteLoad extends Pick<AppRoute, 'name' | 'path' | 'mostScript'> {
   figures: Readonly<Record<keyof LoadFigures, Spread>>;
 }
 
-/** What a run of the bench of the app found. */
+/** Result of a benchmark run of the app. */
 export interface AppResults {
   /** Day of the run, `YYYY-MM-DD`. */
   date: string;
@@ -41,12 +41,12 @@ export interface AppResults {
   machine: string;
   /** Browser with its version. */
   browser: string;
-  /** Rate by which the processor was slowed down. */
+  /** CPU slowdown rate. */
   slowdown: number;
   /** Loads of each route. */
   turns: number;
   routes: RouteLoad[];
 }
 
-/** Goals of every route: largest paint and blocking time in milliseconds, shift without a unit. */
+/** Goals of every route: largest paint and blocking time in milliseconds, layout shift without a unit. */
 export const loadGoals = { paint: 1500, blocked: 100, shift: 0.01 } as const;

@@ -12,12 +12,12 @@ import {
   type Output,
 } from './bundle.ts';
 
-/** Files that a browser asks for, by name: what one case's page is made of. */
+/** Files of one case's page, by name. */
 export type PageFiles = Map<string, string>;
 
 const vendor = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-/** React in its production build, one module for each of its entries, the same for every case. */
+/** React in its production build, one module for each entry, shared by all cases. */
 export async function buildVendor(): Promise<PageFiles> {
   const require = createRequire(import.meta.url);
   const input = Object.fromEntries(vendor.map((name) => [fileOf(name), `virtual:vendor/${name}`]));
@@ -93,7 +93,7 @@ async function run({ plugins, input, ssr = false, minify = true }: Run) {
         output: {
           format: 'es',
           entryFileNames: '[name].js',
-          // React and the case are served from one place.
+          // React and the case are served from the same place.
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: '[name][extname]',
         },

@@ -10,10 +10,10 @@ import {
   type Rolldown,
 } from 'vite';
 
-/** Folder of the repository. */
+/** Root folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Packages that every measured bundle leaves out, because the page has them anyway. */
+/** Packages that every measured bundle leaves out because the page has them anyway. */
 const shared = /^react(-dom)?(\/|$)/;
 
 /** Bytes of one module after tree-shaking, before minifying. */
@@ -24,35 +24,35 @@ export interface ModuleShare {
   bytes: number;
 }
 
-/** Part of a bundle, with its style sheets, that the browser fetches only when it is used. */
+/** Part of a bundle, with its style sheets, that loads on first use. */
 export interface DeferredPart {
-  /** Module that it begins with, from `src/components` where it lies there. */
+  /** Module that it starts with, relative to `src/components` if it is there. */
   name: string;
   /** Gzipped bytes. */
   gzip: number;
-  /** Whether it counts all the same, as the wrapped package does, which is no rare part of anything. */
+  /** Whether it counts anyway, as the wrapped package does, because it is always needed. */
   counted: boolean;
 }
 
-/** What a page downloads for one import statement, React left out. */
+/** Download size of one import statement, without React. */
 export interface BundleSize {
-  /** Gzipped bytes of the JavaScript that loads at once. */
+  /** Gzipped bytes of the JavaScript that loads immediately. */
   js: number;
-  /** Gzipped bytes of the style sheets that load at once. */
+  /** Gzipped bytes of the style sheets that load immediately. */
   css: number;
-  /** Sum of `js` and `css`, and of what counts although it loads later. */
+  /** Sum of `js` and `css`, and of lazy parts that count. */
   gzip: number;
   /** Minified bytes before compression, JavaScript and CSS. */
   minified: number;
   /** Parts behind a dynamic import, by name. */
   deferred: DeferredPart[];
-  /** Modules whose code loads at once, largest first. */
+  /** Modules whose code loads immediately, largest first. */
   modules: ModuleShare[];
-  /** Minified JavaScript that loads at once. */
+  /** Minified JavaScript that loads immediately. */
   code: string;
 }
 
-/** Name of an entry that is written here and lies in no file. */
+/** Name of the virtual entry. */
 export const entryId = 'virtual:measured-entry';
 
 /**
@@ -122,14 +122,14 @@ async function productionBuild(code: string, leftOut: readonly string[]): Promis
   }).catch((error: unknown) => {
     const lines = stripVTControlCharacters(String(error)).split('\n');
     const reason = lines.find((line) => /^\[\w+\]/.test(line)) ?? lines.join(' ');
-    // The bundler's own error repeats the sources in color; one sentence says it.
+    // The bundler's own error repeats the sources in color; one sentence is enough.
     // oxlint-disable-next-line preserve-caught-error
     throw new Error(`This does not build: ${code} ${reason}`);
   });
   return outputOf(result);
 }
 
-/** Vite's build as a shell runs it: a test runner's own NODE_ENV would bring React's development code in. */
+/** Vite's build as a shell runs it: the test runner's own NODE_ENV would include React's development code. */
 export async function productionVite(config: InlineConfig): ReturnType<typeof build> {
   const current = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -159,7 +159,7 @@ export function entryOf(code: string): Plugin {
   };
 }
 
-/** An application has Vite's preload helper once, whatever it imports; it is not the cost of a widget. */
+/** An application includes Vite's preload helper once, whatever it imports; it is not part of a widget's size. */
 const withoutPreloadHelper: Plugin = {
   name: 'without-preload-helper',
   enforce: 'pre',
@@ -170,8 +170,8 @@ const withoutPreloadHelper: Plugin = {
 };
 
 /**
- * React left out of a bundle and imported by it, also where a CommonJS package requires it: no application has the
- * bundler's stand-in for `require`, which throws in a browser.
+ * React, left out of a bundle and imported by it, also if a CommonJS package requires it: no application has the
+ * bundler's replacement of `require`, which throws in a browser.
  */
 export function importedReact(): Plugin {
   return esmExternalRequirePlugin({ external: [shared] }) as Plugin;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** Answers of one kind of request. */
+/** Responses to one kind of request. */
 interface Tally {
   /** Milliseconds of each. */
   times: number[];
@@ -17,16 +17,17 @@ const { values } = parseArgs({
   options: {
     connections: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '10' },
-    /** Whether the server of the built app is loaded, not that of the API alone. */
+    /** Whether the server of the built app is tested rather than the API alone. */
     app: { type: 'boolean', default: false },
-    /** Address of an API that runs already, with its password. */
+    /** Address of a running API, with its password. */
     url: { type: 'string' },
     password: { type: 'string' },
   },
 });
 const json = { 'Content-Type': 'application/json' };
 
-// Half of the connections read lists; the others sign in once and renew their tokens, and a few sign in anew.
+// Half of the connections read lists; the others sign in once and refresh their tokens, and a few sign in again and
+// again.
 async function load(url: string, password: string): Promise<Map<string, Tally>> {
   const tallies = new Map<string, Tally>();
   const ask = async (name: string, path: string, init: RequestInit = {}) => {
@@ -34,9 +35,9 @@ async function load(url: string, password: string): Promise<Map<string, Tally>> 
     tallies.set(name, tally);
     const started = performance.now();
     try {
-      const answer = await fetch(`${url}${path}`, init);
-      const body = (await answer.json()) as Readonly<Record<string, string>>;
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+      const response = await fetch(`${url}${path}`, init);
+      const body = (await response.json()) as Readonly<Record<string, string>>;
+      if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
       tally.times.push(performance.now() - started);
       return body;
     } catch (error) {
@@ -65,7 +66,7 @@ async function load(url: string, password: string): Promise<Map<string, Tally>> 
   };
   const renew = async () => {
     while (performance.now() < end) {
-      // Another user than the one who reads: beyond 200 sessions the oldest of a person end.
+      // Not the user who reads: beyond 200 sessions a user's oldest ones end.
       let { refresh_token: refresh } = await login('admin');
       for (let times = 0; times < 20 && performance.now() < end; times += 1) {
         ({ refresh_token: refresh } = await ask(
@@ -90,10 +91,10 @@ async function startServer(
   const child = spawn(process.execPath, [file, '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   for await (const chunk of child.stdout) {
-    said += chunk;
-    const [, kind, url, password] = /(API|App): (\S+)\n.* with (\S+)\n/.exec(said) ?? [];
+    output += chunk;
+    const [, kind, url, password] = /(API|App): (\S+)\n.* with (\S+)\n/.exec(output) ?? [];
     if (url && password) return { url: kind === 'App' ? `${url}/api` : url, password, child };
   }
   throw new Error('The server ended before it listened.');

@@ -14,7 +14,7 @@ import { spreadOf } from './statistics.ts';
 const { values } = parseArgs({
   options: {
     turns: { type: 'string', default: '9' },
-    /** Folder of an app that is built already. */
+    /** Folder of an app that is already built. */
     site: { type: 'string' },
     date: { type: 'string' },
     machine: { type: 'string' },
@@ -38,7 +38,7 @@ const app = await startApp(site);
 const browser = await chromium.launch(await launchOptions());
 try {
   const session = await sessionOf(browser, app);
-  // In turns, so that the machine's mood meets all alike; the first load warms the server up and does not count.
+  // In turns, so that noise on the machine affects all alike; the first load warms up the server and does not count.
   const loads = routes.map((): LoadFigures[] => []);
   for (let turn = -1; turn < turns; turn += 1) {
     for (const [place, route] of routes.entries()) {

@@ -1,20 +1,20 @@
 import type { Tab } from './tab.ts';
 
-/** One turn of a measure on one case: its figure in milliseconds of main-thread CPU. */
+/** One turn of a benchmark on one case: its main-thread CPU time in milliseconds. */
 export type Turn = (tab: Tab) => Promise<number>;
 
-/** Measure of CPU time: its preparation, and the turn that is repeated. */
+/** CPU benchmark: its setup, and the turn that is repeated. */
 export interface CpuMeasure {
-  /** Brings the page to where turns start from. */
+  /** Brings the page to the initial state of a turn. */
   prepare: (tab: Tab) => Promise<void>;
   /** Measures once. */
   turn: Turn;
 }
 
-/** Presses of one turn; the figure is per press. */
+/** Clicks of one turn; the figure is per click. */
 const presses = 10;
 
-/** Pause after an input, so that each gets a frame of its own, in milliseconds. */
+/** Delay after an input, so that each gets a frame of its own, in milliseconds. */
 const pause = 50;
 
 /** Mount, forced layout and unmount of `count` subjects. */
@@ -30,7 +30,7 @@ export const cycle = (count: number): CpuMeasure => ({
   },
 });
 
-/** Press on the button that shows the next month, by the mouse. */
+/** Mouse click on the button for the next month. */
 export const nextMonth: CpuMeasure = {
   prepare: (tab) => mountOne(tab),
   turn: async (tab) => {
@@ -45,12 +45,12 @@ export const nextMonth: CpuMeasure = {
       (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
       place,
     );
-    if (!hit) throw new Error('The button for the next month went away from under the mouse.');
+    if (!hit) throw new Error('The button for the next month is no longer under the mouse.');
     return cost;
   },
 };
 
-/** Arrow key on a day, to the right and to the left in turns, so that the month stays. */
+/** Arrow key on a day, right and left in turns, so that the month stays. */
 export const arrowKey: CpuMeasure = {
   prepare: async (tab) => {
     await mountOne(tab);
@@ -64,7 +64,7 @@ export const arrowKey: CpuMeasure = {
     perPress(tab, (index) => tab.page.keyboard.press(index % 2 ? 'ArrowRight' : 'ArrowLeft')),
 };
 
-/** Opening of the part `panel` and its closing, both by a press on the part `open`. */
+/** Opening and closing of the part `panel`, both by a click on the part `open`. */
 export const openAndClose: CpuMeasure = {
   prepare: async (tab) => {
     await mountOne(tab);
@@ -130,7 +130,7 @@ export const pressPart = (name: string, back = name): CpuMeasure => {
   };
 };
 
-/** Step of a drag over the part `area`, a few pixels to and fro, with the button held. */
+/** Drag step over the part `area`, a few pixels back and forth, with the button held. */
 export const dragStep: CpuMeasure = {
   prepare: async (tab) => {
     await mountOne(tab);
@@ -156,7 +156,7 @@ export const dragStep: CpuMeasure = {
   },
 };
 
-/** Another rendering of `count` mounted subjects with the props that they have. */
+/** Rerender of `count` mounted subjects with the same props. */
 export const renderAgain = (count: number): CpuMeasure => ({
   prepare: (tab) =>
     tab.page.evaluate((n) => {
@@ -176,7 +176,7 @@ export const renderAgain = (count: number): CpuMeasure => ({
   },
 });
 
-/** Call of the case's function `run`, which no component is needed for; a promise is awaited. */
+/** Call of the case's function `run`, without a component; a promise is awaited. */
 export const callRun = (times = 1): CpuMeasure => ({
   prepare: async () => {},
   turn: async (tab) => {
@@ -187,7 +187,7 @@ export const callRun = (times = 1): CpuMeasure => ({
   },
 });
 
-/** Takes what is mounted away and mounts one subject. */
+/** Unmounts everything and mounts one subject. */
 export async function mountOne(tab: Tab): Promise<void> {
   await tab.page.evaluate(() => {
     window.bench.unmount();
@@ -195,7 +195,7 @@ export async function mountOne(tab: Tab): Promise<void> {
   });
 }
 
-/** CPU time of one of ten inputs that are given one after another, in milliseconds. */
+/** CPU time of one of ten consecutive inputs, in milliseconds. */
 async function perPress(tab: Tab, press: (index: number) => Promise<void>): Promise<number> {
   await tab.collectGarbage();
   await tab.page.waitForTimeout(pause);
@@ -207,21 +207,21 @@ async function perPress(tab: Tab, press: (index: number) => Promise<void>): Prom
   return ((await tab.cpu()) - before) / presses;
 }
 
-/** Selector of a part that the case names. */
+/** Selector of a named part. */
 export function part(tab: Tab, name: string): string {
   const selector = tab.parts[name];
   if (!selector) throw new Error(`The case names no part "${name}".`);
   return selector;
 }
 
-/** Middle of what is shown at the selector, in px of the window. */
+/** Center of the element at the selector, in px of the window. */
 async function centreOf(tab: Tab, selector: string): Promise<{ x: number; y: number }> {
   const box = await tab.page.locator(selector).boundingBox();
   if (!box) throw new Error(`Nothing is shown at ${selector}.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Markup of the page with the values of its controls, to tell whether an input did anything. */
+/** Markup of the page with the values of its controls, to detect whether an input had an effect. */
 function looks(tab: Tab): Promise<string> {
   return tab.page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];

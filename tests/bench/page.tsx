@@ -2,28 +2,28 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Module of one case: the component under measurement and where its parts are. */
+/** Module of one case: the component under test and its parts. */
 export interface BenchCase {
-  /** Component that a mount renders; takes no props, so that every mount is alike. A case of plain functions has none. */
+  /** Component that a mount renders; takes no props, so that every mount is alike. Function cases have none. */
   Subject?: ComponentType;
-  /** What `callRun` calls, for cases of plain functions; its result must be something. */
+  /** Function that `callRun` calls in function cases; it must return a value. */
   run?: () => unknown;
-  /** CSS selectors of the parts that the bench presses; a case that is only mounted has none. */
+  /** CSS selectors of the parts that the benchmark clicks; cases that are only mounted have none. */
   parts?: CaseParts;
 }
 
-/** CSS selectors of what the bench presses and looks at, by name: the measures of `measures.ts` say which they need. */
+/** CSS selectors of the parts that the benchmark uses, by name: `measures.ts` says which ones it needs. */
 export type CaseParts = Readonly<Record<string, string>>;
 
-/** What the measuring side calls in a page. */
+/** Functions in the page that the measuring side calls. */
 export interface BenchPage {
-  /** Mounts `count` subjects, forces their layout and unmounts them; returns the height that layout gave, in px. */
+  /** Mounts `count` subjects, forces layout and unmounts them; returns their height in px. */
   cycle: (count: number) => number;
-  /** Mounts `count` subjects and leaves them; those that are there already are rendered again with the same props. */
+  /** Mounts `count` subjects and keeps them; mounted ones are rendered again with the same props. */
   mount: (count: number) => void;
-  /** Calls the case's function so often, each time to its end. */
+  /** Calls the case's function that many times, each time to completion. */
   run: (times: number) => Promise<void>;
-  /** Unmounts whatever is mounted. */
+  /** Unmounts everything. */
   unmount: () => void;
   /** Selectors of the case's parts. */
   parts: CaseParts;
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Makes a page measurable: the case's `Subject` is what its mounts render. */
+/** Makes a page measurable: its mounts render the case's `Subject`. */
 export function install({ Subject = Nothing, run, parts = {} }: BenchCase): void {
   const host = document.createElement('main');
   document.body.append(host);

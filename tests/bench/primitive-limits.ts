@@ -1,22 +1,22 @@
-/** Most that a primitive may weigh, in gzipped bytes with its style sheets, React left out. */
+/** Maximum gzipped size of a primitive with its style sheets, without React, in bytes. */
 const limit = 3000;
 
 /** Primitives that may weigh more. */
 const limits: Readonly<Record<string, number>> = {
   // Its popover turns into a sheet on small screens.
   PickerPanel: 5000,
-  // The list that the browser draws is dressed here too.
+  // The browser's own list is styled here, too.
   Select: 6000,
-  // They hold focus, scroll and a sheet.
+  // They manage focus, scrolling and a sheet.
   Dialog: 6500,
   Drawer: 6500,
-  // The keyboard of a menu, and its place.
+  // The keyboard navigation of a menu, and its position.
   Menu: 6000,
   // A queue with timers.
   ToastRegion: 6000,
 };
 
-/** Highest gzipped bytes of a primitive. */
+/** Maximum gzipped bytes of a primitive. */
 export function limitOf(primitive: string): number {
   return limits[primitive] ?? limit;
 }

@@ -1,24 +1,24 @@
 import type { Spread } from './statistics.ts';
 
-/** Result of one measure, ours beside the bare package. */
+/** Result of one benchmark, ours beside the bare package. */
 export interface MeasureResult {
   /** `<folder>/<measure>`. */
   id: string;
   /** Widget as the table shows it. */
   widget: string;
-  /** What was compared with. */
+  /** What it was compared with. */
   against: string;
-  /** Words of the measure. */
+  /** Label of the benchmark. */
   title: string;
   /** Unit of the figures of each case. */
   unit: 'ms' | 'bytes';
-  /** Figures of the case that is judged, our widget. */
+  /** Figures of the case under test, our widget. */
   ours: Spread;
-  /** Figures of what it is compared with, the bare package unless `against` says otherwise. */
+  /** Figures of the case it is compared with, by default the bare package. */
   bare?: Spread;
-  /** Figures of native elements with the least React, where the folder has such a case. */
+  /** Figures of native elements with minimal React, if the folder has such a case. */
   floor?: Spread;
-  /** What the goal judges: ours by bare, or ours alone. */
+  /** Figure that the goal applies to: ours divided by bare, or ours alone. */
   judged: Spread;
   /** Unit of `judged` and `goal`. */
   judgedIn: 'times' | 'ms' | 'bytes';
@@ -26,7 +26,7 @@ export interface MeasureResult {
   goal: number;
 }
 
-/** What one run of the bench found. */
+/** Result of a benchmark run. */
 export interface BenchResults {
   /** Day of the run, `YYYY-MM-DD`. */
   date: string;

@@ -1,7 +1,7 @@
 import { slopeOf } from './statistics.ts';
 import type { Retained, Tab } from './tab.ts';
 
-/** What a mount leaves behind, per mount. */
+/** Memory that a mount leaves behind, per mount. */
 export async function retainedPerMount(tab: Tab, samples = 8, mounts = 100): Promise<Retained> {
   const batch = 25;
   const run = () =>

@@ -11,7 +11,7 @@ import { ratioOf, spreadOf, type Spread } from './statistics.ts';
 import type { FoundSuite, MeasurePlan } from './suite.ts';
 import { openTab, type Tab } from './tab.ts';
 
-/** What a suite is measured with. */
+/** Options for measuring a suite. */
 export interface Bench {
   browser: Browser;
   vendor: PageFiles;
@@ -21,17 +21,17 @@ export interface Bench {
 
 type Series = Map<string, number[]>;
 
-/** Turns that are thrown away first, while the compiler settles. */
+/** Warm-up turns, which are discarded while the compiler settles. */
 const warmTurns = 4;
 
-/** Measures a suite: each measure on every case in turns, so that the machine's mood meets all alike. */
+/** Measures a suite: each benchmark on every case in turns, so that noise on the machine affects all alike. */
 export async function* runSuite(bench: Bench, suite: FoundSuite): AsyncGenerator<MeasureResult> {
   for (const plan of suite.measures) {
     yield resultOf(suite, plan, await seriesOf(bench, plan, casesOf(suite.folder, plan)));
   }
 }
 
-/** Bare package against itself, as far from each other as two cases are. */
+/** Bare package against itself, measured as far apart as two cases are. */
 export async function runControl(bench: Bench, measure: CpuMeasure): Promise<Spread> {
   const path = join(casesFolder, 'calendar/bare.tsx');
   const series = await browserTurns(
@@ -46,8 +46,8 @@ export async function runControl(bench: Bench, measure: CpuMeasure): Promise<Spr
 }
 
 /**
- * Paths of the cases that a measure takes in turns, by their name: the one that is judged, the one that it is compared
- * with, and the native floor where the plan names no cases of its own.
+ * Paths of the cases that a benchmark runs in turns, by name: the case under test, the one it is compared with, and
+ * the native floor if the plan names no cases of its own.
  */
 function casesOf(
   folder: string,
@@ -73,7 +73,7 @@ async function seriesOf(
 ): Promise<Series> {
   if (plan.kind === 'server') return serverTurns(paths, bench.turns);
   if (plan.kind === 'heap') return heapTurns(bench, paths);
-  if (!plan.measure) throw new Error(`${plan.id} has no way to be measured.`);
+  if (!plan.measure) throw new Error(`${plan.id} names no measure.`);
   return browserTurns(bench, plan.measure, paths);
 }
 

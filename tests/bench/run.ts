@@ -14,7 +14,7 @@ import { printSizes } from './size-table.ts';
 import { readSuites } from './suite.ts';
 
 // `--write` shows the figures on the page Foundations/Performance; `--only <folder>` measures a part of them;
-// `--date` and `--machine` say when and on what class of machine, where the clock and the system may not.
+// `--date` and `--machine` name the day and the class of machine, for systems that cannot.
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
@@ -36,7 +36,7 @@ if (unknown.length > 0) {
 }
 if (values.only && values.write) {
   // Figures of two runs do not belong on one page.
-  console.error('--write shows a whole run: leave --only away.');
+  console.error('--write needs a complete run: omit --only.');
   process.exit(2);
 }
 const chosen = suites.filter(({ folder }) => !values.only || values.only.includes(folder));

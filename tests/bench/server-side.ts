@@ -11,7 +11,7 @@ interface ServerCase {
 const subjects = 100;
 const warmTurns = 6;
 
-/** Shortest time worth measuring in milliseconds: the system counts a thread's time in coarse steps. */
+/** Minimum duration worth measuring, in milliseconds: the system counts thread time in coarse steps. */
 const leastTime = 60;
 
 /** CPU time of rendering 100 subjects to a string in this process, in milliseconds, case by case in turns. */
@@ -36,7 +36,7 @@ export async function serverTurns(
   return series;
 }
 
-/** How often a case must render to take the shortest time worth measuring. */
+/** Number of renders that take the minimum duration. */
 function repeatsOf({ renderMany }: ServerCase): number {
   for (let warm = 0; warm < 20; warm += 1) renderMany(subjects);
   const start = performance.now();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, type BundleSize } from './bundle.ts';
 
-/** Size of one import as it was last accepted. */
+/** Size of one import as last accepted. */
 export interface AcceptedSize {
-  /** Gzipped bytes of JavaScript and CSS that load at once, and of what counts wherever it loads. */
+  /** Gzipped bytes of JavaScript and CSS that load immediately, and of lazy parts that count. */
   gzip: number;
   /** Gzipped bytes of the JavaScript. */
   js: number;
@@ -14,9 +14,9 @@ export interface AcceptedSize {
   deferred: Record<string, number>;
 }
 
-/** Committed sizes; the limits that none may pass stand in each widget's `size-plan.ts`. */
+/** Committed sizes; the ceilings are in each widget's `size-plan.ts`. */
 export interface SizeBudget {
-  /** Sizes of the packages that ours wrap, with their style sheets, for comparison. */
+  /** Sizes of the wrapped packages with their style sheets, for comparison. */
   bare: Record<string, AcceptedSize>;
   /** Sizes at the last acceptance, by component. */
   accepted: Record<string, AcceptedSize>;
@@ -33,7 +33,7 @@ export function readBudget(): SizeBudget {
   return JSON.parse(readFileSync(budgetPath, 'utf8')) as SizeBudget;
 }
 
-/** What of a bundle's size the budget keeps. */
+/** Part of a bundle's size that the budget stores. */
 export function acceptedSize({ gzip, js, css, deferred }: BundleSize): AcceptedSize {
   return {
     gzip,
@@ -43,7 +43,7 @@ export function acceptedSize({ gzip, js, css, deferred }: BundleSize): AcceptedS
   };
 }
 
-/** What is wrong with the size of an import, in one sentence, or `undefined`. */
+/** Problem with the size of an import, in one sentence, or `undefined`. */
 export function sizeProblem(
   name: string,
   gzip: number,

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { caseFolders, casesFolder } from './case-folders.ts';
 
-/** What the components of one widget's folder may weigh: `cases/<widget>/size-plan.ts` exports it as `sizePlan`. */
+/** Size limits of the components in one widget's folder: `cases/<widget>/size-plan.ts` exports it as `sizePlan`. */
 export interface SizePlan {
-  /** Highest gzipped bytes by component, React left out: `{ Pagination: 8500 }`. */
+  /** Maximum gzipped bytes by component, without React: `{ Pagination: 8500 }`. */
   limits: Readonly<Record<string, number>>;
-  /** Package that the widget wraps, as its introduction has it imported; a widget of our own code alone has none. */
+  /** Package that the widget wraps, imported as in its introduction; none if the widget wraps no package. */
   bare?: { package: string; code: string };
-  /** Beginnings of module paths that count also where they load later: the wrapped package, data without which nothing works. */
+  /**
+   * Prefixes of module paths that count even if they load later: the wrapped package, and data without which nothing
+   * works.
+   */
   counted?: readonly string[];
 }
 
@@ -32,7 +35,7 @@ export function limitsOf(plans: ReadonlyMap<string, SizePlan>): Record<string, n
   return Object.assign({}, ...[...plans.values()].map(({ limits }) => limits));
 }
 
-/** Wrapped packages by name, each with the statement that imports it. */
+/** Wrapped packages by name, each with its import statement. */
 export function barePackages(plans: ReadonlyMap<string, SizePlan>): ReadonlyMap<string, string> {
   const bares = [...plans.values()].flatMap(({ bare }) => (bare ? [bare] : []));
   return new Map(bares.map((bare) => [bare.package, bare.code]));

@@ -32,7 +32,7 @@ if (values.update) {
   console.log('Accepted in tests/bench/size-budget.json.');
 }
 
-/** Sizes that were kept with the new ones among them, by name. */
+/** Stored sizes with the new ones added, by name. */
 function merge(
   kept: Record<string, AcceptedSize>,
   sizes: ReadonlyMap<string, BundleSize>,

@@ -1,4 +1,4 @@
-/** Middle of a set of figures and how far they lie apart. */
+/** Median and spread of a set of figures. */
 export interface Spread {
   /** Median. */
   median: number;
@@ -18,7 +18,7 @@ export function spreadOf(values: readonly number[]): Spread {
   };
 }
 
-/** Spread of the ratios of two series that were measured in turns: each turn of a by the same turn of b. */
+/** Spread of the ratios of two series that were measured in turns: each turn of a divided by the same turn of b. */
 export function ratioOf(a: readonly number[], b: readonly number[]): Spread {
   return spreadOf(a.map((value, index) => value / (b[index] ?? Number.NaN)));
 }

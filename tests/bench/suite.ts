@@ -4,33 +4,33 @@ import { pathToFileURL } from 'node:url';
 import { caseFolders, casesFolder } from './case-folders.ts';
 import type { CpuMeasure } from './measures.ts';
 
-/** Measure of one suite, with what it should reach. */
+/** Benchmark of one suite, with its goal. */
 export interface MeasurePlan {
   /** Key of the result: `'cycle'`. */
   id: string;
-  /** Words of the table: `'Mount, layout and unmount of 100'`. */
+  /** Label in the table: `'Mount, layout and unmount of 100'`. */
   title: string;
   /** Main-thread CPU in the browser, CPU of Node's server rendering, or bytes kept per mount. */
   kind: 'browser' | 'server' | 'heap';
   /** How to measure, `browser` only: `cycle(100)`. */
   measure?: CpuMeasure;
-  /** Whether the goal is for our own figure, not for ours by the other's. Default: false. */
+  /** Whether the goal applies to our own figure rather than to the ratio. Default: false. */
   absolute?: boolean;
-  /** Highest acceptable figure: times the other case, or milliseconds or bytes where it is absolute. */
+  /** Maximum acceptable figure: a ratio to the other case, or milliseconds or bytes if absolute. */
   goal: number;
-  /** Case that is judged. Default: `'ours'`. */
+  /** Case under test. Default: `'ours'`. */
   of?: string;
-  /** Case that it is compared with in turns, so that one of ours can stand beside another: `'ten-pages'`. Default: `'bare'`. */
+  /** Case that it is compared with in turns, which may be another one of ours: `'ten-pages'`. Default: `'bare'`. */
   by?: string;
-  /** Words for that case, where they are not those of the suite: `'10 pages'`. */
+  /** Label of that case, if it is not that of the suite: `'10 pages'`. */
   against?: string;
 }
 
 /** Cases that are measured in turns: `cases/<folder>/suite.ts` exports it as `suite`, beside `{ours,bare,floor}.tsx` and others. */
 export interface Suite {
-  /** Name of the widget as the table shows it. */
+  /** Name of the widget in the table. */
   title: string;
-  /** What "bare" stands for here. */
+  /** What "bare" refers to here. */
   against: string;
   measures: readonly MeasurePlan[];
 }
@@ -38,7 +38,7 @@ export interface Suite {
 /** Suite with its folder. */
 export type FoundSuite = Suite & { folder: string };
 
-/** Everything that the bench measures, by folder. */
+/** All suites, by folder. */
 export async function readSuites(): Promise<readonly FoundSuite[]> {
   const folders = caseFolders().filter((name) => existsSync(suitePath(name)));
   return Promise.all(

@@ -6,17 +6,17 @@ import type { CaseParts } from './page.tsx';
 export interface Tab {
   page: Page;
   parts: CaseParts;
-  /** CPU time that the page's main thread has used so far, in milliseconds; other processes do not count. */
+  /** CPU time that the page's main thread has used so far, in milliseconds; other processes are not included. */
   cpu: () => Promise<number>;
-  /** Collects garbage until nothing more goes. */
+  /** Collects garbage until the heap no longer shrinks. */
   collectGarbage: () => Promise<void>;
   /** What stays in the heap after a collection. */
   retained: () => Promise<Retained>;
-  /** Complaints that the page has printed; a case with one of them measures nothing. */
+  /** Errors and warnings that the page has printed; a case with any of them is not measured. */
   problems: string[];
 }
 
-/** What a page holds on to. */
+/** Objects that a page retains. */
 export interface Retained {
   /** Bytes of the JavaScript heap. */
   bytes: number;
@@ -59,7 +59,7 @@ export async function openTab(browser: Browser, ...sources: PageFiles[]): Promis
 }
 
 async function gauges(cdp: CDPSession) {
-  // Thread ticks count the time that the thread ran, not the time that it waited for a core.
+  // Thread ticks count the time that the thread ran, without the time that it waited for a core.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await cdp.send('HeapProfiler.enable');
   const collectGarbage = async () => {
@@ -71,7 +71,7 @@ async function gauges(cdp: CDPSession) {
     cpu: async () => {
       const { metrics } = await cdp.send('Performance.getMetrics');
       const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
-      if (seconds === undefined) throw new Error('The browser reports no TaskDuration.');
+      if (seconds === undefined) throw new Error('The browser does not report TaskDuration.');
       return seconds * 1000;
     },
     retained: async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bundle.ts';
 
-/** One import statement that an application may write, and what it weighs for. */
+/** One import statement that an application may write, and the name of its size. */
 export interface MeasuredImport {
   /** Name in the table and in the budget: the component, or the folder for all of it. */
   name: string;
@@ -12,12 +12,12 @@ export interface MeasuredImport {
   code: string;
 }
 
-/** Imports of every component that a widget's index exports, each alone. Found by looking, not by a list. */
+/** Imports of every component that a widget's index exports, one by one. Found by reading the index, not in a list. */
 export function measuredImports(): MeasuredImport[] {
   return importsIn('src/components');
 }
 
-/** Imports of every component that a primitive's index exports, each alone. */
+/** Imports of every component that a primitive's index exports, one by one. */
 export function measuredPrimitives(): MeasuredImport[] {
   return importsIn('src/primitives');
 }

@@ -1,15 +1,15 @@
-/** What leads from a file of the package to one that is not there. */
+/** References from a file of the package to a missing one. */
 export interface BrokenLinks {
-  /** Sentences, one for each link that is broken. */
+  /** Sentences, one for each broken link. */
   broken: string[];
-  /** Number of links that were followed. */
+  /** Number of followed links. */
   followed: number;
 }
 
 const imported = /(?:from |import\(|import )["']([.#][^"']+)["']/g;
 const mapped = /^\/\/# sourceMappingURL=(.+)$/gm;
 
-/** Follows every import inside the package, every mention of a map, and every source that a map names. */
+/** Follows every import inside the package, every reference to a map, and every source that a map names. */
 export function followLinks(texts: ReadonlyMap<string, string>): BrokenLinks {
   const links = [...texts].flatMap(([path, text]) =>
     linksIn(path, text).map((link) => ({ path, link, target: targetOf(path, link) })),

@@ -36,9 +36,9 @@ export async function packPackage(folder: string): Promise<PackedPackage> {
     cwd: folder,
     shell: process.platform === 'win32',
   });
-  const answer: unknown = JSON.parse(stdout);
+  const response: unknown = JSON.parse(stdout);
   const [packed] = Object.values(
-    answer as Record<string, { filename: string; files: Array<{ path: string }> }>,
+    response as Record<string, { filename: string; files: Array<{ path: string }> }>,
   );
   if (!packed) throw new Error(`npm packed nothing: ${stdout}`);
   return {
@@ -48,7 +48,7 @@ export async function packPackage(folder: string): Promise<PackedPackage> {
   };
 }
 
-/** Builds the package once more, started in another folder, right into its place in a host. */
+/** Builds the package again, from another working directory, directly into a host. */
 export async function buildInto(host: string, { manifest }: PackedPackage): Promise<string> {
   const place = join(host, 'node_modules', manifest.name);
   mkdirSync(place, { recursive: true });
@@ -57,7 +57,7 @@ export async function buildInto(host: string, { manifest }: PackedPackage): Prom
   return place;
 }
 
-/** Puts the package into a host as an installation does: unpacked, with the packages that it asks for and no other. */
+/** Installs the package into a host: unpacked, with its own dependencies and no others. */
 export async function installPackage(host: string, { tarball, manifest }: PackedPackage) {
   const place = join(host, 'node_modules', manifest.name);
   mkdirSync(place, { recursive: true });

@@ -12,7 +12,7 @@ import { repository } from './host.ts';
 const baselines = join(repository, 'tests/visual/baselines');
 const differences = join(repository, 'reports/consumer');
 
-interface Told {
+interface ListedStory {
   id: string;
   title: string;
   name: string;
@@ -21,9 +21,9 @@ interface Told {
 
 /** Result of comparing a host's pictures with the accepted ones. */
 export interface Compared {
-  /** Ids of the pictures that were taken. */
+  /** Ids of the taken pictures. */
   taken: string[];
-  /** What was wrong with some; a browser other than the pinned one decides about stories alone, not looks. */
+  /** Problems; in a browser other than the pinned one, only stories are checked, not looks. */
   problems: string[];
 }
 
@@ -38,7 +38,7 @@ export async function compareStories(
   choose: (pictures: readonly Picture[]) => readonly Picture[],
 ): Promise<Compared> {
   const { comparesBaselines } = await browserSupply();
-  // A picture that is not accepted yet is left to the pictures of the Storybook.
+  // A picture that is not accepted yet is left to the visual tests of the Storybook.
   const pictures = choose(await picturesOf(browser, url)).filter(({ id }) =>
     existsSync(picturePath(baselines, id)),
   );
@@ -71,11 +71,13 @@ async function picturesOf(browser: Browser, url: string): Promise<Picture[]> {
   const page = await browser.newPage();
   try {
     await page.goto(`${url}iframe.html`);
-    await page.waitForFunction(() => 'catalogue' in window);
-    const told = await page.evaluate(() => (window as unknown as { catalogue: Told[] }).catalogue);
+    await page.waitForFunction(() => 'catalog' in window);
+    const listed = await page.evaluate(
+      () => (window as unknown as { catalog: ListedStory[] }).catalog,
+    );
     return listPictures(
-      told.map(({ id, title, name }) => ({ id, title, name, type: 'story' })),
-      Object.fromEntries(told.map(({ id, chromatic }) => [id, chromatic])),
+      listed.map(({ id, title, name }) => ({ id, title, name, type: 'story' })),
+      Object.fromEntries(listed.map(({ id, chromatic }) => [id, chromatic])),
     );
   } finally {
     await page.close();

@@ -6,8 +6,8 @@ import { run } from './host.ts';
 const root = '@ui/tessera/';
 
 /**
- * What the compiler makes of each item alone in a folder of its own: what it complains about, and the files that it
- * reaches from the item's entries, by the item's name.
+ * Compiles each item in a folder of its own. Returns the compiler's errors and the files that it reaches from the
+ * item's entries, by the item's name.
  */
 export async function compileAlone(host: string, items: readonly RegistryItem[]) {
   const folder = join(host, 'alone');
@@ -34,12 +34,12 @@ export async function compileAlone(host: string, items: readonly RegistryItem[])
     host,
   );
   const reached = new Map(items.map(({ name }) => [name, new Set<string>()]));
-  const complaints: string[] = [];
+  const errors: string[] = [];
   for (const line of output.trim().split('\n')) {
     if (line.startsWith(`${folder}/`)) {
       const [name = '', ...path] = relative(folder, line).split('/');
       reached.get(name)?.add(root + path.join('/'));
-    } else if (!/^\S+\.d\.[cm]?ts$/.test(line)) complaints.push(line);
+    } else if (!/^\S+\.d\.[cm]?ts$/.test(line)) errors.push(line);
   }
-  return { complaints, reached };
+  return { errors, reached };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askedFor, distinct } from './asked-packages.ts';
+import { requestedPackages, distinct } from './asked-packages.ts';
 import type { StaticServer } from '../support/static-server.ts';
 import { buildRegistry, readJson, type RegistryItem } from './built-registry.ts';
 import { compileAlone } from './compiled-closure.ts';
@@ -17,11 +17,11 @@ import { openHost, startBrowser } from './strict-browser.ts';
 import { giveUsage, rowNames } from './usage.ts';
 import { useWidget } from './use-widget.ts';
 
-// A developer's ways to a copy, each with the real CLI in a fresh project. The CLI runs npm to install packages; in its
-// place stands a shim that links them from this repository and writes down what it was asked for.
+// Ways to copy a component, each with the real CLI in a fresh project. The CLI runs npm to install packages; a shim
+// replaces npm, links the packages from this repository and records the requests.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-consumer-'));
-const whole = join(folder, 'whole');
+const complete = join(folder, 'whole');
 const linked = join(folder, 'linked');
 const at = 'src/components/ui/tessera';
 const peers = ['react', 'react-dom'];
@@ -36,7 +36,7 @@ let browser: Promise<Browser> | undefined;
 beforeAll(async () => {
   server = await serveRegistry(linked);
   [items, parted] = await Promise.all([
-    buildRegistry(whole),
+    buildRegistry(complete),
     buildRegistry(linked, `${server.url}/r`),
   ]);
   strict = makeHost('vite-strict', join(folder, 'vite-strict'));
@@ -54,7 +54,7 @@ function add(host: string, addresses: readonly string[]) {
 }
 
 function addresses(of: readonly RegistryItem[], directory = ''): string[] {
-  return of.map(({ name }) => join(whole, directory, `${name}.json`));
+  return of.map(({ name }) => join(complete, directory, `${name}.json`));
 }
 
 const needed = () => ({
@@ -62,8 +62,8 @@ const needed = () => ({
   devDependencies: distinct(items.flatMap(({ devDependencies }) => devDependencies)),
 });
 
-test('the CLI finds the registry valid', async () => {
-  const { code, output } = await run('shadcn', ['registry', 'validate'], whole);
+test('the CLI accepts the registry', async () => {
+  const { code, output } = await run('shadcn', ['registry', 'validate'], complete);
   expect(output).toContain('Registry is valid.');
   expect(output).toContain(`${items.length} items`);
   expect(code).toBe(0);
@@ -75,7 +75,7 @@ test('every widget is an item', () => {
   expect(widgets.length).toBeGreaterThanOrEqual(9);
 });
 
-test('an item asks for the packages that its files import, in our ranges, and for no other', () => {
+test('an item depends on exactly the packages that its files import, in our ranges', () => {
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>(
     join(repository, 'package.json'),
   );
@@ -94,7 +94,7 @@ test('an item asks for the packages that its files import, in our ranges, and fo
   }
 });
 
-test('every item is added from its file, as it lies here, byte for byte', async () => {
+test('every item is added from its file, byte for byte', async () => {
   const { code, output } = await add(strict, addresses(items));
   expect(output).not.toMatch(/went wrong/);
   expect(code).toBe(0);
@@ -108,7 +108,7 @@ test('every item is added from its file, as it lies here, byte for byte', async 
   const targets = items.flatMap(({ files }) => files.map(({ target }) => target));
   expect(copied.size).toBe(new Set(targets).size);
   expect([...copied.values()].join('')).not.toMatch(/from '(?:#|tessera-ui)/);
-  expect(askedFor(strict)).toEqual(needed());
+  expect(requestedPackages(strict)).toEqual(needed());
   expect(output).toContain('Open Database License');
 });
 
@@ -124,7 +124,7 @@ test('adding twice changes nothing', async () => {
   expect(readJson(join(strict, 'package.json'))).toEqual(manifest);
 });
 
-test.concurrent('from an address, by a namespace, each item brings its own files and the others theirs', async ({
+test.concurrent('with a namespace, each item adds its own files, and its dependencies add theirs', async ({
   expect,
 }) => {
   const host = makeHost('vite-strict', join(folder, 'by-address'));
@@ -136,7 +136,7 @@ test.concurrent('from an address, by a namespace, each item brings its own files
 
   const one = await add(host, ['@tessera/date-picker']);
   expect(one.code, one.output).toBe(0);
-  // The provider comes whole, because the date picker reads its context.
+  // The provider is copied completely, because the date picker reads its context.
   const alone = items.filter(({ name }) => name === 'date-picker' || name === 'provider');
   expect([...readTree(join(host, at)).keys()]).toEqual(
     distinct(
@@ -150,12 +150,12 @@ test.concurrent('from an address, by a namespace, each item brings its own files
   );
   expect(rest.code, rest.output).toBe(0);
   expect(readTree(join(host, at))).toEqual(readTree(join(strict, at)));
-  expect(askedFor(host)).toEqual(needed());
-  const own = server.asked.filter((path) => !path.startsWith('/r/'));
+  expect(requestedPackages(host)).toEqual(needed());
+  const own = server.requested.filter((path) => !path.startsWith('/r/'));
   expect(distinct(own)).toEqual(['/own/colors/neutral.json']);
 });
 
-test.concurrent('a prefix, a direction and a missing components.json change nothing in the files', async ({
+test.concurrent('a prefix, a direction and a missing components.json do not change the files', async ({
   expect,
 }) => {
   const host = makeHost('vite-strict', join(folder, 'prefixed'));
@@ -172,18 +172,18 @@ test.concurrent('a prefix, a direction and a missing components.json change noth
   expect(readTree(join(bare, 'tessera'))).toEqual(expected);
 });
 
-test.concurrent('each item compiles alone under strict rules, and has the files that the compiler reaches', async ({
+test.concurrent('each item compiles alone in strict mode and contains the files that the compiler reaches', async ({
   expect,
 }) => {
-  const { complaints, reached } = await compileAlone(strict, items);
-  expect(complaints).toEqual([]);
+  const { errors, reached } = await compileAlone(strict, items);
+  expect(errors).toEqual([]);
   for (const { name, files } of items) {
     const code = files.map(({ target }) => target).filter((target) => /\.tsx?$/.test(target));
     expect([...(reached.get(name) ?? [])].sort(), name).toEqual(code.sort());
   }
 });
 
-test.concurrent('the project compiles, is built, and every widget works and looks as accepted under a strict policy', async ({
+test.concurrent('the project compiles and builds, and every widget works and looks as accepted under a strict policy', async ({
   expect,
 }) => {
   giveUsage(strict, items);
@@ -198,20 +198,20 @@ test.concurrent('the project compiles, is built, and every widget works and look
 
   served = await serveBuilt(strict);
   browser ??= startBrowser();
-  const reader = await openHost(await browser, served.url);
-  const { page, open } = reader;
+  const hostPage = await openHost(await browser, served.url);
+  const { page, open } = hostPage;
   await open('');
   const names = await page.locator('li a').allTextContents();
   expect(names.length).toBeGreaterThanOrEqual(rowNames().length);
   expect(await page.locator('dd').allTextContents()).not.toContain('');
-  for (const name of names) expect(await useWidget(reader, `?page=${name}`), name).toEqual([]);
+  for (const name of names) expect(await useWidget(hostPage, `?page=${name}`), name).toEqual([]);
 
   const { taken, problems } = await compareStories(await browser, served.url, firstOfEach);
   expect(problems).toEqual([]);
   expect(taken.length).toBeGreaterThanOrEqual(rowNames().length);
 });
 
-test.concurrent('a project without TypeScript gets the same as JavaScript, which builds and works', async ({
+test.concurrent('a project without TypeScript gets JavaScript that builds and works', async ({
   expect,
 }) => {
   const host = makeHost('vite-javascript', join(folder, 'vite-javascript'));
@@ -228,13 +228,13 @@ test.concurrent('a project without TypeScript gets the same as JavaScript, which
   const site = await serveBuilt(host);
   try {
     browser ??= startBrowser();
-    const { page, open, complaints } = await openHost(await browser, site.url);
+    const { page, open, messages } = await openHost(await browser, site.url);
     await open('');
     await page.locator('[value="4"]').first().click();
     const stars = await page.evaluate(() => new FormData(document.forms[0]).get('stars'));
     expect(stars).toBe('4');
     expect(await page.locator('li a').count()).toBeGreaterThanOrEqual(rowNames().length);
-    expect(complaints()).toEqual([]);
+    expect(messages()).toEqual([]);
   } finally {
     await site.close();
   }

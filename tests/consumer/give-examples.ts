@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { repository } from './host.ts';
 
 /**
- * Gives a host the examples that a text to read shows, each as a module for its compiler.
+ * Gives a host the examples in a text, each as a module for its compiler.
  * @param path Path of the text in the repository.
- * @param entryPoint How an import begins in the examples that are meant for this host.
+ * @param entryPoint Start of an import in the examples that are meant for this host.
  */
 export function giveExamples(host: string, path: string, entryPoint: string): void {
   const text = readFileSync(join(repository, path), 'utf8');

@@ -12,12 +12,11 @@ import { nameTemplates, repository } from './host.ts';
 import { inHost } from './usage.ts';
 import { turnToPackage, type Way } from './whole-project.ts';
 
-/** Modules that load parts of a copy ahead, and what they export. */
+/** Modules that preload lazy parts of a copy, and their exports. */
 const loaders = [['support/color-parts.ts', 'loadColorParts']] as const;
 
 /**
- * Gives a host a page that draws any catalog story of the widgets with the host's own copy of them, in the fonts and on
- * the ground of the Storybook, so that its pictures can be compared with the accepted ones.
+ * Gives a host a page that renders any catalog story of the widgets with the host's own copy, with the fonts and the background of the Storybook, so that its pictures can be compared with the accepted ones.
  * @param way How the host has taken the library; what is loaded ahead from a copy, the package loads when it is needed.
  */
 export function giveStories(host: string, way: Way = 'copied'): void {
@@ -38,7 +37,7 @@ export function giveStories(host: string, way: Way = 'copied'): void {
     }
     turnToPackage(host, 'stories/**/*.{ts,tsx}');
   }
-  // What the stories show beside the library.
+  // Modules that the stories show in addition to the library.
   for (const name of ['zod', '@fontsource', '@fontsource-variable']) {
     const place = join(host, 'node_modules', name);
     if (!existsSync(place)) symlinkSync(join(repository, 'node_modules', name), place, 'junction');
@@ -51,7 +50,7 @@ function copy(from: string, to: string): void {
   writeFileSync(to, to.endsWith('.css') ? text : inHost(ownImports(text)));
 }
 
-/** Imports of the stories and of the Storybook as they are in the host. */
+/** Imports of the stories and of the Storybook as the host resolves them. */
 function ownImports(source: string): string {
   return source
     .replaceAll(/'#stories\/(.+?)\.tsx?'/g, "'/stories/$1'")

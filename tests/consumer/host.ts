@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 /** Root of the repository. */
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Modules of the tools, as the repository installed them. */
+/** Node modules of the repository. */
 export const tools = {
   shadcn: 'node_modules/shadcn/dist/index.js',
   tsc: 'node_modules/typescript/bin/tsc',
@@ -24,11 +24,11 @@ export const tools = {
   registry: 'src/registry/write-registry.ts',
 } as const;
 
-/** What came of a command. */
+/** Result of a command. */
 export interface Outcome {
   /** Exit code. */
   code: number;
-  /** What it wrote on both outputs, in order. */
+  /** Both outputs, in order. */
   output: string;
 }
 
@@ -65,14 +65,14 @@ export function runCommand(
   });
 }
 
-/** Fresh project from the template of that name, without its packages. */
+/** Fresh project from the named template, without its packages. */
 export function copyTemplate(template: string, folder: string): string {
   cpSync(join(repository, 'tests/consumer/hosts', template), folder, { recursive: true });
   nameTemplates(folder);
   return folder;
 }
 
-/** Takes the ending off that keeps the repository's compiler from looking for modules that only a host has. */
+/** Removes the suffix that keeps the repository's compiler from resolving modules that only a host has. */
 export function nameTemplates(folder: string): void {
   for (const path of globSync('**/*.template', { cwd: folder })) {
     renameSync(join(folder, path), join(folder, path.replace(/\.template$/, '')));
@@ -80,8 +80,8 @@ export function nameTemplates(folder: string): void {
 }
 
 /**
- * Fresh project from the template of that name. Of all packages it has those alone that its own `package.json` names,
- * linked from the repository, so that nothing is found that the CLI did not ask for.
+ * Fresh project from the named template. It contains only the packages that its own `package.json` names, linked from
+ * the repository, so that nothing resolves that the CLI did not request.
  */
 export function makeHost(template: string, folder: string): string {
   copyTemplate(template, folder);
@@ -97,7 +97,7 @@ export function makeHost(template: string, folder: string): string {
   return folder;
 }
 
-/** Environment of the CLI: a stand-in for npm, which writes into `asked`, and no way to any address but the loopback. */
+/** Environment of the CLI: a shim for npm, which writes to `asked`, and no network but the loopback. */
 export function offline(folder: string, registryUrl: string): Record<string, string> {
   const bin = join(folder, 'bin');
   if (!existsSync(bin)) {

@@ -17,7 +17,7 @@ import { useWidget as tryWidget } from './use-widget.ts';
 import { rowNames } from './usage.ts';
 import {
   givePages,
-  insist,
+  runOrThrow,
   installHost,
   npm,
   runStep,
@@ -25,7 +25,8 @@ import {
   type Way,
 } from './whole-project.ts';
 
-// Every kind of host, with the packages of its own lock file from npm's registry, takes the library in both ways.
+// Every kind of host, with the packages of its own lock file from npm's registry, uses the library both copied and
+// installed.
 
 interface Host {
   template: string;
@@ -33,9 +34,9 @@ interface Host {
   steps: readonly Step[];
   /** Folder of the built site. */
   site: string;
-  /** Address of the page of a widget. */
+  /** URL of the page of a widget. */
   pageOf: (widget: string) => string;
-  /** Address of the page of a screen, where it has some. */
+  /** URL of the page of a screen, if it has screens. */
   screenOf?: (screen: string) => string;
 }
 
@@ -57,7 +58,7 @@ const hosts: readonly Host[] = [
     screenOf: (name) => `screens/${name}/`,
   },
 ];
-/** Stories whose content needs more than the strict policy: a picture in its address, and mails with styles of their own. */
+/** Stories whose content needs more than the strict policy: an image in a data URL, and mails with their own styles. */
 const needMore = new Set([
   'components-qr-code--logo',
   'components-sanitized-html--email',
@@ -89,30 +90,30 @@ afterAll(async () => {
 function add(host: string, template: string) {
   const from = template === 'vite-javascript' ? join(registry, 'js') : registry;
   const addresses = items.map(({ name }) => join(from, `${name}.json`));
-  return insist(
+  return runOrThrow(
     run('shadcn', ['add', '--yes', ...addresses], host, { REGISTRY_URL: `${server.url}/own` }),
   );
 }
 
 describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
-  'In $template, $way,',
+  'With $template, $way',
   ({ template, way, steps, site, pageOf, screenOf }) => {
     const host = join(folder, `${template}-${way}`);
     let served: StaticServer;
-    let reader: HostPage;
+    let hostPage: HostPage;
 
     beforeAll(async () => {
       await installHost(template, host);
     });
 
     afterAll(async () => {
-      await reader?.page.close();
+      await hostPage?.page.close();
       await served?.close();
       rmSync(host, { recursive: true, force: true });
     });
 
-    test('the library arrives', async () => {
-      if (way === 'installed') await insist(npm(['install', archive], host));
+    test('the library is added', async () => {
+      if (way === 'installed') await runOrThrow(npm(['install', archive], host));
       else {
         const output = await add(host, template);
         expect(output).toContain('needs React 19');
@@ -125,33 +126,33 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       }
     });
 
-    test('it compiles and is built', async () => {
+    test('it compiles and builds', async () => {
       givePages(host, items, way);
       if (template === 'vite-strict') giveStories(host, way);
-      for (const step of steps) await insist(runStep(step, host));
+      for (const step of steps) await runOrThrow(runStep(step, host));
       served = await serveSite(join(host, site));
-      reader = await openHost(browser, served.url);
+      hostPage = await openHost(browser, served.url);
     });
 
     test('every widget works under a strict policy', async () => {
-      await reader.open('');
-      const names = await reader.page.locator('li a').allTextContents();
+      await hostPage.open('');
+      const names = await hostPage.page.locator('li a').allTextContents();
       expect(names.length).toBeGreaterThanOrEqual(rowNames().length);
-      expect(await reader.page.locator('dd').allTextContents()).not.toContain('');
-      for (const name of names) expect(await tryWidget(reader, pageOf(name)), name).toEqual([]);
+      expect(await hostPage.page.locator('dd').allTextContents()).not.toContain('');
+      for (const name of names) expect(await tryWidget(hostPage, pageOf(name)), name).toEqual([]);
     });
 
     if (screenOf && way === 'copied')
-      test('whole screens work', async () => {
-        await reader.open(screenOf?.('sign-in') ?? '');
-        await useSignIn(reader.page);
-        await reader.open(screenOf?.('trip') ?? '');
-        await useTripForm(reader.page);
-        expect(reader.complaints()).toEqual([]);
+      test('complete screens work', async () => {
+        await hostPage.open(screenOf?.('sign-in') ?? '');
+        await useSignIn(hostPage.page);
+        await hostPage.open(screenOf?.('trip') ?? '');
+        await useTripForm(hostPage.page);
+        expect(hostPage.messages()).toEqual([]);
       });
 
     if (template === 'vite-strict')
-      test('every story looks as accepted, and a copy in dark from right to left, too', async () => {
+      test('every story looks as accepted, and a copy does in dark from right to left, too', async () => {
         const modes = way === 'copied' ? ['light', 'dark'] : ['light'];
         const { taken, problems } = await compareStories(browser, served.url, (pictures) =>
           pictures.filter(({ story, mode }) => modes.includes(mode) && !needMore.has(story)),
@@ -161,18 +162,18 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
       });
 
     if (template === 'vite-tailwind')
-      test('its theme flows in, and its utilities win', async () => {
-        await reader.open('');
-        const colours = await reader.page.evaluate(() =>
+      test("the host's theme reaches the widgets, and its utilities win", async () => {
+        await hostPage.open('');
+        const colors = await hostPage.page.evaluate(() =>
           [...document.querySelectorAll('#root > button, #root > p')].map(
             (element) => getComputedStyle(element).backgroundColor,
           ),
         );
-        expect(colours).toEqual([colours[2], colours[3], colours[2], colours[3]]);
-        expect(colours[0]).not.toBe(colours[1]);
-        await reader.open(pageOf('Pagination'));
+        expect(colors).toEqual([colors[2], colors[3], colors[2], colors[3]]);
+        expect(colors[0]).not.toBe(colors[1]);
+        await hostPage.open(pageOf('Pagination'));
         const startOf = async (name: string) =>
-          (await reader.page.getByRole('button', { name }).boundingBox())?.x ?? Number.NaN;
+          (await hostPage.page.getByRole('button', { name }).boundingBox())?.x ?? Number.NaN;
         expect(await startOf('الصفحة التالية')).toBeLessThan(await startOf('الصفحة السابقة'));
       });
 
@@ -183,27 +184,27 @@ describe.each(hosts.flatMap((host) => ways.map((way) => ({ ...host, way }))))(
           '',
         );
         expect(home).toContain('<p>Schweden: email</p>');
-        await reader.open('');
-        for (const name of await reader.page.locator('li a').allTextContents()) {
+        await hostPage.open('');
+        for (const name of await hostPage.page.locator('li a').allTextContents()) {
           for (const page of [`server/${name}/`, pageOf(name)]) {
             const html = readFileSync(join(host, site, page, 'index.html'), 'utf8');
             expect(unstyledIn(html, join(host, site)), page).toEqual([]);
           }
-          expect(await tryWidget(reader, `server/${name}/`), name).toEqual([]);
+          expect(await tryWidget(hostPage, `server/${name}/`), name).toEqual([]);
         }
       };
 
-      test('server components draw every widget, styled, at build time', visitServerPages);
+      test('server components render every widget with styles at build time', visitServerPages);
 
-      test('built by webpack, they do the same', async () => {
-        await insist(runStep('webpack', host));
+      test('a webpack build does the same', async () => {
+        await runOrThrow(runStep('webpack', host));
         await visitServerPages();
       });
     }
   },
 );
 
-/** Slots of a page whose classes no linked style sheet knows; says so, too, where the page has no slot. */
+/** Slots of a page whose classes are in no linked style sheet; also reports a page without slots. */
 function unstyledIn(html: string, site: string): string[] {
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"?]+)/g)].map(([, path = '']) =>
     readFileSync(join(site, decodeURIComponent(path)), 'utf8'),

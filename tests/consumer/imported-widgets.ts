@@ -4,7 +4,7 @@ import { readSizePlans } from '../bench/size-plan.ts';
 import { measuredImports } from '../bench/widgets.ts';
 import type { PackedPackage } from './built-package.ts';
 
-/** What an application downloads for one component, React left out. */
+/** Download size of one component, without React. */
 export interface ImportedWidget {
   /** Name of the component. */
   name: string;
@@ -12,13 +12,13 @@ export interface ImportedWidget {
   folder: string;
   /** Imported through its own entry point. */
   own: BundleSize;
-  /** Imported through the main entry point, for some: what it drags along, it drags along with every widget. */
+  /** Imported through the main entry point, for some widgets: what it adds to these, it adds to every widget. */
   front: BundleSize | undefined;
   /** Imported from the source of this repository. */
   source: BundleSize;
 }
 
-/** Widgets that are imported through the main entry point, too: one that stands alone, and one that stands on another. */
+/** Widgets that are also imported through the main entry point: an independent one, and one that builds on another. */
 const throughFront = new Set(['rating', 'date-picker']);
 
 /** Bundles the first component of every widget as an application does, from the package in a host and from the source. */
@@ -33,7 +33,7 @@ export async function importWidgets(
     ({ folder }, index) => all.findIndex((one) => one.folder === folder) === index,
   );
   const widgets: ImportedWidget[] = [];
-  // One after another: each build sets the environment for itself.
+  // One after another: each build changes the environment of the process.
   for (const { name, folder, code } of firsts) {
     const counted = plans.get(folder)?.counted ?? [];
     const through = (entryPoint: string) => {
@@ -54,7 +54,7 @@ export async function importWidgets(
   return widgets;
 }
 
-/** Names of the widgets' folders that modules of a bundle lie in. */
+/** Names of the widget folders that a bundle has modules of. */
 export function widgetsIn({ modules }: BundleSize): string[] {
   const folders = modules.flatMap(({ id }) => /\/components\/([^/]+)\//.exec(id)?.[1] ?? []);
   return [...new Set(folders)].sort();

@@ -5,7 +5,7 @@ import { giveExamples } from './give-examples.ts';
 import { makeHost } from './host.ts';
 import { givePages } from './whole-project.ts';
 
-/** Module that draws every widget on a server and prints the markup by the widget's name. */
+/** Module that renders every widget on a server and prints the markup by widget name. */
 const server = `import { renderToString } from 'react-dom/server';
 import { rows } from './usage/rows';
 import { UsedWidget } from './usage/used-widget';
@@ -24,7 +24,7 @@ export async function installedHost(folder: string, packed: PackedPackage): Prom
   return host;
 }
 
-/** Entry points with modules that draw nothing, named as an item to copy names its entries. */
+/** Entry points with modules that render nothing, in the names that an item to copy uses. */
 function librariesOf({ manifest, files }: PackedPackage) {
   const entryPoints = Object.keys(manifest.exports).map((name) => name.slice(2));
   const entries = entryPoints.filter((entryPoint) => files.includes(`lib/${entryPoint}/index.js`));

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repository, runCommand } from './host.ts';
-import { insist } from './whole-project.ts';
+import { runOrThrow } from './whole-project.ts';
 
 // Below the packages of the repository, where the package finds React.
 const modules = join(repository, 'dist/jest/node_modules');
 
-test('Jest drives every widget of the package in jsdom', async () => {
+test('Jest tests every widget of the package in jsdom', async () => {
   const write = [
     join(repository, 'src/package/write-package.ts'),
     `--to=${join(modules, 'tessera-ui')}`,
   ];
-  await insist(runCommand(process.execPath, write, repository));
+  await runOrThrow(runCommand(process.execPath, write, repository));
   const jest = [join(repository, 'node_modules/jest/bin/jest.js'), '--config=tests/jest.config.ts'];
   const { code, output } = await runCommand(process.execPath, jest, repository, {
     TESSERA_MODULES: modules,

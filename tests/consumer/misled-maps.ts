@@ -1,16 +1,16 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-/** What came of following source maps. */
+/** Result of following source maps. */
 export interface MisledMaps {
-  /** Functions whose map leads to a line of the source that does not name them. */
+  /** Functions whose map points to a source line that does not name them. */
   misled: string[];
-  /** Number of functions that were followed. */
+  /** Number of followed functions. */
   followed: number;
 }
 
 const opening = /^(?:export )?(?:async )?function\*? (\w+)\(/;
 
-/** Follows the source map of every function in the modules of the package to the sources that lie beside them. */
+/** Follows the source map of every function in the package's modules to the sources next to them. */
 export function followMaps(texts: ReadonlyMap<string, string>): MisledMaps {
   const misled: string[] = [];
   let followed = 0;
@@ -20,12 +20,12 @@ export function followMaps(texts: ReadonlyMap<string, string>): MisledMaps {
     const payload = JSON.parse(map) as SourceMapPayload;
     const source = new URL(payload.sources[0] ?? '', `file:///${path}`).pathname.slice(1);
     const lines = texts.get(source)?.split('\n') ?? [];
-    const reader = new SourceMap(payload);
+    const sourceMap = new SourceMap(payload);
     for (const [index, line] of text.split('\n').entries()) {
       const name = opening.exec(line)?.[1];
       if (name === undefined) continue;
       followed += 1;
-      const entry = reader.findEntry(index, line.indexOf(name));
+      const entry = sourceMap.findEntry(index, line.indexOf(name));
       const target = 'originalLine' in entry ? lines[entry.originalLine] : undefined;
       // The bundler may number a name that two modules have.
       if (!target?.includes(name.replace(/\$\d+$/, '')))

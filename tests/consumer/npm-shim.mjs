@@ -1,5 +1,5 @@
-// Stands for npm while the CLI runs, so that no network is needed: what npm would install it links from the packages of
-// the repository, enters the ranges into the host's package.json as npm does, and writes down what it was asked for.
+// Replaces npm while the CLI runs, so that no network is needed: links the packages that npm would install from the
+// repository, adds their ranges to the host's package.json as npm does, and records the requests.
 import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

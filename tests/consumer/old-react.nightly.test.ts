@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packPackage } from './built-package.ts';
 import { runCommand } from './host.ts';
-import { insist, npm } from './whole-project.ts';
+import { runOrThrow, npm } from './whole-project.ts';
 
-// What a developer with another React reads, from npm itself and from the package.
+// Messages from npm and from the package to a developer with another version of React.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-old-react-'));
 let archive: string;
@@ -25,7 +25,7 @@ function projectWith(name: string, dependencies: Record<string, string>): string
   return host;
 }
 
-test('npm refuses to install the package beside React 18, and names what it needs', async () => {
+test('npm refuses to install the package with React 18 and names the required version', async () => {
   const host = projectWith('react-18', { react: '18.3.1', 'react-dom': '18.3.1' });
   const { code, output } = await npm(['install', archive], host);
   expect(code).not.toBe(0);
@@ -34,9 +34,9 @@ test('npm refuses to install the package beside React 18, and names what it need
   expect(output).toMatch(/Found: react(-dom)?@18\.3\.1/);
 });
 
-test('where it is forced in all the same, the package says once what to do', async () => {
+test('where React 18 is forced, the package reports once what to do', async () => {
   const host = projectWith('forced', { react: '18.3.1', 'react-dom': '18.3.1' });
-  await insist(npm(['install', archive, '--legacy-peer-deps'], host));
+  await runOrThrow(npm(['install', archive, '--legacy-peer-deps'], host));
   const script = "await import('tessera-ui/rating')";
   const args = ['--input-type=module', '--eval', script];
   const { code, output } = await runCommand(process.execPath, args, host);
@@ -45,9 +45,9 @@ test('where it is forced in all the same, the package says once what to do', asy
   expect(output).toContain('npm install react@19 react-dom@19');
 });
 
-test('where there is no React at all, npm brings one that fits', async () => {
+test('without React, npm installs a compatible version', async () => {
   const host = projectWith('without', {});
-  await insist(npm(['install', archive], host));
+  await runOrThrow(npm(['install', archive], host));
   const script = "console.log(Object.keys(await import('tessera-ui/rating')).join(' '))";
   const args = ['--input-type=module', '--eval', script];
   const { code, output } = await runCommand(process.execPath, args, host);

@@ -8,7 +8,7 @@ createRef forwardRef isValidElement lazy memo startTransition useCallback useCon
 useId useImperativeHandle useInsertionEffect useLayoutEffect useMemo useReducer useRef useState useSyncExternalStore
 useTransition`.split(/\s+/);
 
-/** Puts into a host a React that calls itself 18.3.1 and exports no more than that did. */
+/** Replaces React in a host with one that reports version 18.3.1 and exports no more than that version. */
 export function installOldReact(host: string): void {
   const modules = {
     react: `${names.map((name) => `export const ${name} = () => {};\n`).join('')}export const version = '18.3.1';

@@ -22,7 +22,7 @@ import { openHost, startBrowser } from './strict-browser.ts';
 import { useWidget } from './use-widget.ts';
 import { rowNames } from './usage.ts';
 
-// The package as npm packs it: checked as packed, then installed.
+// The package as npm packs it: checked, then installed.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-package-'));
 const start = promisify(execFile);
@@ -49,7 +49,7 @@ const entryPoints = () =>
     typeof target === 'string' ? [] : [{ name, ...target }],
   );
 
-test('it holds what belongs in it and nothing else', () => {
+test('it contains the expected files only', () => {
   const allowed = [
     /^(package\.json|README\.md|LICENSE|THIRD-PARTY\.md|CHANGELOG\.md)$/,
     /^lib\/(auth|components|internals|languages|package|primitives|provider|validation)\/[\w./-]+\.(js|d\.ts)(\.map)?$/,
@@ -67,7 +67,7 @@ test('it holds what belongs in it and nothing else', () => {
   expect(packed.files.length).toBeGreaterThan(1000);
 });
 
-test('it says nothing of the machine that built it', () => {
+test('it contains nothing about the machine that built it', () => {
   const places = [
     repository.replace(/\/$/, ''),
     folder,
@@ -83,13 +83,13 @@ test('it says nothing of the machine that built it', () => {
   }
 });
 
-test.concurrent('every build is the same, wherever it was started', async ({ expect }) => {
+test.concurrent('builds are identical, wherever they were started', async ({ expect }) => {
   const other = readTree(await builtAgain());
   expect([...other.keys()]).toEqual([...texts.keys()]);
   expect([...texts].filter(([path, text]) => other.get(path) !== text)).toEqual([]);
 });
 
-test('its imports lead to files that are there, its maps to the functions in the sources', () => {
+test('its imports resolve, and its maps point to the functions in the sources', () => {
   const links = followLinks(texts);
   expect(links.broken).toEqual([]);
   expect(links.followed).toBeGreaterThan(2000);
@@ -98,17 +98,17 @@ test('its imports lead to files that are there, its maps to the functions in the
   expect(maps.followed).toBeGreaterThan(500);
 });
 
-test('a module says "use client" first where its source does, and nowhere else', () => {
+test('a module starts with "use client" if and only if its source does', () => {
   const modules = [...texts.keys()].filter((path) => /^lib\/.*\.js$/.test(path));
   for (const path of modules) {
     const base = path.replace(/^lib\//, 'src/').replace(/\.js$/, '');
     const source = texts.get(`${base}.tsx`) ?? texts.get(`${base}.ts`) ?? '';
-    const says = texts.get(path)?.startsWith('"use client";\n') ?? false;
-    expect(says, path).toBe(source.startsWith("'use client';"));
+    const isClient = texts.get(path)?.startsWith('"use client";\n') ?? false;
+    expect(isClient, path).toBe(source.startsWith("'use client';"));
   }
 });
 
-test('its manifest names every widget, our packages and their repairs, and no script', () => {
+test('its manifest lists every entry point and pinned dependency, and no scripts', () => {
   const root = readJson<
     Record<'name' | 'version' | 'license', string> & { dependencies: Record<string, string> }
   >(join(repository, 'package.json'));
@@ -150,12 +150,12 @@ test('its manifest names every widget, our packages and their repairs, and no sc
   ).toEqual(Object.fromEntries(own.map(([one, exact]) => [one, `^${exact}`])));
 });
 
-test('publint finds nothing', async () => {
+test('publint reports nothing', async () => {
   const { messages } = await publint({ pkgDir: installed, strict: true, pack: false });
   expect(messages).toEqual([]);
 });
 
-test.concurrent('every compiler finds the types of every entry point', async ({ expect }) => {
+test.concurrent('every compiler resolves the types of every entry point', async ({ expect }) => {
   const attw = join(repository, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   const { stdout } = await start(
     process.execPath,
@@ -166,14 +166,15 @@ test.concurrent('every compiler finds the types of every entry point', async ({ 
     analysis: { entrypoints: object; problems: Array<{ kind: string; resolutionKind?: string }> };
   };
   expect(Object.keys(analysis.entrypoints).length).toBe(entryPoints().length + 1);
-  // The package has ES modules alone: `require` of Node.js finds them too, and resolvers from before `exports` nothing.
+  // The package contains only ES modules: `require` of Node.js loads them, too, and resolvers without support for
+  // `exports` find nothing.
   const older = ['node10', 'node16-cjs'];
   expect(
     analysis.problems.filter((problem) => !older.includes(problem.resolutionKind ?? '')),
   ).toEqual([]);
 });
 
-test('its public interface is the accepted one', () => {
+test('its public API matches the accepted one', () => {
   const accepted = readTree(join(repository, 'tests/consumer/api'));
   const current = apiTexts(texts, entryPointsOf(readSources(repository).sources));
   const advice =
@@ -182,7 +183,7 @@ test('its public interface is the accepted one', () => {
   for (const [name, text] of current) expect(text, `${name}: ${advice}`).toBe(accepted.get(name));
 });
 
-test('it goes along with what its parts ask to be said of them', () => {
+test('it includes the notices that its dependencies require', () => {
   const notices = texts.get('THIRD-PARTY.md');
   expect(notices).toMatch(/Open Database License[\s\S]*countries\.data\.ts/);
   expect(notices).toMatch(/MIT[\s\S]*flags-a\.data\.ts/);
@@ -190,7 +191,7 @@ test('it goes along with what its parts ask to be said of them', () => {
   expect(texts.get('LICENSE')).toBe(readFileSync(join(repository, 'LICENSE'), 'utf8'));
 });
 
-test.concurrent('an import brings one widget, as big as in the source', async ({ expect }) => {
+test.concurrent('an import loads one widget, as large as in the source', async ({ expect }) => {
   const widgets = await importWidgets(host, packed);
   expect(widgets.length).toBeGreaterThan(8);
   expect(widgets.filter(({ front }) => front)).toHaveLength(2);
@@ -208,7 +209,7 @@ test.concurrent('an import brings one widget, as big as in the source', async ({
   }
 });
 
-test.concurrent('a project installs it, compiles, is built, and every widget works under a strict policy', async ({
+test.concurrent('a project installs it, compiles and builds, and every widget works under a strict policy', async ({
   expect,
 }) => {
   const [types, build, server] = await Promise.all([
@@ -237,12 +238,12 @@ test.concurrent('a project installs it, compiles, is built, and every widget wor
   const site = await serveBuilt(host);
   const browser = await startBrowser();
   try {
-    const reader = await openHost(browser, site.url);
-    await reader.open('');
-    expect(await reader.page.locator('li a').allTextContents()).toEqual(Object.keys(pages));
-    expect(await reader.page.locator('dd').allTextContents()).not.toContain('');
+    const hostPage = await openHost(browser, site.url);
+    await hostPage.open('');
+    expect(await hostPage.page.locator('li a').allTextContents()).toEqual(Object.keys(pages));
+    expect(await hostPage.page.locator('dd').allTextContents()).not.toContain('');
     for (const name of Object.keys(pages)) {
-      expect(await useWidget(reader, `?page=${name}`), name).toEqual([]);
+      expect(await useWidget(hostPage, `?page=${name}`), name).toEqual([]);
     }
   } finally {
     await browser.close();
@@ -250,7 +251,7 @@ test.concurrent('a project installs it, compiles, is built, and every widget wor
   }
 });
 
-test.concurrent('every entry point that leads to React says when that is too old', async ({
+test.concurrent('every entry point that imports React reports an outdated version', async ({
   expect,
 }) => {
   await builtAgain();

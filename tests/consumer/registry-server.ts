@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** Loopback server of a built registry under `/r/`, and of what the CLI asks of its own registry under `/own/`. */
+/** Loopback server of a built registry under `/r/`, and of the CLI's own registry under `/own/`. */
 export interface RegistryServer {
   /** Address of the server without a closing slash. */
   url: string;
-  /** Paths that were asked for, in order. */
-  asked: string[];
+  /** Requested paths, in order. */
+  requested: string[];
   /** Stops the server. */
   close: () => Promise<void>;
 }
 
-/** What the CLI's own registry says of a base color; it asks for it wherever `components.json` names one. */
-const baseColour = {
+/** Response of the CLI's own registry for a base color, which the CLI requests if `components.json` names one. */
+const baseColor = {
   inlineColors: { light: {}, dark: {} },
   cssVars: { light: {}, dark: {} },
   inlineColorsTemplate: '',
@@ -23,12 +23,12 @@ const baseColour = {
 
 /** Serves the registry in `folder`. */
 export async function serveRegistry(folder: string): Promise<RegistryServer> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    asked.push(pathname);
+    requested.push(pathname);
     const body = pathname.startsWith('/own/colors/')
-      ? JSON.stringify(baseColour)
+      ? JSON.stringify(baseColor)
       : await readFile(join(folder, pathname.replace(/^\/r\//, ''))).catch(() => undefined);
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(body);
@@ -37,7 +37,7 @@ export async function serveRegistry(folder: string): Promise<RegistryServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requested,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

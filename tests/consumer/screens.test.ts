@@ -10,7 +10,7 @@ import { serveRegistry, type RegistryServer } from './registry-server.ts';
 import { serveBuilt } from './site-server.ts';
 import { openHost, startBrowser, type HostPage } from './strict-browser.ts';
 
-// A developer takes whole screens, and nothing else of ours, into a fresh project and works with them.
+// A developer adds complete screens, and nothing else of ours, to a fresh project and uses them.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-screens-'));
 const registry = join(folder, 'registry');
@@ -21,7 +21,7 @@ const screens = ['sign-in-screen', 'trip-form'];
 let server: RegistryServer;
 let site: StaticServer | undefined;
 let browser: Browser | undefined;
-let reader: HostPage;
+let hostPage: HostPage;
 
 beforeAll(async () => {
   server = await serveRegistry(registry);
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('one command brings a whole screen, which compiles and is built', async () => {
+test('one command adds a complete screen, which compiles and builds', async () => {
   const names = [...screens, 'provider', 'language-ar', 'screen-language-ar'];
   const added = await run(
     'shadcn',
@@ -61,11 +61,11 @@ test('one command brings a whole screen, which compiles and is built', async () 
   expect(build.code, build.output).toBe(0);
   site = await serveBuilt(host);
   browser = await startBrowser();
-  reader = await openHost(browser, site.url);
+  hostPage = await openHost(browser, site.url);
 });
 
-test('the sign-in screen signs in by a function', async () => {
-  const { page, open, complaints } = reader;
+test('the sign-in screen calls a function to sign in', async () => {
+  const { page, open, messages } = hostPage;
   await open('');
   await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
   await page.getByText('Your session has ended.').waitFor();
@@ -77,11 +77,11 @@ test('the sign-in screen signs in by a function', async () => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('You are signed in.').waitFor();
   expect(await page.locator('output').textContent()).toBe('ada@example.com');
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
-test('the trip form validates, shows what the server found, and hands over the values', async () => {
-  const { page, open, complaints } = reader;
+test('the trip form validates, shows server errors and passes on the values', async () => {
+  const { page, open, messages } = hostPage;
   await open('?page=trip');
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
@@ -106,11 +106,11 @@ test('the trip form validates, shows what the server found, and hands over the v
     link: 'https://example.com/lake',
     notes: 'Cold.',
   });
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 test('both fit a narrow page from right to left, light and dark', async () => {
-  const { page, open, complaints } = reader;
+  const { page, open, messages } = hostPage;
   await page.setViewportSize({ width: 320, height: 640 });
   const background = () =>
     page.evaluate(
@@ -131,5 +131,5 @@ test('both fit a narrow page from right to left, light and dark', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await background(), screen).not.toBe(light);
   }
-  expect(complaints()).toEqual([]);
+  expect(messages()).toEqual([]);
 });

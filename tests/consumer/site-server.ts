@@ -5,8 +5,8 @@ import { serveFolder, type StaticServer } from '../support/static-server.ts';
 const ownFiles = "default-src 'self'";
 
 /**
- * Strict policy of a page: nothing but the site's own files, and the inline scripts of the page, each by its
- * hash. Frameworks that draw at build time put their data there.
+ * Strict policy of a page: only the site's own files, and the inline scripts of the page, each by its hash.
+ * Frameworks that render at build time put their data there.
  */
 function policyOf(html: string): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
@@ -17,12 +17,12 @@ function policyOf(html: string): string {
   return `${ownFiles}; script-src 'self' ${[...new Set(hashes)].join(' ')}`;
 }
 
-/** Serves the site that Vite has built for a host, under the strictest policy that a page of its own files bears. */
+/** Serves the site that Vite has built for a host under the strictest policy for a page of its own files. */
 export function serveBuilt(host: string): Promise<StaticServer> {
   return serveFolder(join(host, 'dist'), () => ownFiles);
 }
 
-/** Serves the built site in `folder` under a strict policy, whose pages may have scripts of the framework in them. */
+/** Serves the built site in `folder` under a strict policy; its pages may contain inline scripts of the framework. */
 export function serveSite(folder: string): Promise<StaticServer> {
   return serveFolder(folder, policyOf);
 }

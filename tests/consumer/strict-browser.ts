@@ -1,13 +1,13 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { launchOptions } from '../support/browser.ts';
 
-/** Reader's page on a host, which keeps what the browser complains about. */
+/** Page of a host, which records what the browser reports. */
 export interface HostPage {
   page: Page;
-  /** Opens a page of the host and waits until it is live. */
+  /** Opens a page of the host and waits until it has hydrated. */
   open: (query: string) => Promise<void>;
-  /** Complaints so far; emptied by reading. */
-  complaints: () => string[];
+  /** Messages so far; reading empties the list. */
+  messages: () => string[];
 }
 
 /** Starts the browser of the tests. */
@@ -48,7 +48,7 @@ export async function openHost(browser: Browser, url: string): Promise<HostPage>
       await page.goto(url + query);
       await page.locator('body[data-live]').waitFor();
     },
-    complaints: () => kept.splice(0),
+    messages: () => kept.splice(0),
   };
 }
 

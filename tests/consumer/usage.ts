@@ -13,14 +13,14 @@ export function inHost(source: string): string {
       .replaceAll(/'#src\/(.+?)(?:\/index)?\.tsx?'/g, `'${home}/$1'`)
       .replaceAll("'#src/", `'${home}/`)
       .replaceAll(/(from '\.[^']*)\.tsx?'/g, "$1'")
-      // A module of a server component cannot call what belongs in the browser.
+      // A server component cannot call functions of client modules.
       .replaceAll(/^await (preload\w+)\(\);$/gm, 'void $1;')
   );
 }
 
 /**
- * Gives a host the knowledge of how each widget is mounted and used, which the conformance tests have too, so that a new
- * widget is used in the hosts at once; pages that show it; and a module with every library.
+ * Adds to a host the rows by which the conformance tests mount and use each widget, so that a new widget is used in
+ * the hosts immediately; pages that show it; and a module with every library.
  */
 export function giveUsage(host: string, items: readonly RegistryItem[]): void {
   const folder = join(host, 'src/usage');
@@ -52,7 +52,7 @@ function moduleOfRows(): string {
   ].join('\n');
 }
 
-/** Module that exports the libraries, each under a name of its own. */
+/** Module that exports the libraries, each under its own name. */
 function moduleOfLibraries(items: readonly RegistryItem[]): string {
   const lines = items
     .filter(({ categories }) => categories.includes('libraries'))

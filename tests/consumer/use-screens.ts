@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Signs in on the screen for it, in whatever language it speaks. */
+/** Signs in on the sign-in screen, in any language. */
 export async function useSignIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('input[autocomplete~="username"]').fill('ada@example.com');
@@ -9,7 +9,7 @@ export async function useSignIn(page: Page): Promise<void> {
   await page.locator('output', { hasText: 'ada@example.com' }).waitFor();
 }
 
-/** Sends the trip form too early, fills in what it names, and sends it again. */
+/** Submits the trip form too early, fills in the fields that it reports, and submits it again. */
 export async function useTripForm(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   const save = page.locator('button[type="submit"]');

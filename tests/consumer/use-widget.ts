@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HostPage } from './strict-browser.ts';
 
-/** What the page of a widget in a form offers. */
+/** Features of a widget's page with a form. */
 interface Shown {
   change: () => Promise<void>;
   sends: () => unknown;
@@ -9,11 +9,11 @@ interface Shown {
 }
 
 /**
- * Opens the page of a widget in a host, changes its value where it has one, and draws the page again where that is
- * offered. Answers what was wrong: what the browser complained about, and a value that the form does not send.
+ * Opens the page of a widget in a host, changes its value if it has one, and renders the page again if it offers to.
+ * Returns the problems: messages of the browser, and a value that the form does not submit.
  */
 export async function useWidget(
-  { page, open, complaints }: HostPage,
+  { page, open, messages }: HostPage,
   address: string,
 ): Promise<string[]> {
   await open(address);
@@ -23,11 +23,11 @@ export async function useWidget(
   if (await page.evaluate(() => 'shown' in window)) problems.push(...(await changeValue(page)));
   const again = page.getByRole('button', { name: 'Drawn again' });
   if ((await again.count()) > 0) {
-    // By key: what stands open may cover it.
+    // With the keyboard, because an open panel may cover it.
     await again.press('Enter');
     await page.getByText('Drawn again: 1').waitFor();
   }
-  return [...problems, ...complaints()];
+  return [...problems, ...messages()];
 }
 
 async function changeValue(page: HostPage['page']): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { RegistryItem } from './built-registry.ts';
 import { copyTemplate, repository, runCommand, type Outcome } from './host.ts';
 import { giveUsage } from './usage.ts';
 
-/** Way in which a project takes the library. */
+/** Way in which a project uses the library. */
 export type Way = 'copied' | 'installed';
 
 const steps = {
@@ -17,12 +17,12 @@ const steps = {
 /** Step by which a project is compiled or built, with the tools that it has installed itself. */
 export type Step = keyof typeof steps;
 
-/** Runs npm itself, which asks its registry; it speaks also where the npm that runs the tests is silent. */
+/** Runs npm itself, which contacts its registry; it prints even if the npm that runs the tests is silent. */
 export function npm(args: readonly string[], cwd: string): Promise<Outcome> {
   return runCommand('npm', [...args, '--no-audit', '--no-fund', '--loglevel=notice'], cwd);
 }
 
-/** Runs a step of a project, with no way to any address but the loopback. */
+/** Runs a step of a project without network access except to the loopback. */
 export function runStep(step: Step, host: string): Promise<Outcome> {
   const [file, ...args] = steps[step];
   const nowhere = 'http://127.0.0.1:9';
@@ -35,21 +35,21 @@ export function runStep(step: Step, host: string): Promise<Outcome> {
   });
 }
 
-/** Fresh project from the template of that name, with the packages of its lock file. */
+/** Fresh project from the named template, with the packages of its lock file. */
 export async function installHost(template: string, folder: string): Promise<string> {
   const host = copyTemplate(template, folder);
-  await insist(npm(['ci'], host));
+  await runOrThrow(npm(['ci'], host));
   return host;
 }
 
-/** What the command wrote; throws where it failed. */
-export async function insist(outcome: Promise<Outcome>): Promise<string> {
+/** Output of the command; throws if it failed. */
+export async function runOrThrow(outcome: Promise<Outcome>): Promise<string> {
   const { code, output } = await outcome;
   if (code !== 0) throw new Error(output);
   return output;
 }
 
-/** Gives a project the pages that use the library, in the way that it has taken it. */
+/** Adds the pages that use the library, copied or installed, to a project. */
 export function givePages(host: string, items: readonly RegistryItem[], way: Way): void {
   giveUsage(host, items);
   const screens = join(repository, 'tests/consumer/hosts/screens/src/app.tsx.template');
@@ -60,7 +60,7 @@ export function givePages(host: string, items: readonly RegistryItem[], way: Way
   turnToPackage(host, 'src/**/*.{ts,tsx,jsx}');
 }
 
-/** Has the files of a host that match import the package, where they imported a copy. */
+/** Makes the matching files of a host import the package where they imported a copy. */
 export function turnToPackage(host: string, pattern: string): void {
   for (const path of globSync(pattern, { cwd: host })) {
     const file = join(host, path);

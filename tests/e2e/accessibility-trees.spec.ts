@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { serveFolder } from '../support/static-server.ts';
-import { built, catalogue, showStory, type Entry } from './built-storybook.ts';
+import { built, catalog, showStory, type Entry } from './built-storybook.ts';
 
-// What assistive technology gets in every state that the catalog shows, as text that a reviewer reads in the diff.
-// `npm run accept:trees` accepts what has changed.
+// Accessibility tree of every state in the catalog, as text to review in the diff. `npm run accept:trees` accepts
+// changes.
 
 const trees = fileURLToPath(new URL('accessibility-trees', import.meta.url));
-const stories = catalogue.filter(({ title }) => /^(Primitives|Components)\//.test(title));
+const stories = catalog.filter(({ title }) => /^(Primitives|Components)\//.test(title));
 
 /** Folder and file of a story's tree: `primitives-button/solid.aria.txt`. */
 function fileOf({ id }: Entry): [folder: string, file: string] {
@@ -36,8 +36,8 @@ const test = base.extend<object, { stage: { page: Page; url: string } }>({
   ],
 });
 
-test('The static Storybook is there, and every tree belongs to a story of it', () => {
-  expect(stories.length, 'the catalogue is built: run `npm run build`').toBeGreaterThan(0);
+test('The static Storybook exists, and every tree belongs to one of its stories', () => {
+  expect(stories.length, 'the catalog is built: run `npm run build`').toBeGreaterThan(0);
   const wanted = stories.map((story) => fileOf(story).join('/'));
   const kept = existsSync(trees)
     ? readdirSync(trees, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -51,11 +51,11 @@ test('The static Storybook is there, and every tree belongs to a story of it', (
 });
 
 for (const story of stories) {
-  test(`The accessibility tree of ${story.id} is as it was`, async ({ stage: { page, url } }) => {
+  test(`The accessibility tree of ${story.id} is unchanged`, async ({ stage: { page, url } }) => {
     await showStory(page, url, story.id);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
     const tree = await page.locator('body').ariaSnapshot();
-    // React counts its ids through the whole page, so that a hook elsewhere would change them.
+    // React numbers its ids across the page, so that a hook elsewhere would change them.
     const steady = tree.replaceAll(/#_r_\w+_/g, '#…');
     expect(`${steady}\n`).toMatchSnapshot(fileOf(story));
   });

@@ -10,26 +10,26 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export interface AppSite extends RunningApp {
   /** Opens an address of the app. */
   open: (path: string, settings?: Readonly<Record<string, string>>) => Promise<void>;
-  /** Opens an address in another tab of the same browser, whose complaints are kept as well. */
+  /** Opens a URL in another tab of the same browser and records its messages, too. */
   newTab: (path: string) => Promise<Page>;
-  /** Signs in by the form, as the account that has trips unless another is given. */
+  /** Signs in through the form, by default with the account that has trips. */
   signIn: (email?: string) => Promise<void>;
-  /** Token of the person who is signed in, for requests beside the page. */
+  /** Token of the signed-in user, for requests outside of the page. */
   token: () => Promise<string>;
-  /** Rules of axe that the page breaks, with the elements; only some of them where they are given. */
+  /** axe violations of the page, with the elements; optionally only of some rules. */
   axe: (rules?: readonly string[]) => Promise<string[]>;
-  /** What the browser complained about so far; emptied by reading. */
-  complaints: () => string[];
+  /** Messages of the browser so far; reading empties the list. */
+  messages: () => string[];
 }
 
-/** Parts that each test has. */
+/** Fixtures of each test. */
 interface TestParts {
   app: AppSite;
-  /** Time in the page; null lets it run. */
+  /** Fixed time of the page; null lets the time run. */
   now: string | null;
 }
 
-/** Parts that the tests of a worker have together. */
+/** Fixtures that the tests of a worker share. */
 interface WorkerParts {
   /** Folder of the built app. */
   site: string;
@@ -38,7 +38,7 @@ interface WorkerParts {
   choices: readonly string[];
 }
 
-/** Test on the built app under its own policy, which must be free of complaints at its end. */
+/** Test of the built app under its own policy, which fails on any message of the browser. */
 export const test = base.extend<TestParts, WorkerParts>({
   now: ['2026-04-15T10:00:00Z', { option: true }],
   choices: [[], { option: true, scope: 'worker' }],
@@ -87,10 +87,10 @@ export const test = base.extend<TestParts, WorkerParts>({
         await page.waitForURL((url) => url.pathname !== '/login');
       },
       token: async () => {
-        const answer = await page.request.post(`${server.origin}/api/auth/login`, {
+        const response = await page.request.post(`${server.origin}/api/auth/login`, {
           data: server.account,
         });
-        return ((await answer.json()) as { token: string }).token;
+        return ((await response.json()) as { token: string }).token;
       },
       axe: async (rules) => {
         if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -106,13 +106,13 @@ export const test = base.extend<TestParts, WorkerParts>({
           rules && [...rules],
         );
       },
-      complaints: () => kept.splice(0),
+      messages: () => kept.splice(0),
     });
     expect(kept).toEqual([]);
   },
 });
 
-/** What axe puts into a page. */
+/** Globals that axe adds to a page. */
 interface AxeWindow {
   axe: {
     run: (options: {
@@ -121,14 +121,14 @@ interface AxeWindow {
   };
 }
 
-async function watch(page: Page, complain: (what: string) => void): Promise<void> {
+async function watch(page: Page, report: (what: string) => void): Promise<void> {
   page.on('console', (message) => {
-    // A test that cuts the page off may meet the faces that come a second after everything else.
+    // A test that goes offline may block the fonts that load a second after everything else.
     if (message.location().url.includes('japanese-fonts')) return;
-    if (['error', 'warning'].includes(message.type())) complain(message.text());
+    if (['error', 'warning'].includes(message.type())) report(message.text());
   });
-  page.on('pageerror', (error) => complain(`threw: ${error.message}`));
-  await page.exposeFunction('reportViolation', complain);
+  page.on('pageerror', (error) => report(`threw: ${error.message}`));
+  await page.exposeFunction('reportViolation', report);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { ask, expect, shows, signIn, test } from './auth-site.ts';
 
-// Two tabs whose access tokens have expired, one of which is slow, hangs or sleeps in the middle of the refresh.
+// Two tabs with expired access tokens, one of which is slow, hangs or sleeps during the refresh.
 
 /** Number of locks that a tab waits for. */
 const locksAwaitedBy = (tab: Page) =>
   tab.evaluate(async () => (await navigator.locks.query()).pending?.length);
 
-test('a slow refresh of one tab is waited for by the other, which sends no token twice', async ({
+test('a slow refresh in one tab is waited for by the other, and no token is sent twice', async ({
   site,
 }) => {
   const { protocol } = site.server;
@@ -30,7 +30,7 @@ test('a slow refresh of one tab is waited for by the other, which sends no token
   await shows(b, 'authenticated Ada');
 });
 
-test('a refresh that hangs ends with the timeout, and the other tab goes on with its own', async ({
+test('a refresh that hangs ends with the timeout, and the other tab continues with its own', async ({
   site,
 }) => {
   const { protocol } = site.server;
@@ -53,7 +53,7 @@ test('a refresh that hangs ends with the timeout, and the other tab goes on with
   await shows(b, 'authenticated Ada');
 });
 
-test('a tab that falls asleep with the lock stops the other for no longer than that', async ({
+test('a tab that falls asleep holding the lock delays the other only until the timeout', async ({
   site,
 }) => {
   const { protocol } = site.server;

@@ -1,7 +1,7 @@
 import { startAuthServer } from '../support/auth-server/http-server.ts';
 import { expect, shows, signIn, test } from './auth-site.ts';
 
-test('no token leaves through a <base> that somebody has slipped in', async ({ site }) => {
+test('no token leaks through an injected <base>', async ({ site }) => {
   const elsewhere = await startAuthServer({ open: true });
   const a = await site.openTab();
   await signIn(a);
@@ -17,18 +17,18 @@ test('no token leaves through a <base> that somebody has slipped in', async ({ s
   await elsewhere.close();
 });
 
-test.describe('A page that the browser brings back as it was left', () => {
+test.describe('A page restored from the back-forward cache', () => {
   test.use({ cookies: true });
 
-  test('no longer shows who has lost the cookie meanwhile', async ({ site, context }) => {
+  test('does not show a user who has lost the cookie meanwhile', async ({ site, context }) => {
     const a = await site.openTab({ cookies: true });
     await signIn(a);
     await shows(a, 'authenticated Ada');
     await context.clearCookies();
-    // A browser that is driven from outside has no back-forward cache; the page gets the events that it would get.
+    // A browser under automation has no back-forward cache; the test sends the page the same events.
     await a.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
-    await shows(a, 'anonymous nobody');
+    await shows(a, 'anonymous none');
   });
 });

@@ -3,20 +3,20 @@ import { buildPage } from '../support/auth-page/build-page.ts';
 import type { PageChoices } from '../support/auth-page/sign-in-page.ts';
 import { startAuthServer, type HttpAuthServer } from '../support/auth-server/http-server.ts';
 
-/** Site of the test: its server and its tabs. */
+/** Site of a test: its server and its tabs. */
 export interface Site {
   server: HttpAuthServer;
   /** Opens a tab and waits until the helper has started. */
   openTab: (choices?: PageChoices) => Promise<Page>;
-  /** Moves the clocks of the server and of the tabs past the life of an access token. */
+  /** Moves the clocks of the server and of the tabs past the lifetime of an access token. */
   expire: (...tabs: readonly Page[]) => Promise<void>;
-  /** What a tab or the server complained about. */
-  complaints: string[];
+  /** Messages of the tabs and the server. */
+  messages: string[];
 }
 
 type Pages = (path: string) => ReturnType<Awaited<ReturnType<typeof buildPage>>>;
 
-/** Test before a server of its own, which must be free of complaints at its end. */
+/** Test with its own server, which fails on any message of the browser. */
 export const test = base.extend<{ site: Site; cookies: boolean }, { pages: Pages }>({
   cookies: [false, { option: true }],
   pages: [
@@ -26,11 +26,11 @@ export const test = base.extend<{ site: Site; cookies: boolean }, { pages: Pages
   ],
   site: async ({ context, pages, cookies }, provide) => {
     const server = await startAuthServer({ pages, cookies });
-    const complaints: string[] = [];
-    watch(context, server, complaints);
+    const messages: string[] = [];
+    watch(context, server, messages);
     await provide({
       server,
-      complaints,
+      messages,
       openTab: async (choices = {}) => {
         const tab = await context.newPage();
         await tab.goto(`${server.origin}/?choices=${encodeURIComponent(JSON.stringify(choices))}`);
@@ -48,25 +48,25 @@ export const test = base.extend<{ site: Site; cookies: boolean }, { pages: Pages
     });
     await context.close();
     await server.close();
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   },
 });
 
-/** Writes down errors, messages of the console and violations of the policy, and any token among them. */
-function watch(context: BrowserContext, server: HttpAuthServer, complaints: string[]): void {
+/** Records errors, console messages and policy violations, and any token in them. */
+function watch(context: BrowserContext, server: HttpAuthServer, messages: string[]): void {
   context.on('page', (tab) => {
-    tab.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
+    tab.on('pageerror', (error) => messages.push(`threw: ${error.message}`));
     tab.on('console', (message) => {
-      // The browser itself reports every answer of 400 and above.
-      if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+      // The browser itself reports every response of 400 and above.
+      if (!message.text().startsWith('Failed to load resource')) messages.push(message.text());
       const secret = server.protocol.sessions.issued.find((token) =>
         message.text().includes(token),
       );
-      if (secret) complaints.push('a token in the console');
+      if (secret) messages.push('a token in the console');
     });
     tab.on('framenavigated', (frame) => {
       if (server.protocol.sessions.issued.some((token) => frame.url().includes(token))) {
-        complaints.push('a token in the address');
+        messages.push('a token in the address');
       }
     });
   });
@@ -80,12 +80,14 @@ export const signIn = (tab: Page, username = 'ada') =>
   );
 /** Signs the user out. */
 export const signOut = (tab: Page) => tab.evaluate(() => window.signInPage.auth.logout());
-/** Statuses of so many requests at once, or the names of their errors. */
+/** Statuses of that many requests at once, or the names of their errors. */
 export const ask = (tab: Page, times = 1) =>
   tab.evaluate(async (count) => {
     const { auth } = window.signInPage;
-    const asked = Array.from({ length: count }, (_, index) => auth.fetch(`/api/things/${index}`));
-    const settled = await Promise.allSettled(asked);
+    const requests = Array.from({ length: count }, (_, index) =>
+      auth.fetch(`/api/things/${index}`),
+    );
+    const settled = await Promise.allSettled(requests);
     return settled.map((one) => (one.status === 'fulfilled' ? one.value.status : one.reason.name));
   }, times);
 /** Outcome of a refresh: `renewed`, or the name of the error. */
@@ -97,10 +99,10 @@ export const renew = (tab: Page) =>
     ),
   );
 /** Everything that a tab has shown, in order. */
-export const diaryOf = (tab: Page) => tab.evaluate(() => window.signInPage.diary);
-/** Expects what a tab shows: the status and the person's name. */
+export const logOf = (tab: Page) => tab.evaluate(() => window.signInPage.log);
+/** Expects what a tab shows: the status and the name of the user. */
 export const shows = (tab: Page, text: string) => expect(tab.locator('body')).toHaveText(text);
-/** Everything that the tabs keep, as text. */
+/** Everything that the tabs have stored, as text. */
 export const storedIn = (tab: Page) =>
   tab.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 

@@ -1,35 +1,25 @@
 import { startAuthServer } from '../support/auth-server/http-server.ts';
-import {
-  ask,
-  diaryOf,
-  expect,
-  renew,
-  shows,
-  signIn,
-  signOut,
-  storedIn,
-  test,
-} from './auth-site.ts';
+import { ask, logOf, expect, renew, shows, signIn, signOut, storedIn, test } from './auth-site.ts';
 
-// Two tabs of one browser before one server whose refresh tokens serve once.
+// Two tabs of one browser with a server whose refresh tokens are single-use.
 
 test.describe.configure({ mode: 'default' });
 
-test('a sign-in, another person and a sign-out in one tab show in the other', async ({ site }) => {
+test('a sign-in, another user and a sign-out in one tab show in the other', async ({ site }) => {
   const [a, b] = [await site.openTab(), await site.openTab()];
-  await shows(b, 'anonymous nobody');
+  await shows(b, 'anonymous none');
   await signIn(a);
   await shows(b, 'authenticated Ada');
   await signIn(a, 'bob');
   await shows(b, 'authenticated Bob');
   expect(await ask(b)).toEqual([200]);
   await signOut(b);
-  await shows(a, 'anonymous nobody');
+  await shows(a, 'anonymous none');
   expect(await storedIn(a)).not.toMatch(/eyJ|false/);
-  expect([...(await diaryOf(a)), ...(await diaryOf(b))].join()).not.toMatch(/error/);
+  expect([...(await logOf(a)), ...(await logOf(b))].join()).not.toMatch(/error/);
 });
 
-test('a new tab and a reloaded one find the session, and its user', async ({ site }) => {
+test('a new tab and a reloaded one restore the session and its user', async ({ site }) => {
   const a = await site.openTab();
   await signIn(a);
   const b = await site.openTab();
@@ -45,25 +35,23 @@ test('a session in memory ends with the page, and nothing of it is stored', asyn
   await shows(a, 'authenticated Ada');
   expect(await storedIn(a)).not.toContain('eyJ');
   await a.reload();
-  await shows(a, 'anonymous nobody');
+  await shows(a, 'anonymous none');
 });
 
-test('two tabs with expired tokens make one refresh of a token that serves once', async ({
-  site,
-}) => {
+test('two tabs with expired tokens send one refresh with a single-use token', async ({ site }) => {
   const { protocol } = site.server;
   const [a, b] = [await site.openTab(), await site.openTab()];
   await signIn(a);
   await shows(b, 'authenticated Ada');
   for (let round = 1; round <= 3; round += 1) {
     await site.expire(a, b);
-    const answers = await Promise.all([ask(a, 3), ask(b, 3)]);
-    expect(answers.flat()).toEqual([200, 200, 200, 200, 200, 200]);
+    const responses = await Promise.all([ask(a, 3), ask(b, 3)]);
+    expect(responses.flat()).toEqual([200, 200, 200, 200, 200, 200]);
     expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([round, 0]);
   }
 });
 
-test('a sign-out in one tab wins over the refresh that another waits for', async ({ site }) => {
+test('a sign-out in one tab wins over the pending refresh of another', async ({ site }) => {
   const { protocol } = site.server;
   const [a, b] = [await site.openTab(), await site.openTab()];
   await signIn(a);
@@ -74,14 +62,14 @@ test('a sign-out in one tab wins over the refresh that another waits for', async
   await signOut(a);
   gate.release();
   expect(await renewal).toBe('SessionChangedError');
-  await shows(a, 'anonymous nobody');
-  await shows(b, 'anonymous nobody');
+  await shows(a, 'anonymous none');
+  await shows(b, 'anonymous none');
   expect(await storedIn(b)).not.toContain('eyJ');
   await b.reload();
-  await shows(b, 'anonymous nobody');
+  await shows(b, 'anonymous none');
 });
 
-test('a sign-in of another person wins over the refresh that a tab waits for', async ({ site }) => {
+test('a sign-in of another user wins over the pending refresh of a tab', async ({ site }) => {
   const { protocol } = site.server;
   const [a, b] = [await site.openTab(), await site.openTab()];
   await signIn(a);
@@ -99,7 +87,7 @@ test('a sign-in of another person wins over the refresh that a tab waits for', a
 });
 
 for (const end of ['closed', 'left'] as const) {
-  test(`a tab that is ${end} in the middle of a refresh lets the other go on`, async ({ site }) => {
+  test(`a tab that is ${end} during a refresh does not block the other`, async ({ site }) => {
     const { protocol } = site.server;
     const [a, b] = [await site.openTab(), await site.openTab()];
     await signIn(a);
@@ -108,20 +96,20 @@ for (const end of ['closed', 'left'] as const) {
     const gate = protocol.faults.hold('refresh', 'before');
     void renew(a).catch(() => undefined);
     await gate.reached;
-    const answers = ask(b);
+    const responses = ask(b);
     if (end === 'closed') await a.close();
     else await a.goto(`${site.server.origin}/empty`);
-    expect(await answers).toEqual([200]);
+    expect(await responses).toEqual([200]);
   });
 }
 
-test('the end of both tokens aborts what is in flight, in both tabs', async ({ site }) => {
+test('the expiry of both tokens aborts pending requests in both tabs', async ({ site }) => {
   const { protocol } = site.server;
   const [a, b] = [await site.openTab(), await site.openTab()];
   await signIn(a);
   await shows(b, 'authenticated Ada');
   const gate = protocol.faults.hold('api');
-  const asked = a.evaluate(() =>
+  const request = a.evaluate(() =>
     window.signInPage.auth.fetch('/api/things').catch(({ message }: Error) => message),
   );
   await gate.reached;
@@ -131,18 +119,17 @@ test('the end of both tokens aborts what is in flight, in both tabs', async ({ s
       window.dispatchEvent(new Event('focus'));
     });
   }
-  expect(await asked).toBe('Both token and refresh token have expired. Your request was aborted.');
+  expect(await request).toBe(
+    'Both token and refresh token have expired. Your request was aborted.',
+  );
   gate.release();
   for (const tab of [a, b]) {
-    await shows(tab, 'anonymous nobody');
-    expect(await diaryOf(tab)).toContain('error ExpiredAuthSessionError');
+    await shows(tab, 'anonymous none');
+    expect(await logOf(tab)).toContain('error ExpiredAuthSessionError');
   }
 });
 
-test('tabs without a BroadcastChannel hear one another through the storage', async ({
-  site,
-  context,
-}) => {
+test('tabs without BroadcastChannel communicate through storage', async ({ site, context }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'BroadcastChannel');
   });
@@ -152,7 +139,7 @@ test('tabs without a BroadcastChannel hear one another through the storage', asy
   await signIn(b, 'bob');
   await shows(a, 'authenticated Bob');
   await signOut(b);
-  await shows(a, 'anonymous nobody');
+  await shows(a, 'anonymous none');
 });
 
 test('tabs without locks still refresh, and a sign-out still wins', async ({ site, context }) => {
@@ -173,10 +160,10 @@ test('tabs without locks still refresh, and a sign-out still wins', async ({ sit
   await signOut(a);
   gate.release();
   await renewal;
-  await shows(b, 'anonymous nobody');
+  await shows(b, 'anonymous none');
 });
 
-test('no token leaves for another origin, nor through a redirect to one', async ({ site }) => {
+test('no token is sent to another origin, nor through a redirect to one', async ({ site }) => {
   const { protocol } = site.server;
   const elsewhere = await startAuthServer({ open: true });
   const a = await site.openTab();
@@ -192,7 +179,7 @@ test('no token leaves for another origin, nor through a redirect to one', async 
 test.describe('A session in a cookie', () => {
   test.use({ cookies: true });
 
-  test('is out of reach of scripts, survives a reload and ends in both tabs', async ({
+  test('is not readable by scripts, survives a reload and ends in both tabs', async ({
     site,
     context,
   }) => {
@@ -209,8 +196,8 @@ test.describe('A session in a cookie', () => {
     );
     expect(readable).not.toContain(session?.value);
     const put = await a.evaluate(async () => {
-      const answer = await window.signInPage.auth.fetch('/api/things', { method: 'PUT' });
-      return answer.status;
+      const response = await window.signInPage.auth.fetch('/api/things', { method: 'PUT' });
+      return response.status;
     });
     expect(put).toBe(200);
     const echoed = protocol.calls('api')[0]?.headers['x-xsrf-token'];
@@ -218,7 +205,7 @@ test.describe('A session in a cookie', () => {
     await a.reload();
     await shows(a, 'authenticated Ada');
     await signOut(b);
-    await shows(a, 'anonymous nobody');
+    await shows(a, 'anonymous none');
     expect(protocol.calls('logout').map(({ status }) => status)).toEqual([200]);
   });
 });

@@ -17,7 +17,7 @@ export interface Entry {
 const stories = Object.values(entries()).filter(({ type }) => type === 'story');
 
 /** Catalog stories of the static Storybook; none before it is built. */
-export const catalogue: readonly Entry[] = stories.filter(({ tags }) => !tags?.includes('play'));
+export const catalog: readonly Entry[] = stories.filter(({ tags }) => !tags?.includes('play'));
 
 /** Interaction tests of the static Storybook; none before it is built. */
 export const playStories: readonly Entry[] = stories.filter(({ tags }) => tags?.includes('play'));
@@ -32,7 +32,7 @@ interface Previewing {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
 }
 
-/** What a page has asked for and when it was last answered, in milliseconds. */
+/** Requests of a page, and the time of the last response in milliseconds. */
 interface Network {
   open: Set<Request>;
   answered: number;
@@ -40,37 +40,37 @@ interface Network {
 
 const networks = new WeakMap<Page, Network>();
 
-/** Time in which an answer may show its effect or lead to another request, in milliseconds. */
-const afterglow = 60;
+/** Time in which a response may have an effect or lead to another request, in milliseconds. */
+const settleTime = 60;
 
 function watchNetwork(page: Page): Network {
   const network: Network = { open: new Set(), answered: 0 };
-  const answer = (request: Request) => {
+  const response = (request: Request) => {
     network.open.delete(request);
     network.answered = performance.now();
   };
   page.on('request', (request) => network.open.add(request));
-  page.on('requestfinished', answer);
-  page.on('requestfailed', answer);
+  page.on('requestfinished', response);
+  page.on('requestfailed', response);
   networks.set(page, network);
   return network;
 }
 
-/** Waits until the story has played and nothing moves, changes or is still to come, as the pictures do. */
+/** Waits until the story has played and is stable, as the visual tests do. */
 async function settle(page: Page, id: string): Promise<void> {
   const network = networks.get(page) ?? watchNetwork(page);
   const options = { timeout: 15_000, delay: 0, ignore: [] };
   for (;;) {
     const problem = await page.evaluate(settleStory, options);
     if (problem) throw new Error(`${id} ${problem}`);
-    const quiet = performance.now() - network.answered;
-    if (network.open.size === 0 && quiet >= afterglow) return;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(5, afterglow - quiet)));
+    const idleTime = performance.now() - network.answered;
+    if (network.open.size === 0 && idleTime >= settleTime) return;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(5, settleTime - idleTime)));
   }
 }
 
 /**
- * Shows a story and waits until it is at rest: the first by its address, with the globals, the next ones on the same
+ * Shows a story and waits until it is stable: the first one by its URL, with the globals, the next ones on the same
  * page, which is several times faster.
  */
 export async function showStory(page: Page, url: string, id: string, globals = ''): Promise<void> {

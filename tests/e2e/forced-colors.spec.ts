@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './strict-page.ts';
 
-/** Color of the ring around an element that the keyboard has focused. */
+/** Color of the focus ring around an element focused with the keyboard. */
 async function ringOf(element: Locator): Promise<string> {
   await element.focus();
   await element.press('Shift');
@@ -9,7 +9,7 @@ async function ringOf(element: Locator): Promise<string> {
 }
 
 for (const name of ['Calendar', 'RangeCalendar', 'PeriodCalendar']) {
-  test(`The ring around what is picked in ${name} takes the reader's own colors`, async ({
+  test(`The ring around the selection in ${name} takes the user's own colors`, async ({
     strict: { page, open },
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -25,7 +25,7 @@ for (const name of ['Calendar', 'RangeCalendar', 'PeriodCalendar']) {
 }
 
 for (const name of ['Calendar', 'PeriodCalendar']) {
-  test(`A line surrounds what can be picked in ${name}, not its buttons`, async ({
+  test(`A border surrounds what can be selected in ${name}, not its buttons`, async ({
     strict: { page, open },
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a page shows in part only: elements cut off or beyond its edge, and whether the page itself is too wide. */
+/**
+ * Content that a page shows only in part: elements that are clipped or beyond its edge, and whether the page itself
+ * is too wide.
+ */
 export function lostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -10,7 +13,7 @@ export function lostContent(page: Page): Promise<string[]> {
     for (const element of (modal ?? document.body).querySelectorAll<HTMLElement>('*')) {
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      // What is there for screen readers only is cut off on purpose.
+      // Text for screen readers only is clipped on purpose.
       const isShown =
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         box.width > 4 &&

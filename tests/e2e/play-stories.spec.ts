@@ -3,10 +3,10 @@ import { serveFolder } from '../support/static-server.ts';
 import { keepBareBody, switchStory } from '../visual/switch-story.ts';
 import { built, playStories } from './built-storybook.ts';
 
-// The story tests run the development build, inside React's `act`. Here each interaction test runs as it does for
-// someone who opens it in the published Storybook, where React draws when it likes and chunks arrive late.
+// The story tests run the development build, inside React's `act`. Here each interaction test runs as for a user who
+// opens it in the published Storybook, where React schedules its own rendering and chunks arrive late.
 
-/** Longest time that one story may take to load and play, in milliseconds. */
+/** Maximum time for one story to load and play, in milliseconds. */
 const timeout = 20_000;
 
 const test = base.extend<object, { stage: { page: Page; url: string } }>({
@@ -55,7 +55,7 @@ test('The static Storybook has interaction tests', () => {
 for (const { id } of playStories) {
   test(`${id} passes in the built Storybook`, async ({ stage: { page, url } }) => {
     const play = () => page.evaluate(readOutcome, { id, limit: timeout });
-    // To draw a story on the page that is there takes half the time.
+    // Rendering a story on the loaded page takes half the time.
     const isShown = page.url().startsWith(url) && (await page.evaluate(switchStory, id));
     if (isShown && (await play()) === '') return;
     // What an earlier story left behind must not fail this one.

@@ -3,23 +3,23 @@ import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { serveFolder } from '../support/static-server.ts';
-import { built, catalogue, showStory } from './built-storybook.ts';
+import { built, catalog, showStory } from './built-storybook.ts';
 
-// What a decoder reads from the pixels of every state that the catalog shows, as a camera would.
+// Text that a decoder reads from the pixels of every state in the catalog, as a camera would.
 
 const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer as ArrayBuffer } });
 
 const prefix = 'components-qr-code--';
-const shown = catalogue
+const shown = catalog
   .filter(({ id }) => id.startsWith(prefix))
   .map(({ id }) => id.slice(prefix.length));
 
 const receipt = 'https://tessera.example/r/4711';
 const fair = 'https://tessera.example/events/spring-fair?seat=14C&door=north';
 
-/** What the codes of each story say, in their order. */
-const said: Readonly<Record<string, readonly string[]>> = {
+/** Contents of the codes of each story, in order. */
+const expected: Readonly<Record<string, readonly string[]>> = {
   default: [receipt],
   logo: [receipt],
   tools: [fair],
@@ -49,7 +49,7 @@ const test = base.extend<object, { stage: { page: Page; url: string } }>({
   ],
 });
 
-/** Texts that a decoder finds in the picture of each code on the page. */
+/** Texts that a decoder finds in the image of each code on the page. */
 async function scanAll(page: Page): Promise<Array<string | undefined>> {
   const texts: Array<string | undefined> = [];
   for (const code of await page.locator('[data-slot="qr-code-image"]').all()) {
@@ -60,7 +60,7 @@ async function scanAll(page: Page): Promise<Array<string | undefined>> {
 }
 
 test('Every story of the catalog is scanned', () => {
-  expect(shown.toSorted()).toEqual(Object.keys(said).toSorted());
+  expect(shown.toSorted()).toEqual(Object.keys(expected).toSorted());
 });
 
 for (const [globals, forcedColors] of [
@@ -68,16 +68,16 @@ for (const [globals, forcedColors] of [
   ['theme:dark;locale:ar', 'none'],
   ['theme:high-contrast;forcedColors:active', 'active'],
 ] as const) {
-  test(`The pixels of every code say what it holds with ${globals}`, async ({
+  test(`The pixels of every code decode to its value with ${globals}`, async ({
     stage: { page, url },
   }) => {
     await page.emulateMedia({ forcedColors, colorScheme: 'dark' });
     await page.goto('about:blank');
     const read: Record<string, Array<string | undefined>> = {};
-    for (const story of Object.keys(said)) {
+    for (const story of Object.keys(expected)) {
       await showStory(page, url, prefix + story, globals);
       read[story] = await scanAll(page);
     }
-    expect(read).toEqual(said);
+    expect(read).toEqual(expected);
   });
 }

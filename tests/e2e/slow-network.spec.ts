@@ -3,13 +3,13 @@ import { expect, test } from './strict-page.ts';
 
 const field = (page: Page, name = 'Arrival') => page.getByRole('textbox', { name });
 
-/** Lets no further script arrive: what people touch first comes with the component. */
+/** Blocks all further scripts: the first interactions must work with the component's own code. */
 async function loseNetwork(page: Page): Promise<void> {
   await page.route(/\.js(\?|$)/, () => {});
 }
 
 for (const validated of ['the browser', 'no one']) {
-  test(`Enter sends a typed date at once, in a form that ${validated} validates`, async ({
+  test(`Enter submits a typed date immediately, in a form that ${validated} validates`, async ({
     strict: { page, open },
   }) => {
     await open('DatePicker');
@@ -25,7 +25,7 @@ for (const validated of ['the browser', 'no one']) {
   });
 }
 
-test('Enter sends no text that is no date', async ({ strict: { page, open } }) => {
+test('Enter does not submit an invalid date', async ({ strict: { page, open } }) => {
   await open('DatePicker');
   await loseNetwork(page);
   await field(page).fill('31 April');
@@ -35,7 +35,7 @@ test('Enter sends no text that is no date', async ({ strict: { page, open } }) =
   expect(new URL(page.url()).pathname).toBe('/DatePicker');
 });
 
-test('A range typed the wrong way round is no value', async ({ strict: { page, open } }) => {
+test('A reversed range is not a value', async ({ strict: { page, open } }) => {
   await open('DateRangePicker');
   await loseNetwork(page);
   await field(page, 'From').fill('2026-04-20');

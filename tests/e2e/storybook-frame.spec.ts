@@ -2,11 +2,11 @@ import { expect, test as base, type FrameLocator, type Page } from '@playwright/
 import { serveFolder } from '../support/static-server.ts';
 import { built } from './built-storybook.ts';
 
-// The Storybook as its users have it: the canvas or a docs page in a frame of the manager.
+// The Storybook as users see it: the canvas or a docs page in a frame of the manager.
 
 interface Manager {
   page: Page;
-  /** Opens a story or a docs page, and waits until its first sample is there. */
+  /** Opens a story or a docs page and waits for its first sample. */
   open: (path: string) => Promise<FrameLocator>;
   /** Expects the Actions panel to name a handler. */
   expectAction: (name: string) => Promise<void>;
@@ -37,7 +37,7 @@ const test = base.extend<{ manager: Manager }, { url: string }>({
   },
 });
 
-/** Presses every link that would open in the page itself; returns how many there are. */
+/** Clicks every link that would open in the page itself; returns their number. */
 async function pressLinks(frame: FrameLocator): Promise<number> {
   const links = frame.locator('.tessera-surface a[href]:not([target="_blank"], [href^="#"])');
   await links.first().waitFor();
@@ -46,7 +46,7 @@ async function pressLinks(frame: FrameLocator): Promise<number> {
   return count;
 }
 
-/** Leaves a mark in the manager and its frame, which is gone once either is loaded anew. */
+/** Sets a mark in the manager and its frame, which a reload of either removes. */
 async function mark(page: Page): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(() => Object.assign(window, { kept: 1 }));
 }
@@ -62,7 +62,7 @@ for (const [story, report] of [
   ['components-rating-distribution--links', 'navigate'],
   ['components-sanitized-html--default', 'navigate'],
 ] as const) {
-  test(`Links of ${story} leave the Storybook where it is and are reported`, async ({
+  test(`Links of ${story} do not navigate the Storybook and are reported`, async ({
     manager: { page, open, expectAction },
   }) => {
     const frame = await open(`/story/${story}`);
@@ -73,21 +73,19 @@ for (const [story, report] of [
   });
 }
 
-test('Links of samples on a docs page leave the Storybook where it is', async ({
+test('Links of samples on a docs page do not navigate the Storybook', async ({
   manager: { page, open },
 }) => {
   const frame = await open('/docs/components-rating-distribution--docs');
   await mark(page);
   expect(await pressLinks(frame)).toBeGreaterThan(0);
-  // A link to a place on the page is followed after those before it.
+  // In-page links are followed after the others.
   await frame.locator('body').evaluate(() => (location.hash = 'end'));
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/#end$/);
   await expectMarks(page);
 });
 
-test('A link to a place on the page leads there inside the frame', async ({
-  manager: { page, open },
-}) => {
+test('An in-page link scrolls inside the frame', async ({ manager: { page, open } }) => {
   const frame = await open('/story/components-login-form--default');
   await mark(page);
   await frame.getByRole('link', { name: 'Forgot password?' }).click();
@@ -95,7 +93,7 @@ test('A link to a place on the page leads there inside the frame', async ({
   await expectMarks(page);
 });
 
-test('A form that is sent natively stays and is reported', async ({
+test('A form that is submitted natively does not navigate and is reported', async ({
   manager: { page, open, expectAction },
 }) => {
   const frame = await open('/story/components-field--default');
@@ -124,14 +122,14 @@ for (const [story, report, use] of [
 ] as const satisfies ReadonlyArray<
   readonly [string, string, (frame: FrameLocator) => Promise<void>]
 >) {
-  test(`What ${story} is told shows in Actions`, async ({ manager: { open, expectAction } }) => {
+  test(`Events of ${story} show in Actions`, async ({ manager: { open, expectAction } }) => {
     const frame = await open(`/story/${story}`);
     await use(frame);
     await expectAction(report);
   });
 }
 
-/** Parts of Storybook's preview that list every story with its props. */
+/** Modules of Storybook's preview that list every story with its props. */
 interface Extractable {
   __STORYBOOK_PREVIEW__?: {
     ready: () => Promise<void>;

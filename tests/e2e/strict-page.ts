@@ -1,17 +1,17 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** Reader's page, which keeps what the browser complains about. */
+/** Page that records what the browser reports. */
 export interface StrictPage {
   page: Page;
-  /** Opens a page of the server and waits until it is live. */
+  /** Opens a page of the server and waits until it has hydrated. */
   open: (name: string, query?: Readonly<Record<string, string>>) => Promise<void>;
-  /** Names of all pages but those that are broken on purpose. */
+  /** Names of all pages except those that are broken on purpose. */
   names: () => Promise<string[]>;
-  /** Complaints so far, each with the address that it is about; emptied by reading. */
-  complaints: () => string[];
+  /** Messages so far, each with the URL that it is about; reading empties the list. */
+  messages: () => string[];
 }
 
-/** Page of the server, with what its form sends at first. */
+/** Page of the server, with the initial entries of its form. */
 export interface ListedPage {
   name: string;
   sends?: Array<[name: string, value: string]>;
@@ -23,12 +23,12 @@ export async function listPages(page: Page): Promise<ListedPage[]> {
   return (await answer.json()) as ListedPage[];
 }
 
-/** Presses the keys one after another. */
+/** Presses keys one after another. */
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Sends the form with the keyboard and answers what the server received. */
+/** Submits the form with the keyboard and returns what the server received. */
 export async function send(page: Page): Promise<Array<[string, string]>> {
   await page.getByRole('button', { name: 'Send' }).focus();
   await page.keyboard.press('Enter');
@@ -41,28 +41,28 @@ export async function received(page: Page): Promise<Array<[string, string]>> {
   return JSON.parse(await page.locator('body').innerText());
 }
 
-/** Test on a page that must be free of complaints at its end. */
+/** Test of a page that fails on any message of the browser. */
 export const test = base.extend<{ strict: StrictPage }>({
   strict: async ({ page, baseURL }, provide) => {
     const kept: string[] = [];
-    const complain = (what: string) => kept.push(`${decodeURIComponent(page.url())} ${what}`);
+    const report = (what: string) => kept.push(`${decodeURIComponent(page.url())} ${what}`);
     page.on('console', (message) => {
       // React's development build recommends its tools on every page.
       if (!message.text().includes('react.dev/link/react-devtools')) {
-        complain(`${message.type()}: ${message.text()}`);
+        report(`${message.type()}: ${message.text()}`);
       }
     });
-    page.on('pageerror', (error) => complain(`threw: ${error.message}`));
+    page.on('pageerror', (error) => report(`threw: ${error.message}`));
     page.on('requestfailed', (request) => {
       const error = request.failure()?.errorText;
-      // Words that were still loading when the test went on to the next page.
-      if (error !== 'net::ERR_ABORTED') complain(`${error}: ${request.url()}`);
+      // Texts that were still loading when the test moved on to the next page.
+      if (error !== 'net::ERR_ABORTED') report(`${error}: ${request.url()}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`);
-      if (!response.url().startsWith(baseURL ?? '')) complain(`asked elsewhere: ${response.url()}`);
+      if (response.status() >= 400) report(`${response.status()}: ${response.url()}`);
+      if (!response.url().startsWith(baseURL ?? '')) report(`asked elsewhere: ${response.url()}`);
     });
-    await page.exposeFunction('reportViolation', (what: string) => complain(`policy: ${what}`));
+    await page.exposeFunction('reportViolation', (what: string) => report(`policy: ${what}`));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         const { reportViolation } = window as unknown as {
@@ -71,7 +71,7 @@ export const test = base.extend<{ strict: StrictPage }>({
         reportViolation(`${event.effectiveDirective} blocks ${event.blockedURI} ${event.sample}`);
       });
     });
-    // Another month than the server's, whatever the day on which this runs.
+    // A month other than the server's, whatever the current day.
     await page.clock.setFixedTime('2026-04-08T20:00:00Z');
     await provide({
       page,
@@ -83,7 +83,7 @@ export const test = base.extend<{ strict: StrictPage }>({
         const listed = await listPages(page);
         return listed.map(({ name }) => name).filter((name) => !name.startsWith('Broken'));
       },
-      complaints: () => kept.splice(0),
+      messages: () => kept.splice(0),
     });
     expect(kept).toEqual([]);
   },

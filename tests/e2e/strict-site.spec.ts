@@ -2,65 +2,63 @@ import { expect, listPages, test } from './strict-page.ts';
 
 const locales = ['en', 'en-GB', 'de', 'fr', 'ar', 'ja', 'fa', 'ko', 'pt-BR', 'zh-TW'];
 
-test('Server and reader are in different time zones, and a mismatch is seen', async ({
+test('Server and browser are in different time zones, and a mismatch is detected', async ({
   strict,
 }) => {
-  const answer = await strict.page.request.get('/Broken%20text');
-  expect(await answer.text()).toContain('<p>-840</p>');
+  const response = await strict.page.request.get('/Broken%20text');
+  expect(await response.text()).toContain('<p>-840</p>');
   await strict.open('Broken text');
   await expect(strict.page.getByText('480')).toBeVisible();
-  expect(strict.complaints().join()).toMatch(/hydrat/i);
+  expect(strict.messages().join()).toMatch(/hydrat/i);
   await strict.open('Broken text at the end of all', { locale: 'ja' });
   await expect(strict.page.getByText('480', { exact: true })).toBeVisible();
-  expect(strict.complaints().join()).toMatch(/hydrat/i);
+  expect(strict.messages().join()).toMatch(/hydrat/i);
 });
 
-test('The policy blocks an inline style, and the violation is seen', async ({ strict }) => {
+test('The policy blocks an inline style, and the violation is detected', async ({ strict }) => {
   await strict.open('Broken style');
-  await expect.poll(strict.complaints).toContainEqual(expect.stringMatching(/policy: style-src/));
-  strict.complaints();
+  await expect.poll(strict.messages).toContainEqual(expect.stringMatching(/policy: style-src/));
+  strict.messages();
 });
 
 for (const policy of ['strict', 'trusted']) {
-  test(`Every widget comes alive under the ${policy} policy without a complaint`, async ({
-    strict,
-  }) => {
+  test(`Every widget hydrates under the ${policy} policy without a message`, async ({ strict }) => {
     const names = await strict.names();
     expect(names.length).toBeGreaterThanOrEqual(3);
     for (const name of names) {
       await test.step(name, async () => {
         await strict.open(name, { policy });
         await expect(strict.page.locator('#root > *').first()).toBeVisible();
-        expect.soft(strict.complaints()).toEqual([]);
+        expect.soft(strict.messages()).toEqual([]);
       });
     }
   });
 }
 
 for (const locale of locales) {
-  test(`Every widget says the same on the server and in the browser in ${locale}`, async ({
+  test(`Every widget has the same text on the server and in the browser in ${locale}`, async ({
     strict,
   }) => {
     const names = await strict.names();
-    // React takes one tree over in one task, so that each widget is without its words there as on a page of its own.
+    // React hydrates one tree in one task, so that lazy texts are missing there as on a widget's own page.
     await strict.open('All in one', { locale });
     await expect(strict.page.locator('#root > section')).toHaveCount(names.length - 1);
-    const complaints = strict.complaints();
-    // Whose fault it is, the single pages tell.
-    for (const name of complaints.length > 0 ? names : []) {
+    const messages = strict.messages();
+    // The single pages show which widget is to blame.
+    for (const name of messages.length > 0 ? names : []) {
       await test.step(name, async () => {
         await strict.open(name, { locale });
-        expect.soft(strict.complaints()).toEqual([]);
+        expect.soft(strict.messages()).toEqual([]);
       });
     }
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every widget is there and its form sends its first value', async ({ page }) => {
+  test('every widget is rendered, and its form submits the initial value', async ({ page }) => {
     const forms = (await listPages(page)).filter(({ sends }) => sends);
     expect(forms.length).toBeGreaterThanOrEqual(3);
     for (const { name, sends } of forms) {

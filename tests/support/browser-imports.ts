@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-// Types are gone before anything runs; `import { type A, b }` still loads.
+// Types are erased before anything runs; `import { type A, b }` still loads.
 const statement =
   /(?:^|[\s;])(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
 const call = /\bimport\(\s*['"]([^'"]+)['"]/g;
-// What a docs page shows as code is not run.
+// Code samples of a docs page are not run.
 const shown = /^```[\s\S]*?^```/gm;
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 

@@ -10,25 +10,25 @@ import { fontsConfiguration } from './fonts.ts';
 
 /** Options that Playwright and the Vitest browser provider take to start a browser. */
 export interface LaunchOptions {
-  /** Path of the browser; `undefined` leaves the choice to Playwright, whose own Chromium then serves. */
+  /** Path of the browser; `undefined` makes Playwright use its own Chromium. */
   executablePath: string | undefined;
-  /** Flags that the browser is started with, beside Playwright's own. */
+  /** Flags for starting the browser, in addition to Playwright's own. */
   args: string[];
-  /** Environment of the browser process: this process's own, plus fonts and libraries. */
+  /** Environment of the browser process: that of this process, plus fonts and libraries. */
   env: Record<string, string>;
 }
 
-/** Browser that the tests run in, and what its pictures are worth. */
+/** Browser that the tests run in, and whether its pictures count. */
 export interface BrowserSupply {
   /** Options to start it with. */
   launch: LaunchOptions;
-  /** Whether its pictures decide: true only for the pinned browser, any other one merely advises. */
+  /** Whether its pictures decide: true only for the pinned browser; those of any other are advisory. */
   comparesBaselines: boolean;
-  /** Name of the pinned browser, `chromium-153.0.0`; the baselines carry it. */
+  /** Name of the pinned browser, `chromium-153.0.0`, which the baselines record. */
   pinned: string;
 }
 
-/** Facts about the machine that decide which browser serves. */
+/** Facts about the machine that determine the browser. */
 export interface Machine {
   /** Value of `process.platform`. */
   platform: string;
@@ -38,7 +38,7 @@ export interface Machine {
   chromiumPath: string | undefined;
 }
 
-/** Problem that one sentence explains; a command prints that sentence and no stack trace. */
+/** Problem that one sentence explains; a command prints that sentence without a stack trace. */
 export class BrowserMissingError extends Error {
   override name = 'BrowserMissingError';
 
@@ -58,7 +58,7 @@ const libraryFolders = [
   '/usr/lib',
 ];
 
-// The last four lines keep the rasterizer from choosing by processor, thread timing or screen.
+// The last four lines make rasterization independent of processor, thread timing and screen.
 const flags = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -84,7 +84,7 @@ export async function launchOptions(): Promise<LaunchOptions> {
   return (await browserSupply()).launch;
 }
 
-/** Browser of this machine; throws a `BrowserMissingError` that names the fix where there is none. */
+/** Browser of this machine; throws a `BrowserMissingError` that names the fix if there is none. */
 export function browserSupply(): Promise<BrowserSupply> {
   supply ??= prepare({
     platform: process.platform,
@@ -94,18 +94,21 @@ export function browserSupply(): Promise<BrowserSupply> {
   return supply;
 }
 
-/** Kind of browser that serves on `machine`: the named one, the pinned one, or Playwright's own. */
+/** Kind of browser for `machine`: the named one, the pinned one, or Playwright's own. */
 export function chooseBrowser(machine: Machine): 'named' | 'pinned' | 'playwright' {
   if (machine.chromiumPath) return 'named';
   return machine.platform === 'linux' && machine.arch === 'x64' ? 'pinned' : 'playwright';
 }
 
-/** Flags of the browser; root has no sandbox, so the flag that says so is added for root alone. */
+/** Flags of the browser; root has no sandbox, so only root gets the flag for that. */
 export function browserFlags(isRoot: boolean): string[] {
   return isRoot ? [...flags, '--no-sandbox'] : [...flags];
 }
 
-/** `LD_LIBRARY_PATH` that lets the browser find NSS: the system's own where it has one, else the bundled `folder` first. */
+/**
+ * `LD_LIBRARY_PATH` that lets the browser find NSS: the system's own if there is one, otherwise the bundled `folder`
+ * first.
+ */
 export function libraryPath(
   folder: string,
   current: string | undefined,
@@ -174,7 +177,7 @@ async function requirePlaywrightBrowser(): Promise<void> {
   );
 }
 
-/** Unpacks the browser once per version; two processes may do so at once, the first rename wins. */
+/** Unpacks the browser once per version; if two processes do so at the same time, the first rename wins. */
 async function unpack(name: string): Promise<string> {
   const folder = join(root, 'node_modules', '.cache', 'tessera', name);
   if (existsSync(join(folder, 'chromium'))) return folder;

@@ -6,7 +6,7 @@ import { mount, settle } from './render.tsx';
 import type { Row } from './conformance-row.ts';
 import type { InputRow, Person } from './widget-row.ts';
 
-/** Row of what takes a value in a form: a widget or a primitive. */
+/** Row of a widget or primitive that takes a value in a form. */
 type FormRow = Row & { input: InputRow };
 
 function find(selector: string): HTMLElement {
@@ -19,14 +19,14 @@ async function type(selector: string, keys: string): Promise<void> {
   const element = find(selector);
   element.focus();
   if (!element.contains(document.activeElement)) {
-    throw new Error(`${selector} does not take the focus: nobody can type into it.`);
+    throw new Error(`${selector} does not take the focus, so that no key reaches it.`);
   }
   await userEvent.keyboard(keys);
 }
 
 const byMouse: Person = { press: (selector) => userEvent.click(find(selector)), type };
 
-/** Presses also what is out of use or covered, which a mouse would wait for. */
+/** Also clicks disabled or covered elements, for which a mouse click would wait. */
 const byScript: Person = {
   press: async (selector) => {
     find(selector).click();
@@ -39,7 +39,7 @@ type Report = (value: unknown, details: { reason: unknown; event: unknown }) => 
 
 function formWith(node: ReactNode) {
   const { container } = mount(
-    // A form that is sent would take the page of the tests with it.
+    // A submitted form would navigate away from the page of the tests.
     <form onSubmit={(event) => event.preventDefault()}>
       {node}
       <button type="submit">Send</button>
@@ -50,12 +50,12 @@ function formWith(node: ReactNode) {
   return form;
 }
 
-/** Tests that the value goes through a form as a native control's does. */
+/** Tests that the value takes part in a form like that of a native control. */
 export function testForm({ render, slot, input }: FormRow): void {
   const { name, value, empty, change } = input;
   const filled = { name, defaultValue: value.initial };
 
-  test('submits its first value, and the value that a person picks', async () => {
+  test('submits its initial value, and the value that a user picks', async () => {
     const form = formWith(render(filled));
     expect(entriesOf(form)).toEqual(value.entries);
     await change(byMouse);
@@ -63,7 +63,7 @@ export function testForm({ render, slot, input }: FormRow): void {
     expect(entriesOf(form)).toEqual(value.changedEntries);
   });
 
-  test('goes back to its first value when the form is reset', async () => {
+  test('returns to its initial value when the form is reset', async () => {
     const report = vi.fn<Report>();
     const form = formWith(render({ ...filled, onValueChange: report }));
     await change(byMouse);
@@ -74,7 +74,7 @@ export function testForm({ render, slot, input }: FormRow): void {
     expect(report.mock.lastCall?.[0]).toEqual(value.initial);
   });
 
-  test('says nothing of a reset that changes nothing', async () => {
+  test('does not report a reset that changes nothing', async () => {
     const report = vi.fn<Report>();
     const tree = (first: unknown) => (
       <form>{render({ ...filled, defaultValue: first, onValueChange: report })}</form>
@@ -101,17 +101,20 @@ export function testForm({ render, slot, input }: FormRow): void {
     expect(form && entriesOf(form)).toEqual(value.entries);
   });
 
-  test('is a valid required control only with a value, and takes focus when it is not', async () => {
+  test('is a valid required control only with a value, and takes focus if it has none', async () => {
     const form = formWith(render({ name, required: true, defaultValue: empty }));
     expect(form.checkValidity()).toBe(false);
     await userEvent.click(form.querySelector('[type="submit"]') ?? form);
     await settle();
     const focused = document.activeElement;
     expect(partOf(slot).contains(focused)).toBe(true);
-    expect(focused?.closest('[aria-hidden="true"]'), 'focus is where a reader sees it').toBeNull();
+    expect(
+      focused?.closest('[aria-hidden="true"]'),
+      'focus is exposed to assistive technology',
+    ).toBeNull();
   });
 
-  test('is valid once a person has picked', async () => {
+  test('is valid once a user has picked a value', async () => {
     const isPartial = value.entries.some(([, text]) => text === '');
     const first = isPartial ? value.initial : empty;
     const form = formWith(render({ name, required: true, defaultValue: first }));
@@ -133,7 +136,7 @@ export function testForm({ render, slot, input }: FormRow): void {
       const node = render({ ...filled, ...props, required: true, onValueChange: report });
       const form = formWith(fieldset ? <fieldset disabled>{node}</fieldset> : node);
       expect(entriesOf(form)).toEqual(entries);
-      await change(byScript).catch(() => 'A part that is out of use need not be there.');
+      await change(byScript).catch(() => 'A disabled part may be missing.');
       await userEvent.keyboard('{Enter}');
       await settle();
       expect(report).not.toHaveBeenCalled();
@@ -142,7 +145,7 @@ export function testForm({ render, slot, input }: FormRow): void {
     },
   );
 
-  test('does not send the form when a person changes it', async () => {
+  test('does not submit the form when a user changes it', async () => {
     const form = formWith(render(filled));
     const sent = vi.fn<(event: Event) => void>();
     form.addEventListener('submit', sent);
@@ -152,11 +155,11 @@ export function testForm({ render, slot, input }: FormRow): void {
   });
 }
 
-/** Tests that the value is the widget's or its parent's, and that a change is reported once. */
+/** Tests that the value may be controlled or uncontrolled, and that a change is reported once. */
 export function testValue({ render, input }: FormRow): void {
   const { name, value, empty, change } = input;
 
-  test('tells a change once, value first, with its reason and its event', async () => {
+  test('reports a change once, value first, with its reason and its event', async () => {
     const report = vi.fn<Report>();
     mount(render({ defaultValue: value.initial, onValueChange: report }));
     expect(report).not.toHaveBeenCalled();
@@ -168,7 +171,7 @@ export function testValue({ render, input }: FormRow): void {
     });
   });
 
-  test('keeps a value that its parent owns until the parent answers', async () => {
+  test('keeps a controlled value until the parent changes it', async () => {
     const report = vi.fn<Report>();
     const tree = (shown: unknown) => (
       <form>{render({ name, value: shown, onValueChange: report })}</form>
@@ -184,7 +187,7 @@ export function testValue({ render, input }: FormRow): void {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  test('is owned by its parent when the value is empty', async () => {
+  test('is controlled when the value is empty', async () => {
     const { container } = mount(<form>{render({ name, value: empty })}</form>);
     const form = container.querySelector('form') ?? document.createElement('form');
     await change(byMouse);
@@ -192,7 +195,7 @@ export function testValue({ render, input }: FormRow): void {
     expect(entriesOf(form).filter(([, text]) => text !== '')).toEqual([]);
   });
 
-  test('ignores a default value that changes later', () => {
+  test('ignores a later change of the default value', () => {
     const tree = (first: unknown) => <form>{render({ name, defaultValue: first })}</form>;
     const { container, rerender } = mount(tree(value.initial));
     const form = container.querySelector('form') ?? document.createElement('form');
@@ -201,9 +204,9 @@ export function testValue({ render, input }: FormRow): void {
   });
 }
 
-/** Tests that what only displays or navigates submits nothing, whatever a form calls it. */
+/** Tests that components that only display or navigate submit nothing, even with a name. */
 export function testNoForm({ render }: Row): void {
-  test('takes no part in a form', () => {
+  test('does not take part in a form', () => {
     expect(entriesOf(formWith(render({ name: 'guest' })))).toEqual([]);
   });
 }

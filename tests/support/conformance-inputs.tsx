@@ -17,7 +17,7 @@ interface ValueProps {
   onValueChange?: (value: boolean, details: object) => void;
 }
 
-/** Gives what is on or off the names of a value, under which the tests know it. */
+/** Renames the props of a checkable control to those of a value, which the tests use. */
 function asValue(
   Box: ComponentType<{
     checked?: boolean;

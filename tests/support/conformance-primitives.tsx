@@ -116,7 +116,7 @@ toasts.add({
   action: { label: 'Retry', onAction: () => {} },
 });
 
-/** How each primitive is mounted; a test fails where one has no row. */
+/** How each primitive is mounted; a test fails if one has no row. */
 export const primitiveRows: readonly Row[] = [
   row('Button', Button, { slot: 'button', role: 'button', props: { children: 'Save' } }),
   row('IconButton', IconButton, {

@@ -4,15 +4,15 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 export interface Row {
   /** Name under which the component is exported. */
   name: string;
-  /** Part that is the root: its `data-slot`. */
+  /** `data-slot` of the root. */
   slot: string;
-  /** Role of the root, or `null` where it has none of its own. */
+  /** Role of the root, or `null` if it has none. */
   role: string | null;
-  /** The component with its least props and the given ones. */
+  /** The component with its minimal props and the given ones. */
   render: (props?: Readonly<Record<string, unknown>>) => ReactElement;
 }
 
-/** Row of a component; `props` are the least with which it makes sense. */
+/** Row of a component; `props` are the minimal ones that make sense. */
 export function row<Props extends object>(
   name: string,
   component: ComponentType<Props>,

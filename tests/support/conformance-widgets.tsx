@@ -4,5 +4,8 @@ const modules = import.meta.glob<{ rows: readonly WidgetRow[] }>('./conformance-
   eager: true,
 });
 
-/** How each widget is mounted and used, from `conformance-rows/<widget>.tsx`; a test fails where an exported one has no row. */
+/**
+ * How each widget is mounted and used, from `conformance-rows/<widget>.tsx`; a test fails if an exported one has no
+ * row.
+ */
 export const widgetRows: readonly WidgetRow[] = Object.values(modules).flatMap(({ rows }) => rows);

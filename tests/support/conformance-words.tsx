@@ -6,26 +6,26 @@ import { languages } from '#src/languages/index.ts';
 import { TesseraProvider } from '#src/provider/tessera-provider.tsx';
 import { partOf, wordsOf } from './elements.ts';
 import { mount, settle } from './render.tsx';
-import type { FormRow, Said, WidgetRow } from './widget-row.ts';
+import type { FormRow, AnnouncedLabel, WidgetRow } from './widget-row.ts';
 
 const others = languages.filter(({ tag }) => tag !== 'en');
 
-function keyOf(word: Said): string {
+function keyOf(word: AnnouncedLabel): string {
   return typeof word === 'string' ? word : word[0];
 }
 
-/** What the labels say for a word in a language. */
-function spokenIn(labels: object, word: Said, language: string): unknown {
-  const spoken = (labels as Readonly<Record<string, unknown>>)[keyOf(word)];
-  if (typeof word === 'string' || typeof spoken !== 'function') return spoken;
-  return spoken(...word[1](language));
+/** Text of a label in a language. */
+function labelIn(labels: object, word: AnnouncedLabel, language: string): unknown {
+  const label = (labels as Readonly<Record<string, unknown>>)[keyOf(word)];
+  if (typeof word === 'string' || typeof label !== 'function') return label;
+  return label(...word[1](language));
 }
 
 /** Tests that every label comes from the `labels` prop or the language. */
-export function testWords({ render, slot, words, says, saysIn }: WidgetRow): void {
+export function testWords({ render, slot, words, announces, announcesIn }: WidgetRow): void {
   const english = en[words] as unknown as Readonly<Record<string, unknown>>;
 
-  /** Labels that show their key, so that it is seen where each is used. */
+  /** Labels that show their key, so that the test sees where each is used. */
   const marked = Object.fromEntries(
     Object.entries(english).map(([key, word]) => [
       key,
@@ -33,31 +33,32 @@ export function testWords({ render, slot, words, says, saysIn }: WidgetRow): voi
     ]),
   );
 
-  test('says the words of its labels prop and none of the shipped ones', () => {
-    mount(render({ ...saysIn, labels: marked }));
-    const said = wordsOf(partOf(slot));
-    for (const word of says) expect(said).toContain(`‹${keyOf(word)}›`);
+  test('uses the texts of its labels prop and none of the shipped ones', () => {
+    mount(render({ ...announcesIn, labels: marked }));
+    const announced = wordsOf(partOf(slot));
+    for (const word of announces) expect(announced).toContain(`‹${keyOf(word)}›`);
     const shipped = Object.values(english).filter((word) => typeof word === 'string');
-    const lines = said.split('\n').map((line) => line.trim());
+    const lines = announced.split('\n').map((line) => line.trim());
     expect(lines.filter((line) => line.length > 2 && shipped.includes(line))).toEqual([]);
   });
 
-  test('says the words of a language of your own', () => {
+  test('uses the texts of a custom language', () => {
     const language = { ...en, [words]: marked };
-    mount(<TesseraProvider language={language}>{render(saysIn)}</TesseraProvider>);
-    expect(wordsOf(partOf(slot))).toContain(`‹${keyOf(says[0])}›`);
+    mount(<TesseraProvider language={language}>{render(announcesIn)}</TesseraProvider>);
+    expect(wordsOf(partOf(slot))).toContain(`‹${keyOf(announces[0])}›`);
   });
 
-  test.each(others)('says its words in the language "$tag" from the first render', (language) => {
-    mount(<TesseraProvider language={language}>{render(saysIn)}</TesseraProvider>);
-    const said = wordsOf(partOf(slot));
-    for (const word of says) expect(said).toContain(spokenIn(language[words], word, language.tag));
+  test.each(others)('uses the texts of the language "$tag" from the first render', (language) => {
+    mount(<TesseraProvider language={language}>{render(announcesIn)}</TesseraProvider>);
+    const announced = wordsOf(partOf(slot));
+    for (const word of announces)
+      expect(announced).toContain(labelIn(language[words], word, language.tag));
   });
 }
 
-/** Tests that a widget takes id, name, hint and state from a field around it. */
+/** Tests that a widget takes id, name, hint and state from a surrounding field. */
 export function testField({ render, slot, input: { control } }: FormRow): void {
-  test('takes id, label, hint and error from a field around it', () => {
+  test('takes id, label, hint and error from a surrounding field', () => {
     const field = {
       controlId: 'control',
       labelId: 'label',
@@ -76,7 +77,7 @@ export function testField({ render, slot, input: { control } }: FormRow): void {
     expect(partOf(slot).hasAttribute('data-disabled')).toBe(false);
   });
 
-  test.each([['disabled'], ['readonly'], ['invalid']])('says data-%s while it is so', (state) => {
+  test.each([['disabled'], ['readonly'], ['invalid']])('has data-%s in that state', (state) => {
     const prop = state === 'readonly' ? 'readOnly' : state;
     const { rerender } = mount(render({ [prop]: true }));
     expect(partOf(slot).getAttribute(`data-${state}`)).toBe('');
@@ -85,13 +86,13 @@ export function testField({ render, slot, input: { control } }: FormRow): void {
   });
 }
 
-/** Tests that unusable input is a development error that names the prop, and never a crash. */
+/** Tests that invalid input is reported in development by the name of the prop, and never crashes. */
 export function testUnusable(
   { name, render, slot, unusable }: WidgetRow,
   messages: string[],
 ): void {
   const named = unusable.map(([props, prop]) => ({ props, prop, shown: shorten(props) }));
-  test.each(named)('reports `$prop` of $shown and goes on', async ({ props, prop }) => {
+  test.each(named)('reports `$prop` of $shown and continues', async ({ props, prop }) => {
     forgetProblems();
     mount(render(props));
     // The part that validates the prop may still be loading.
@@ -104,7 +105,7 @@ export function testUnusable(
   });
 }
 
-/** Props as the name of a test shows them, functions and patterns included. */
+/** Props in the title of a test, including functions and patterns. */
 function shorten(props: object): string {
   const text = JSON.stringify(props, (_key, value: unknown) =>
     ['function', 'bigint', 'symbol'].includes(typeof value) ||

@@ -3,7 +3,7 @@ import type { Row } from './conformance-row.ts';
 import { overhanging, partOf, unslotted } from './elements.ts';
 import { hydrate, mount, serverMarkup, settle } from './render.tsx';
 
-/** Roles that elements have of themselves, by tag. */
+/** Implicit roles of elements, by tag. */
 const impliedRoles: Readonly<Record<string, string>> = {
   A: 'link',
   ARTICLE: 'article',
@@ -21,9 +21,9 @@ const impliedRoles: Readonly<Record<string, string>> = {
   UL: 'list',
 };
 
-/** Tests that what every component owes its root element is there. */
+/** Tests the requirements on the root element of every component. */
 export function testRoot({ slot, role, render }: Row): void {
-  test('gives the ref its root, as object and as function, and takes it back', () => {
+  test('sets object refs and function refs to its root, and clears them', () => {
     const ref = { current: null as Element | null };
     const { rerender, unmount } = mount(render({ ref }));
     expect(ref.current).toBe(partOf(slot));
@@ -73,22 +73,22 @@ export function testRoot({ slot, role, render }: Row): void {
   });
 }
 
-/** Tests that hold in any state of a component: the plain one, or that of the props. */
+/** Tests for any state of a component: the default one, or that of the props. */
 export function testParts({ slot, render }: Row, props?: Readonly<Record<string, unknown>>): void {
-  test('names every part that it styles with a data-slot', async () => {
+  test('gives every part that it styles a data-slot', async () => {
     mount(render(props));
     await settle();
     expect(unslotted(partOf(slot))).toEqual([]);
   });
 
-  test('comes from the server without a style attribute', () => {
+  test('is rendered on the server without a style attribute', () => {
     const markup = serverMarkup(render(props));
     expect(markup).toContain(`data-slot="${slot}"`);
     expect(markup).not.toMatch(/\sstyle=/);
     expect(markup).not.toMatch(/<style|<script/);
   });
 
-  test('hydrates the server markup in silence and keeps its elements', async () => {
+  test('hydrates the server markup without warnings and keeps its elements', async () => {
     const markup = serverMarkup(render(props));
     const container = document.createElement('div');
     container.innerHTML = markup;
@@ -99,9 +99,9 @@ export function testParts({ slot, render }: Row, props?: Readonly<Record<string,
   });
 }
 
-/** Tests that a component lives through mounting, StrictMode, servers and both directions in silence. */
+/** Tests that a component works when mounted, in StrictMode, on servers and in both directions without warnings. */
 export function testLife({ slot, render }: Row): void {
-  test('mounts, unmounts and mounts again under StrictMode in silence', async () => {
+  test('mounts, unmounts and mounts again under StrictMode without warnings', async () => {
     const first = mount(render());
     await settle();
     const markup = withoutIds(partOf(slot));
@@ -112,7 +112,7 @@ export function testLife({ slot, render }: Row): void {
     expect(withoutIds(partOf(slot))).toBe(markup);
   });
 
-  test('stays inside its box from right to left', async () => {
+  test('does not overflow its box from right to left', async () => {
     document.documentElement.dir = 'rtl';
     mount(render());
     await settle();

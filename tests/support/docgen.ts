@@ -15,13 +15,13 @@ interface Plugin {
 export interface DocumentedComponent {
   /** File that defines it, below the root. */
   file: string;
-  /** What is said about the component itself. */
+  /** Description of the component itself. */
   description: string;
   /** Its props by name. */
   props: Record<string, DocgenProp>;
 }
 
-/** Every component of `src`, read by the very plugin that the Storybook reads it with. */
+/** Every component of `src`, read with the Storybook's own docgen plugin. */
 export async function readDocgen(): Promise<Map<string, DocumentedComponent>> {
   const options = { presets: { apply: async () => ({ reactDocgen: 'react-docgen' }) } };
   const { plugins } = await viteFinal(
@@ -29,7 +29,7 @@ export async function readDocgen(): Promise<Map<string, DocumentedComponent>> {
     options as unknown as Parameters<typeof viteFinal>[1],
   );
   const plugin = (plugins as Plugin[]).find(({ name }) => name === 'storybook:react-docgen-plugin');
-  if (!plugin) throw new Error('The Storybook reads no props: its docgen plugin is gone.');
+  if (!plugin) throw new Error('The Storybook reads no props: its docgen plugin is missing.');
   const found = new Map<string, DocumentedComponent>();
   for (const file of globSync('src/{components,primitives,provider,internals}/**/*.tsx', {
     cwd: root,

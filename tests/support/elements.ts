@@ -1,18 +1,18 @@
-/** First element of a part, wherever on the page it is drawn; throws where there is none. */
+/** First element of a part, anywhere on the page; throws if there is none. */
 export function partOf(slot: string, within: ParentNode = document): HTMLElement {
   const part = within.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
   if (!part) throw new Error(`Nothing on the page has data-slot="${slot}".`);
   return part;
 }
 
-/** Opening tags of elements that carry a class and no `data-slot`, so that no style can reach them by name. */
+/** Opening tags of elements with a class but without a `data-slot`, which no style can target by name. */
 export function unslotted(root: Element): string[] {
   return withDescendants(root)
     .filter((element) => element.hasAttribute('class') && !element.hasAttribute('data-slot'))
     .map(openingTag);
 }
 
-/** Opening tags of elements that reach over the left or right edge of `root`; what is visually hidden does not count. */
+/** Opening tags of elements that overflow the left or right edge of `root`; visually hidden ones do not count. */
 export function overhanging(root: Element): string[] {
   const frame = root.getBoundingClientRect();
   return withDescendants(root)
@@ -24,9 +24,9 @@ export function overhanging(root: Element): string[] {
     .map(openingTag);
 }
 
-/** All that the elements under `root` say: their text and the attributes that are read out. */
+/** Everything that the elements under `root` announce: their text and their announced attributes. */
 export function wordsOf(root: Element): string {
-  const spoken = [
+  const announcedAttributes = [
     'aria-label',
     'aria-description',
     'aria-valuetext',
@@ -34,13 +34,13 @@ export function wordsOf(root: Element): string {
     'title',
     'alt',
   ];
-  const said = withDescendants(root).flatMap((element) => [
-    ...spoken.map((name) => element.getAttribute(name) ?? ''),
+  const texts = withDescendants(root).flatMap((element) => [
+    ...announcedAttributes.map((name) => element.getAttribute(name) ?? ''),
     ...[...element.childNodes].map((node) =>
       node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
     ),
   ]);
-  return said.filter((text) => text.trim() !== '').join('\n');
+  return texts.filter((text) => text.trim() !== '').join('\n');
 }
 
 /** Names and values of everything that the form would submit. */

@@ -4,7 +4,7 @@ import type { sanitize } from '#src/components/sanitized-html/index.ts';
 export interface HtmlRow {
   id: string;
   category: string;
-  /** What the row is about: code, privacy and looks, nesting, or what must survive. */
+  /** Category of the row: code, privacy and looks, nesting, or what must survive. */
   level: 'xss' | 'policy' | 'boundary' | 'benign';
   html: string | { $concat: ReadonlyArray<readonly [text: string, times: number]> };
   /** Code that runs before anything is loaded. */
@@ -16,22 +16,22 @@ export interface HtmlRow {
   mustContain?: readonly string[];
   mustEqualInput?: boolean;
   maxDepth?: number;
-  /** Longest time in milliseconds. */
+  /** Maximum time in milliseconds. */
   maxMs?: number;
   /** Whether every element is clicked. */
   click?: boolean;
   /** Times that the output is parsed again first. */
   reparse?: number;
-  /** Whether the HTML runs code where it is put into a page as it is. */
+  /** Whether the HTML runs code when it is inserted into a page unsanitized. */
   firesRaw: boolean;
 }
 
-/** Page of its own, with traps where code would show. */
+/** Isolated page with traps that record code. */
 export interface Realm {
   window: Window & typeof globalThis;
   /** Names of the functions that foreign code called. */
   fired: string[];
-  /** Addresses that were asked for and refused. */
+  /** Requested addresses, all of which were blocked. */
   requests: string[];
   close: () => void;
 }
@@ -45,7 +45,7 @@ export function htmlOf({ html }: Pick<HtmlRow, 'html'>): string {
   return html.$concat.map(([text, times]) => text.repeat(times)).join('');
 }
 
-/** Opens a page of its own in a frame; its policy blocks and reports what would leave the machine. */
+/** Opens an isolated page in a frame; its policy blocks and reports external requests. */
 export async function openRealm(setup = ''): Promise<Realm> {
   const frame = document.createElement('iframe');
   frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><body>`;
@@ -63,7 +63,7 @@ export async function openRealm(setup = ''): Promise<Realm> {
     requests.push(blockedURI);
   });
   window.addEventListener('error', (event) => event.preventDefault());
-  // Leaving would end the page under test; a script in an address stays.
+  // Navigation would end the page under test; a `javascript:` address stays.
   window.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a, area');
     if (link && /^(https?|mailto|tel):/.test((link as HTMLAnchorElement).href)) {
@@ -86,8 +86,8 @@ export function loadSanitize({ window }: Realm): Promise<typeof sanitize> {
   });
 }
 
-/** Puts pieces of HTML into the page and does to every element what a person might; answers the places they are in. */
-export async function provoke(
+/** Inserts pieces of HTML into the page and performs on every element what a user might; returns their containers. */
+export async function exercise(
   { window }: Realm,
   pieces: readonly string[],
   { click, reparse = 0 }: Pick<HtmlRow, 'click' | 'reparse'>,
@@ -112,7 +112,7 @@ export async function provoke(
   return places;
 }
 
-/** Levels of elements inside an element. */
+/** Nesting depth of the elements inside an element. */
 export function depthOf(place: Element): number {
   let deepest = 0;
   for (const element of place.querySelectorAll('*')) {

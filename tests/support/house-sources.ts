@@ -1,9 +1,9 @@
 import type { House } from './house.ts';
 
-/** What a rule says about one source file: sentences without its path. */
+/** Violations of a rule in one source file: sentences without its path. */
 type Rule = (source: string) => string[];
 
-/** Files whose path matches and what the rule finds in each. */
+/** Files with a matching path, and the violations in each. */
 export function findings({ files, read }: House, path: RegExp, rule: Rule): string[] {
   return [...files]
     .filter((file) => path.test(file))
@@ -12,7 +12,7 @@ export function findings({ files, read }: House, path: RegExp, rule: Rule): stri
 
 const layerLine = '@layer theme, base, components, utilities;';
 
-/** Openings of the blocks inside the outermost block of a style sheet: `.root`, `@media (width < 480px)`. */
+/** Preludes of the blocks inside the outermost block of a style sheet: `.root`, `@media (width < 480px)`. */
 export function preludesOf(css: string): string[] {
   const source = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const preludes: string[] = [];
@@ -29,7 +29,7 @@ export function preludesOf(css: string): string[] {
   return preludes;
 }
 
-/** Selectors of a prelude, which commas part unless they stand in brackets. */
+/** Selectors of a prelude, split at commas outside of brackets. */
 function selectorsOf(prelude: string): string[] {
   let depth = 0;
   const signs = [...prelude].map((sign) => {
@@ -43,7 +43,7 @@ function selectorsOf(prelude: string): string[] {
     .map((selector) => selector.trim());
 }
 
-/** Rules of a CSS module: its layer, its root and its answers to forced colors and reduced motion. */
+/** Rules for a CSS module: its layer, its root and its styles for forced colors and reduced motion. */
 export const moduleStyles: Rule = (css) => {
   const problems: string[] = [];
   const [first, ...rest] = css.split('\n');
@@ -59,34 +59,34 @@ export const moduleStyles: Rule = (css) => {
   if (!preludes[0]?.startsWith('.root')) problems.push('does not begin with `.root`.');
   for (const prelude of preludes) {
     if (prelude.startsWith('@')) continue;
-    const loose = selectorsOf(prelude).filter((selector) => !/\.[a-z]/.test(selector));
+    const unscoped = selectorsOf(prelude).filter((selector) => !/\.[a-z]/.test(selector));
     problems.push(
-      ...loose.map((selector) => `has no class in \`${selector}\`, so Next.js refuses it.`),
+      ...unscoped.map((selector) => `has no class in \`${selector}\`, so Next.js refuses it.`),
     );
   }
-  const answers = ['@media (forced-colors: active)', '@media (prefers-reduced-motion: reduce)'];
+  const rules = ['@media (forced-colors: active)', '@media (prefers-reduced-motion: reduce)'];
   const needed = [
     /(background|border|outline|shadow|(?<!-)color)[\w-]*:[^;]*var\(--tessera-color/,
     /^\s*(transition|animation)[\w-]*:/m,
   ];
-  answers.forEach((answer, index) => {
+  rules.forEach((answer, index) => {
     if (needed[index]?.test(css) && !preludes.includes(answer)) problems.push(`has no ${answer}.`);
   });
-  const tail = preludes.findIndex((prelude) => answers.includes(prelude));
-  if (tail >= 0 && preludes.slice(tail).some((prelude) => !answers.includes(prelude))) {
-    problems.push('does not end with its answers to forced colours and reduced motion.');
+  const tail = preludes.findIndex((prelude) => rules.includes(prelude));
+  if (tail >= 0 && preludes.slice(tail).some((prelude) => !rules.includes(prelude))) {
+    problems.push('does not end with its rules for forced colors and reduced motion.');
   }
   return problems;
 };
 
-/** Rule of a module with hooks or contexts: it says that it belongs in the browser. */
+/** Rule for modules with hooks or contexts: they are marked as client modules. */
 export const clientDirective: Rule = (source) => {
   const calls = /\b(?:use[A-Z]\w*|createContext)(?:<[^()]*>)?\(/.test(withoutComments(source));
-  const says = source.startsWith("'use client';\n");
-  return calls && !says ? ["calls hooks and does not open with 'use client'."] : [];
+  const isMarked = source.startsWith("'use client';\n");
+  return calls && !isMarked ? ["calls hooks and does not open with 'use client'."] : [];
 };
 
-/** Rule of a component: words that a reader sees come from labels, never from the markup. */
+/** Rule for components: visible text comes from labels, never from the markup. */
 export const wordsInMarkup: Rule = (source) => {
   const code = withoutComments(source);
   const attributes =
@@ -95,14 +95,14 @@ export const wordsInMarkup: Rule = (source) => {
   return [
     ...[...code.matchAll(attributes)].map(([, name, , words]) => `${name}="${words}"`),
     ...[...code.matchAll(texts)].map(([, words]) => `"${words}"`),
-  ].map((found) => `says ${found} in its markup: words belong in labels.ts.`);
+  ].map((found) => `has ${found} in its markup: texts belong in labels.ts.`);
 };
 
-/** Rule of any source: at most `most` lines. */
+/** Rule for any source: at most `most` lines. */
 export function atMost(most: number): Rule {
   return (source) => {
     const lines = source.trimEnd().split('\n').length;
-    return lines > most ? [`has ${lines} lines, ${most} at most: cut it in two.`] : [];
+    return lines > most ? [`has ${lines} lines, ${most} at most: split it.`] : [];
   };
 }
 

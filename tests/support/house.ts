@@ -1,4 +1,4 @@
-/** Files of the repository that the house rules look at: where they are and what they say. */
+/** Files of the repository that the house rules check: their paths and contents. */
 export interface House {
   /** Paths from the root with forward slashes, folders left out. */
   files: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export function foldersIn({ files }: House, folder: string): string[] {
   return [...new Set(folders)].toSorted();
 }
 
-/** Steps of "add a widget" that are missing for the component folder, each as a sentence that names what to do. */
+/** Missing steps of "add a widget" for the component folder, each as a sentence that names the fix. */
 export function missingSteps(house: House, widget: string): string[] {
   const { files, read } = house;
   const folder = `src/components/${widget}`;
@@ -34,7 +34,7 @@ export function missingSteps(house: House, widget: string): string[] {
   expectFile(`${folder}/index.ts`, 'index');
   const line = `'./components/${widget}'`;
   expectText('src/index.ts', line, `is not exported: add a line from ${line} to src/index.ts`);
-  expectFile(`stories/components/${widget}/${widget}.stories.tsx`, 'catalogue story');
+  expectFile(`stories/components/${widget}/${widget}.stories.tsx`, 'catalog story');
   expectFile(`stories/components/${widget}/${widget}.play.stories.tsx`, 'play story');
   expectFile(`stories/components/${widget}/${widget}.mdx`, 'docs page');
   const tests = `tests/unit/components/${widget}/`;
@@ -57,7 +57,7 @@ function languageFiles({ files }: House): string[] {
   return [...files].filter((path) => /^src\/languages\/[a-z]{2}(-[a-z]+)?\.ts$/.test(path)).sort();
 }
 
-/** Steps of "add a language" that are missing, each as a sentence that names what to do. */
+/** Missing steps of "add a language", each as a sentence that names the fix. */
 export function missingLanguageSteps(house: House): string[] {
   const { files, read } = house;
   const list = 'src/languages/index.ts';
@@ -93,7 +93,7 @@ export function missingLanguageSteps(house: House): string[] {
   });
 }
 
-/** Parts that are missing in the folder of a screen to be copied, each as a sentence that names what to do. */
+/** Missing parts in the folder of a screen to be copied, each as a sentence that names the fix. */
 export function missingParts({ files }: House, screen: string): string[] {
   const folder = `src/app/screens/${screen}`;
   return ['index.ts', `${screen}.tsx`]
@@ -101,7 +101,7 @@ export function missingParts({ files }: House, screen: string): string[] {
     .map((name) => `${screen} is incomplete: add ${folder}/${name}.`);
 }
 
-/** Files that lie where the plan of the house has no room, with the rooms that there are. */
+/** Files in a place that the folder plan does not have, with the plan. */
 export function strayFiles({ files }: House): string[] {
   const rooms: ReadonlyArray<[pattern: RegExp, rooms: string]> = [
     [
@@ -143,13 +143,13 @@ export function strayFiles({ files }: House): string[] {
   );
 }
 
-/** Names that say nothing of what a file computes, or that are not kebab-case. */
+/** Names that are vague, or not kebab-case. */
 export function vagueNames({ files }: House): string[] {
   const ours = [...files].filter((path) => /^(src|stories|tests)\//.test(path));
   return ours.flatMap((path) => {
     const problems: string[] = [];
     if (/(^|[/.-])(utils?|helpers?|common|misc|shared)([/.-]|$)/.test(path)) {
-      problems.push(`${path} says nothing: name it after what it computes.`);
+      problems.push(`${path} is vague: name it after what it computes.`);
     }
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (/\.(ts|tsx|css|mdx)$/.test(name) && !/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(name)) {

@@ -1,7 +1,7 @@
-/** Shape as lucide keeps it: element name and attributes. */
+/** Shape in lucide's format: element name and attributes. */
 export type Shape = readonly [element: string, attributes: Readonly<Record<string, string>>];
 
-/** `d` of one path that strokes the same lines as the shapes; throws for a shape that no icon of ours has. */
+/** `d` of one path that strokes the same lines as the shapes; throws for a shape that none of our icons has. */
 export function pathOf(shapes: readonly Shape[]): string {
   return shapes.map(([element, attributes]) => dataOf(element, attributes)).join('');
 }

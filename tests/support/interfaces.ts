@@ -16,7 +16,7 @@ const declaration = /^export interface (\w+)(?:<[^{]*?>)?(?:\s+extends ([^{]+?))
 const member = /^ {2}(?:readonly )?'?([\w-]+)'?\??:/gm;
 const word = /\w+/g;
 
-/** Reads the exported interfaces of every source below a folder, in the form that the formatter gives them. */
+/** Reads the exported interfaces of every source below a folder, as the formatter writes them. */
 export function readInterfaces(folder: string): Interfaces {
   const known = new Map<string, Declared>();
   for (const file of globSync('**/*.{ts,tsx}', { cwd: folder })) {

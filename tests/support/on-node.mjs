@@ -1,5 +1,5 @@
-// Runs a TypeScript file on the Node.js that the project pins. Plain JavaScript, so that an old
-// Node.js reads this far and can say what is wrong in one sentence.
+// Runs a TypeScript file on the Node.js that the project pins. Plain JavaScript, so that an old Node.js can parse it
+// and name the problem in one sentence.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 

@@ -5,13 +5,13 @@ import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import '#src/tokens/tokens.css';
 
-/** Tree that a test put on the page. */
+/** Tree that a test has rendered. */
 export interface Mounted {
-  /** Element that holds the tree. */
+  /** Element that contains the tree. */
   container: HTMLElement;
-  /** Draws another tree in the same place. */
+  /** Renders another tree in the same place. */
   rerender: (node: ReactNode) => void;
-  /** Takes the tree off the page; the test's end does so too. */
+  /** Unmounts the tree; the end of the test does so, too. */
   unmount: () => void;
 }
 
@@ -37,7 +37,7 @@ function addContainer(): HTMLElement {
   return container;
 }
 
-/** Draws a tree on the page, in StrictMode and with its effects run. */
+/** Renders a tree into the page, in StrictMode and with its effects run. */
 export function mount(node: ReactNode): Mounted {
   const container = addContainer();
   const tree = track(container, createRoot(container));
@@ -45,13 +45,13 @@ export function mount(node: ReactNode): Mounted {
   return tree;
 }
 
-/** Markup that a server sends for the tree. */
+/** Markup of the tree from a server. */
 export function serverMarkup(node: ReactNode): string {
   return renderToString(<StrictMode>{node}</StrictMode>);
 }
 
 /**
- * Makes a server's markup live as the tree and waits until that has settled.
+ * Hydrates a server's markup with the tree and waits until that has settled.
  * @param markup Markup to put on the page, or the element on the page that holds it.
  */
 export async function hydrate(markup: string | HTMLElement, node: ReactNode): Promise<Mounted> {
@@ -65,7 +65,7 @@ export async function hydrate(markup: string | HTMLElement, node: ReactNode): Pr
   return tree;
 }
 
-/** Waits until React has nothing left to do and the browser has painted it. */
+/** Waits until React is idle and the browser has painted. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -74,7 +74,7 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Takes what a test leaves on the page away, and fails a test during which something was printed to the console.
+ * Cleans the page up after each test, and fails a test that prints to the console.
  * @returns Messages so far; a test that expects some empties the list.
  */
 export function watchPage(): string[] {

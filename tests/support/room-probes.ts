@@ -1,4 +1,4 @@
-/** Folder of a made-up file and what it imports. */
+/** Folder of a fictitious file and its imports. */
 export type Probe = readonly [room: string, from: string];
 
 /** Imports that the linter refuses. */

@@ -6,9 +6,9 @@ export interface Step {
   commands: ReadonlyArray<readonly string[]>;
   /** File with the counts of the step's own runner; without it every command counts as one check. */
   report?: string;
-  /** Whether the later steps are pointless once this one fails. */
+  /** Whether the later steps are pointless if this one fails. */
   gate?: boolean;
-  /** Whether it runs beside the step before it: neither needs the other, and each leaves half a machine idle. */
+  /** Whether it runs beside the step before it: they are independent, and each leaves half of a machine idle. */
   beside?: boolean;
 }
 
@@ -22,7 +22,7 @@ const vitest = (report: string, ...projects: readonly string[]) => [
   ...projects.map((project) => `--project=${project}`),
 ];
 
-/** Every check in the order of `npm test`: cheap ones first, and they stop the rest. */
+/** Every check in the order of `npm test`: cheap ones first, and their failure stops the rest. */
 const steps: readonly Step[] = [
   {
     name: 'check',
@@ -52,7 +52,7 @@ const steps: readonly Step[] = [
   {
     name: 'consumer',
     beside: true,
-    // Two runs must not write one record of what was slow.
+    // Two runs must not write the same record of slow tests.
     commands: [[...vitest('reports/consumer.json', 'consumer'), '--cache=false']],
     report: 'reports/consumer.json',
   },
@@ -78,12 +78,12 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Steps with the given names in their own order, all of them without names, or a sentence that refuses. */
+/** Steps with the given names in their own order, all of them without names, or an error message. */
 export function plan(names: readonly string[]): readonly Step[] | string {
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ');
-    return `There is no step "${unknown}": choose among ${known}.`;
+    return `There is no step "${unknown}": choose one of ${known}.`;
   }
   return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
 }

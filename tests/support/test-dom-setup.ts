@@ -6,18 +6,18 @@ import { afterEach, beforeEach, expect } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 
 const { error } = console;
-let complaints: string[] = [];
+let messages: string[] = [];
 
 beforeEach(() => {
-  complaints = [];
-  console.error = (...said: readonly unknown[]) => {
-    complaints.push(said.map(String).join(' '));
-    error(...said);
+  messages = [];
+  console.error = (...args: readonly unknown[]) => {
+    messages.push(args.map(String).join(' '));
+    error(...args);
   };
 });
 
 afterEach(() => {
   cleanup();
   console.error = error;
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });

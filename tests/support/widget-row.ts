@@ -8,52 +8,58 @@ export type Entries = ReadonlyArray<readonly [name: string, value: string]>;
 /** Props by name. */
 export type Props = Readonly<Record<string, unknown>>;
 
-/** What a person does to a widget; each fails where the selector names nothing that can be used so. */
+/** User actions on a widget; each fails if the selector matches nothing that can be used that way. */
 export interface Person {
-  /** Presses the first element of the selector: `person.press('[data-day="2026-04-15"]')`. */
+  /** Clicks the first element of the selector: `person.press('[data-day="2026-04-15"]')`. */
   press: (selector: string) => Promise<void>;
   /** Types into the first element of the selector, with keys as Vitest's `userEvent.keyboard` reads them: `'tea{Enter}'`. */
   type: (selector: string, keys: string) => Promise<void>;
 }
 
-/** What only a widget with a value in a form owes. */
+/** Additional requirements of a widget with a value in a form. */
 export interface InputRow {
-  /** Name that the form gives it, and that the entries carry: `'stars'`. */
+  /** Name that the form gives it, and that the entries have: `'stars'`. */
   name: string;
-  /** Part that a label points to and that focus goes to after a failed submit, or an element around it: `'rating'`. */
+  /** Part that a label points to and that takes focus after a failed submit, or an element around it: `'rating'`. */
   control: string;
-  /** A value, what it submits, what comes of `change`: `{ initial: 2, entries: [['stars', '2']], changed: 4, … }`. */
+  /** A value, its entries, the result of `change`: `{ initial: 2, entries: [['stars', '2']], changed: 4, … }`. */
   value: { initial: unknown; entries: Entries; changed: unknown; changedEntries: Entries };
-  /** Value of a widget that nothing was picked in: `null`, `[]` or `''`. */
+  /** Value of a widget without a choice: `null`, `[]` or `''`. */
   empty: unknown;
-  /** What a person does to make `initial`, or nothing, `changed`: `(person) => person.press('[value="4"]')`. */
+  /** User actions that turn `initial`, or nothing, into `changed`: `(person) => person.press('[value="4"]')`. */
   change: (person: Person) => Promise<void>;
-  /** Value that the end-to-end pages begin with, where half a value keeps a form from being sent. Default: `'initial'`. */
+  /**
+   * Initial value on the end-to-end pages, if an incomplete value keeps a form from being submitted. Default:
+   * `'initial'`.
+   */
   pageValue?: 'initial' | 'changed';
 }
 
-/** Word that screen readers announce: its key, or for a function its key and what it is called with in a language. */
-export type Said =
+/** Label that screen readers announce: its key, or for a function its key and its arguments in a language. */
+export type AnnouncedLabel =
   | string
   | readonly [key: string, argumentsIn: (language: string) => readonly unknown[]];
 
-/** How the tests mount and use one widget; what displays or navigates has no `input`. */
+/** How the tests mount and use one widget; widgets that display or navigate have no `input`. */
 export interface WidgetRow extends Row {
   /** Key of the widget's labels in a language: `'rating'`. */
   words: Exclude<keyof typeof en, 'tag'>;
-  /** Words that are shown or announced at once: `['noRating', ['valueOf', () => [4, 5]]]`. */
-  says: readonly [Said, ...Said[]];
-  /** Props of the state in which `says` is announced, where the plain one is silent: `{ defaultOpen: true }`. */
-  saysIn?: Props;
-  /** Props that no widget can use, each with the prop that the development error names: `[[{ max: 0 }, 'max']]`. */
+  /** Labels that are shown or announced immediately: `['noRating', ['valueOf', () => [4, 5]]]`. */
+  announces: readonly [AnnouncedLabel, ...AnnouncedLabel[]];
+  /** Props of a state in which `announces` applies, if the default one is silent: `{ defaultOpen: true }`. */
+  announcesIn?: Props;
+  /** Invalid props, each with the prop that the development error names: `[[{ max: 0 }, 'max']]`. */
   unusable: ReadonlyArray<readonly [props: Props, prop: string]>;
-  /** Props of a state with more parts, which is looked at beside the plain one: `{ symbol: <Heart />, invalid: true }`. */
+  /** Props of a state with more parts, which is tested in addition: `{ symbol: <Heart />, invalid: true }`. */
   fullest: Props;
-  /** Props of the end-to-end pages over all others, as where server and reader see another day: `{ today: undefined }`. */
+  /**
+   * Props that override all others on the end-to-end pages, where server and browser may have another day: `{ today:
+   * undefined }`.
+   */
   pageProps?: Props;
   /** Trusted Types policies that the widget creates; its end-to-end pages allow no other. Default: none. */
   trustedTypes?: readonly string[];
-  /** What a form input owes besides. */
+  /** Additional requirements of a form input. */
   input?: InputRow;
 }
 
@@ -65,7 +71,7 @@ export function isInput(widgetRow: WidgetRow): widgetRow is FormRow {
   return widgetRow.input !== undefined;
 }
 
-/** Row of a widget; `props` are the least with which it makes sense: `widget('Rating', Rating, { slot: 'rating', … })`. */
+/** Row of a widget; `props` are the minimal ones that make sense: `widget('Rating', Rating, { slot: 'rating', … })`. */
 export function widget<ComponentProps extends object>(
   name: string,
   component: ComponentType<ComponentProps>,

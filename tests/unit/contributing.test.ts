@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const guide = read('CONTRIBUTING.md');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Section of the guide under a heading of the second level. */
+/** Section of the guide under a second-level heading. */
 function section(heading: string): string {
   const [, text = ''] = guide.split(`\n## ${heading}\n`);
   return text.split('\n## ')[0] ?? '';
@@ -28,7 +28,7 @@ const pathsIn = (text: string) =>
     ([, path = '']) => path,
   );
 
-/** Names that stand for the ones in angle brackets. */
+/** Example names for those in angle brackets. */
 const example: Record<string, string> = { widget: 'rating', primitive: 'button', tag: 'de' };
 
 describe('CONTRIBUTING.md', () => {
@@ -101,14 +101,14 @@ describe('CONTRIBUTING.md', () => {
     },
   );
 
-  test('has no step that these tests do not know', () => {
+  test('has no step that these tests do not cover', () => {
     expect(steps('Add a widget').size).toBe(11);
     expect(steps('Add a language').size).toBe(6);
     expect(steps('Change a primitive').size).toBe(3);
   });
 });
 
-test('README.md says how many languages there are', () => {
+test('README.md states the number of languages', () => {
   expect(read('README.md')).toContain(`in ${languages.length} languages.`);
 });
 

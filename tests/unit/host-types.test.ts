@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('copied code compiles in a strict host that has no types of Node.js and an older library', () => {
+test('copied code compiles in a strict host without types of Node.js and with an older library', () => {
   const tsc = spawnSync(
     process.execPath,
     ['node_modules/typescript/bin/tsc', '--project', 'tests/support/host.tsconfig.json'],

@@ -36,7 +36,7 @@ const noAnswer = (name: string) =>
   sheet.replace(new RegExp(` {2}@media \\(${name}[\\s\\S]*?\\n {2}}\\n`), '');
 
 describe('The rule of a style sheet', () => {
-  test('reads the outline of one', () => {
+  test('reads the outline of a style sheet', () => {
     expect(preludesOf(sheet)).toEqual([
       '.root',
       '@media (forced-colors: active)',
@@ -44,7 +44,7 @@ describe('The rule of a style sheet', () => {
     ]);
   });
 
-  test('finds nothing in a sheet as it should be, with or without color and motion', () => {
+  test('accepts a valid style sheet, with or without color and motion', () => {
     expect(moduleStyles(sheet)).toEqual([]);
     const plain =
       '@layer theme, base, components, utilities;\n\n@layer components {\n  .root {\n    top: 0;\n  }\n}\n';
@@ -55,7 +55,7 @@ describe('The rule of a style sheet', () => {
     ['the layer line', sheet.replace('theme, base', 'base, theme'), 'open with'],
     ['one block', `${sheet}\n.loose {\n  top: 0;\n}\n`, 'one `@layer'],
     ['a root', sheet.replaceAll('.root', '.base'), 'begin with `.root`'],
-    ['forced colours', noAnswer('forced-colors'), 'has no @media (forced-colors'],
+    ['forced colors', noAnswer('forced-colors'), 'has no @media (forced-colors'],
     ['reduced motion', noAnswer('prefers-reduced-motion'), 'has no @media (prefers-reduced'],
     [
       'a class',
@@ -63,7 +63,7 @@ describe('The rule of a style sheet', () => {
       'has no class in `:where(',
     ],
     ['its end', sheet.replace(/}\n$/, '\n  .late {\n    top: 0;\n  }\n}\n'), 'does not end'],
-  ])('misses %s', (_name, css, problem) => {
+  ])('reports a style sheet without %s', (_name, css, problem) => {
     expect(css).not.toBe(sheet);
     expect(moduleStyles(css)).toEqual([expect.stringContaining(problem)]);
   });
@@ -74,7 +74,7 @@ describe('The rule of a client module', () => {
     'const id = useId();',
     'const [on, setOn] = useState<boolean>(false);',
     'const C = createContext<string | null>(null);',
-  ])('wants the directive before %s', (source) => {
+  ])('requires the directive before %s', (source) => {
     expect(clientDirective(source)).toHaveLength(1);
     expect(clientDirective(`'use client';\n${source}`)).toEqual([]);
   });
@@ -83,19 +83,19 @@ describe('The rule of a client module', () => {
     'export const reuse = 1;',
     '// calls useId() in words',
     'import { useId } from "react";',
-  ])('wants none for %s', (source) => {
+  ])('requires none for %s', (source) => {
     expect(clientDirective(source)).toEqual([]);
   });
 });
 
-describe('The rule of words', () => {
+describe('The rule of visible text', () => {
   test.each([
     '<p>Pick a day</p>',
     '<button aria-label="Open">{icon}</button>',
     "<input placeholder={'Search'} />",
     '<p>\n  Heute\n</p>',
     '<abbr title="Woche">{short}</abbr>',
-  ])('objects to %s', (source) => {
+  ])('rejects %s', (source) => {
     expect(wordsInMarkup(source)).toHaveLength(1);
   });
 
@@ -104,7 +104,7 @@ describe('The rule of words', () => {
     '<p aria-label={labels.open} role="grid">·</p>',
     'const map = new Map<string, Array<number>>(); if (a > b && c < d) run();',
     '/** Renders <p>words</p>. */',
-  ])('lets %s pass', (source) => {
+  ])('accepts %s', (source) => {
     expect(wordsInMarkup(source)).toEqual([]);
   });
 });

@@ -56,38 +56,38 @@ describe('The house', () => {
     expect(missingParts(house, screen)).toEqual([]);
   });
 
-  test('every file has a room', () => {
+  test('every file is in a folder of the plan', () => {
     expect(strayFiles(house)).toEqual([]);
   });
 
-  test('every name says what the file computes', () => {
+  test('every name describes what the file computes', () => {
     expect(vagueNames(house)).toEqual([]);
   });
 
-  test('every CSS module is layered and answers forced colors and reduced motion', () => {
+  test('every CSS module has a layer and styles for forced colors and reduced motion', () => {
     expect(findings(house, anyStyle, moduleStyles)).toEqual([]);
   });
 
-  test('the style sheet of a primitive gives way to that of a widget in any order', () => {
+  test('the style sheet of a primitive has less priority than that of a widget in any order', () => {
     const lowerLayer = (css: string) =>
       css.includes('@layer components.primitives {') ? [] : ['is not in `components.primitives`.'];
     expect(findings(house, /^src\/primitives\/.*\.module\.css$/, lowerLayer)).toEqual([]);
   });
 
-  test('every module with hooks says that it belongs in the browser', () => {
+  test('every module with hooks is marked as a client module', () => {
     expect(findings(house, anyCode, clientDirective)).toEqual([]);
   });
 
-  test('no component says a word of its own', () => {
+  test('no component contains visible text of its own', () => {
     expect(findings(house, anyMarkup, wordsInMarkup)).toEqual([]);
   });
 
-  test('no style sheet and no types.ts grows beyond its size', () => {
+  test('no style sheet and no types.ts exceeds its size', () => {
     expect(findings(house, anyStyle, atMost(220))).toEqual([]);
     expect(findings(house, /^(src|stories|tests)\/(.*\/)?types\.ts$/, atMost(60))).toEqual([]);
   });
 
-  test('the walk sees the repository', () => {
+  test('the rules see the repository', () => {
     expect(widgets.length).toBeGreaterThan(0);
     expect(screens.length).toBeGreaterThan(1);
     expect([...house.files].filter((path) => anyStyle.test(path)).length).toBeGreaterThan(4);
@@ -96,8 +96,8 @@ describe('The house', () => {
   });
 });
 
-/** Widget with everything that it needs, as paths and texts. */
-const whole: Readonly<Record<string, string>> = {
+/** Complete widget, as paths and texts. */
+const complete: Readonly<Record<string, string>> = {
   'src/index.ts': "export { Dial } from './components/dial';",
   'src/components/dial/dial.tsx': '',
   'src/components/dial/dial.module.css': '',
@@ -120,34 +120,34 @@ function houseOf(texts: Readonly<Record<string, string>>): House {
 }
 
 describe('The rules of the house', () => {
-  test('find nothing missing in a whole widget', () => {
-    expect(missingSteps(houseOf(whole), 'dial')).toEqual([]);
+  test('report nothing for a complete widget', () => {
+    expect(missingSteps(houseOf(complete), 'dial')).toEqual([]);
   });
 
-  const parts = Object.keys(whole).filter((path) => path !== 'src/languages/de.ts');
+  const parts = Object.keys(complete).filter((path) => path !== 'src/languages/de.ts');
 
-  test.each(parts)('name one missing step where %s is missing', (path) => {
-    const rest = Object.fromEntries(Object.entries(whole).filter(([other]) => other !== path));
+  test.each(parts)('report one missing step if %s is missing', (path) => {
+    const rest = Object.fromEntries(Object.entries(complete).filter(([other]) => other !== path));
     const steps = missingSteps(houseOf(rest), 'dial');
     expect(steps).toHaveLength(1);
     expect(steps[0]).toContain(path.replace(/[^/]*\.test\.ts$/, ''));
   });
 
   test.each(['src/index.ts', 'src/languages/de.ts', 'tests/support/conformance-rows/dial.tsx'])(
-    'name the step where %s does not speak of the widget',
+    'report the step if %s does not mention the widget',
     (path) => {
-      expect(missingSteps(houseOf({ ...whole, [path]: '' }), 'dial')).toHaveLength(1);
+      expect(missingSteps(houseOf({ ...complete, [path]: '' }), 'dial')).toHaveLength(1);
     },
   );
 
-  test('name each missing part of a screen', () => {
+  test('report each missing part of a screen', () => {
     const texts = { 'src/app/screens/trip/index.ts': '' };
     expect(missingParts(houseOf(texts), 'trip')).toEqual([
       'trip is incomplete: add src/app/screens/trip/trip.tsx.',
     ]);
   });
 
-  test('name each missing step of a language', () => {
+  test('report each missing step of a language', () => {
     const texts = {
       'src/languages/de.ts': '',
       'src/languages/fr.ts': '',
@@ -186,12 +186,12 @@ describe('The rules of the house', () => {
     '.storybook/addons/hand.ts',
     'stories/dial/dial.stories.tsx',
     'tests/dial.test.ts',
-  ])('find no room for %s', (path) => {
+  ])('reject the place of %s', (path) => {
     expect(strayFiles(houseOf({ [path]: '' }))).toHaveLength(1);
   });
 
   test.each(['src/internals/utils.ts', 'tests/helpers/x.ts', 'src/app/date-utils.ts', 'src/A.ts'])(
-    'object to the name %s',
+    'reject the name %s',
     (path) => {
       expect(vagueNames(houseOf({ [path]: '' }))).toHaveLength(1);
     },

@@ -6,8 +6,8 @@ import { importGraph } from '#src/registry/import-graph.ts';
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 
 /**
- * Import circles: each is a group of files that reach one another (a strongly connected component of the import graph),
- * found by Tarjan's algorithm.
+ * Import cycles: each is a group of files that reach one another (a strongly connected component of the import
+ * graph), found by Tarjan's algorithm.
  */
 function circlesIn(sources: ReadonlyMap<string, string>): string[][] {
   const graph = importGraph(sources);
@@ -42,12 +42,12 @@ function readSources(): Map<string, string> {
 }
 
 describe('The imports of the source', () => {
-  test('have no circles, types included', () => {
+  test('have no cycles, types included', () => {
     expect(circlesIn(readSources())).toEqual([]);
   });
 });
 
-describe('A circle', () => {
+describe('A cycle', () => {
   test('is found by values, types and re-exports alike, and named by its files', () => {
     const sources = new Map([
       ['a.ts', "import { b } from './b';\nexport const a = b;\n"],

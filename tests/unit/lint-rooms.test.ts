@@ -40,7 +40,8 @@ const others: Readonly<Record<string, string>> = {
   'src/app/server/start-api.ts': importLine('../../demo-api/node-api.ts'),
 };
 
-// The real configurations are applied to made-up files in a copy of the rooms, so that no probe ever lies in `src`.
+// The real configurations are applied to fictitious files in a copy of the folders, so that no probe is ever in
+// `src`.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-rooms-'));
   const texts = { ...others };
@@ -74,7 +75,7 @@ async function lint(where: string): Promise<string> {
 const restricted = 'eslint(no-restricted-imports)';
 
 describe('The linter', () => {
-  test.each(forbidden)('refuses in %s an import of %s', (...probe) => {
+  test.each(forbidden)('rejects in %s an import of %s', (...probe) => {
     const path = fileOf(forbidden.find((one) => one.join() === probe.join()) ?? probe);
     expect(codesOf(path)).toContain(restricted);
   });
@@ -90,15 +91,15 @@ describe('The linter', () => {
     ['raw HTML', 'src/components/rating/raw.tsx', 'react(no-danger)'],
     ['a component of 221 lines', 'src/components/rating/long.ts', 'eslint(max-lines)'],
     ['a default export', 'src/components/rating/default.ts', 'import(no-default-export)'],
-  ])('refuses %s', (_what, path, code) => {
+  ])('rejects %s', (_what, path, code) => {
     expect(codesOf(path)).toContain(code);
   });
 
-  test('allows types of the sign-in helper where no more of it may be', () => {
+  test('allows types of the sign-in helper where other imports of it are not allowed', () => {
     expect(codesOf('src/demo-api/types-of-auth.ts')).not.toContain(restricted);
   });
 
-  test('lets one file of the app start the API, and all of it know its types', () => {
+  test('lets one file of the app start the API, and all of it import its types', () => {
     expect(codesOf('src/app/server/start-api.ts')).not.toContain(restricted);
     expect(codesOf('src/app/types-of-api.ts')).not.toContain(restricted);
   });

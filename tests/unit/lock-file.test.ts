@@ -30,7 +30,7 @@ function placesOf(name: string, folder: string): string[] {
   return [...nested.map((at) => `${at}/node_modules/${name}`), `node_modules/${name}`];
 }
 
-describe.each(folders)('The lock of %s', (folder) => {
+describe.each(folders)('The lock file of %s', (folder) => {
   const locked: Record<string, Locked> = read(folder, 'package-lock.json').packages;
 
   test('names no registry', () => {
@@ -38,9 +38,9 @@ describe.each(folders)('The lock of %s', (folder) => {
     expect(named.map(([place]) => place)).toEqual([]);
   });
 
-  // npm leaves out without a word what the registry does not have, and `npm ci` then refuses the lock: take the newest
+  // npm silently leaves out what the registry does not have, and `npm ci` then rejects the lock file: take the newest
   // version that has its binaries for every platform.
-  test('holds the binaries of every platform', () => {
+  test('contains the binaries of every platform', () => {
     const missing = Object.entries(locked).flatMap(([place, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !placesOf(name, place).some((one) => one in locked))
@@ -66,6 +66,6 @@ describe.each(folders)('The lock of %s', (folder) => {
   });
 });
 
-test('four kinds of host have a lock', () => {
+test('four kinds of host have a lock file', () => {
   expect(hosts).toHaveLength(4);
 });

@@ -33,7 +33,7 @@ type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <_T extends true>(): void => undefined;
 
-/** State of `useState` goes into each widget and comes out of it without a word of conversion. */
+/** State of `useState` can be passed to each widget and set from it without conversion. */
 export function OwnedState() {
   const [day, setDay] = useState<string | null>(null);
   const [days, setDays] = useState<string[]>([]);
@@ -52,7 +52,7 @@ export function OwnedState() {
   );
 }
 
-/** Data that an application declares as constant is taken as it is. */
+/** Data that an application declares as constant is accepted. */
 export function ConstantData() {
   const unavailable = [
     '2026-04-06',
@@ -77,7 +77,7 @@ export function RestOfTheRoot() {
   );
 }
 
-/** What is no value of a widget does not compile. */
+/** A value of another type does not compile. */
 export function Mistakes() {
   return (
     <>
@@ -93,7 +93,7 @@ export function Mistakes() {
       <DatePicker>text</DatePicker>
       {/* @ts-expect-error Weeks are no period. */}
       <PeriodCalendar granularity="week" />
-      {/* @ts-expect-error Dates are said by their locale, not by a format. */}
+      {/* @ts-expect-error Dates are formatted by their locale, not by a pattern. */}
       <DatePicker format="dd.mm.yyyy" />
     </>
   );

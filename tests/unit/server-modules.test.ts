@@ -18,7 +18,7 @@ test('a server component may import every entry point', () => {
   expect(clientCalls(entryPoints, sources)).toEqual([]);
 });
 
-test('what an entry point leads to may draw a component of the browser, and not call its functions', () => {
+test('an entry point may render a client component, and not call functions of its module', () => {
   const sources = new Map([
     ['box/index.ts', "export { words } from './words';\nexport { Box } from './box';"],
     ['box/words.ts', "import { load } from './load';\nexport const words = load('words');"],

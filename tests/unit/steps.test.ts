@@ -7,7 +7,7 @@ function groupsOf(...names: readonly string[]): string[][] {
   return groupSteps(steps).map((group) => group.map(({ name }) => name));
 }
 
-test('every step runs once and in its order, and a gate runs alone', () => {
+test('every step runs once and in order, and a gate runs alone', () => {
   const steps = plan([]);
   expect(steps).not.toBeTypeOf('string');
   expect(groupsOf().flat()).toEqual([...steps].map((step) => (step as { name: string }).name));
@@ -16,15 +16,15 @@ test('every step runs once and in its order, and a gate runs alone', () => {
   }
 });
 
-test('what reads the built Storybook and what copies the source run side by side', () => {
+test('the steps that read the built Storybook and copy the source run side by side', () => {
   expect(groupsOf('built', 'consumer')).toEqual([['built', 'consumer']]);
 });
 
-test('a step whose companion is not asked for runs alone', () => {
+test('a step whose companion is not requested runs alone', () => {
   expect(groupsOf('build', 'consumer')).toEqual([['build'], ['consumer']]);
   expect(groupsOf('consumer')).toEqual([['consumer']]);
 });
 
-test('a word that names no step is refused with the names', () => {
+test('an unknown step is rejected, with the known names', () => {
   expect(plan(['unit', 'party'])).toMatch(/"party".*unit, build/);
 });

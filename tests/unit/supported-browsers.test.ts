@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** First version that is supported, by the browser's name. */
+/** First supported version, by the browser's name. */
 const supported = new Map(
   (JSON.parse(read('package.json')) as { browserslist: string[] }).browserslist.map((query) => {
     const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(query) ?? [];
@@ -23,7 +23,7 @@ test('README states the browsers of the browserslist', () => {
   );
 });
 
-/** What a browser of the list does not have, and the first ones that do. */
+/** Features that a browser of the list lacks, with the first versions that have them. */
 const tooNew: ReadonlyArray<readonly [name: string, use: RegExp, since: string]> = [
   ['URL.parse', /\bURL\.parse\(/, 'Safari 18'],
   ['Promise.try', /\bPromise\.try\(/, 'Chromium 128, Firefox 134, Safari 18.2'],
@@ -40,7 +40,7 @@ const sources = globSync(
   { cwd: root },
 );
 
-test.each(tooNew)('%s is not used: it came with later browsers', (_name, use) => {
+test.each(tooNew)('%s is not used: it requires later browsers', (_name, use) => {
   const found = sources.filter((file) =>
     use.test(read(file).replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')),
   );

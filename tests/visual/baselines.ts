@@ -5,12 +5,12 @@ import type { PictureResult, RunResults } from './results.ts';
 
 const headerFile = 'browser.json';
 
-/** Path of a picture below `folder`: baselines, shots and differences are all named this way. */
+/** Path of a picture below `folder`; baselines, shots and differences all have such paths. */
 export function picturePath(folder: string, id: string): string {
   return join(folder, `${id}.png`);
 }
 
-/** Ids of the pictures that a folder holds, sorted. */
+/** Ids of the pictures in a folder, sorted. */
 export async function listStored(folder: string): Promise<string[]> {
   const ids: string[] = [];
   for await (const path of glob('*/*.png', { cwd: folder })) {
@@ -19,13 +19,13 @@ export async function listStored(folder: string): Promise<string[]> {
   return ids.toSorted();
 }
 
-/** Ids of baselines that no picture claims any more. */
+/** Ids of baselines without a picture. */
 export function findOrphans(stored: readonly string[], pictures: readonly Picture[]): string[] {
   const claimed = new Set(pictures.map((picture) => picture.id));
   return stored.filter((id) => !claimed.has(id));
 }
 
-/** Outcome for a baseline that no picture claims. */
+/** Outcome for a baseline without a picture. */
 export function orphanResult(id: string): PictureResult {
   const [story = id, mode = ''] = id.split('/');
   const [component = story, name = ''] = story.split('--');
@@ -47,16 +47,16 @@ export function orphanResult(id: string): PictureResult {
   return { picture, status: 'removed', problems: [], difference: null };
 }
 
-/** Name of the browser that took the baselines in `folder`; null where there are none yet. */
+/** Name of the browser that took the baselines in `folder`; null if there are none yet. */
 export async function readHeader(folder: string): Promise<string | null> {
   const text = await readFile(join(folder, headerFile), 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as { browser: string }).browser;
 }
 
-/** Sentence that refuses baselines of another browser than `pinned`; null where they fit. */
+/** Sentence that rejects baselines of another browser than `pinned`; null if they fit. */
 export function refuseHeader(header: string | null, pinned: string): string | null {
   if (header === null || header === pinned) return null;
-  return `The baselines were taken by ${header}, but this checkout pins ${pinned}, which draws differently: take all of them anew with \`npm run test:visual -- --update\`, and look at the report before you commit them.`;
+  return `The baselines were taken by ${header}, but this checkout pins ${pinned}, which renders differently: take all of them again with \`npm run test:visual -- --update\`, and look at the report before you commit them.`;
 }
 
 /** Whether one of the words names a picture exactly: its id, its story, its component, or `all`. */
@@ -66,8 +66,8 @@ export function isNamed(picture: Picture, words: readonly string[]): boolean {
 }
 
 /**
- * Makes the pictures of a run the baselines, and removes baselines without a story. Pictures that failed are left
- * alone, and equal ones too unless the browser has changed. Returns the ids that were accepted.
+ * Accepts the pictures of a run as baselines, and removes baselines without a story. Pictures that failed are
+ * skipped, and equal ones, too, unless the browser has changed. Returns the accepted ids.
  */
 export async function acceptResults(
   run: RunResults,

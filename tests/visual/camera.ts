@@ -3,38 +3,38 @@ import { frameUrl, type ForcedState, type Picture } from './picture-list.ts';
 import { measureStory, settleStory, stillStyle, type StoryArea } from './story-page.ts';
 import { keepBareBody, switchStory } from './switch-story.ts';
 
-/** Outcome of pointing the camera at a story. */
+/** Outcome of taking the picture of a story. */
 export interface Shot {
-  /** Picture as PNG bytes; null when the story could not be pictured. */
+  /** Picture as PNG bytes; null if it could not be taken. */
   png: Buffer | null;
-  /** Sentences about what went wrong; empty when all is well. */
+  /** Sentences about what went wrong; empty on success. */
   problems: string[];
 }
 
-/** Page that takes one picture after another; a worker keeps one for its whole life. */
+/** Page that takes one picture after another; a worker keeps one for its entire life. */
 export interface Camera {
   /**
-   * Takes a picture. The story is drawn on the page that is there where the last one was looked at alike and has left
-   * nothing behind, which is several times faster; `fresh` loads it anew whatever the page shows.
+   * Takes a picture. The story is drawn on the loaded page if the last one had the same settings and left nothing
+   * behind, which is several times faster; `fresh` always reloads it.
    */
   shoot(picture: Picture, fresh?: boolean): Promise<Shot>;
   /** Closes the page. */
   close(): Promise<void>;
 }
 
-/** Moment at which every picture is taken. */
+/** Time at which every picture is taken. */
 const frozenTime = new Date('2026-04-15T10:00:00Z');
 
-/** Proxy that swallows every request but those to the loopback address. */
+/** Proxy that drops every request except those to the loopback address. */
 export const deadProxy = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
 
 const storyTimeout = 15_000;
 const padding = 16;
 
-/** Time that an answer has to show its effect in, in milliseconds: a part is read, runs, and may ask for another one. */
-const afterglow = 60;
+/** Time in which a response may take effect, in milliseconds: a module is parsed, runs, and may request another one. */
+const settleTime = 60;
 
-/** Opens a camera on the Storybook at `url`, in a context of its own. */
+/** Opens a camera on the Storybook at `url`, in its own context. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
   const context = await browser.newContext({
     locale: 'en-GB',
@@ -48,7 +48,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
   await context.clock.setFixedTime(frozenTime);
   await context.addInitScript(keepBareBody);
   await context.addInitScript((style) => {
-    // What one story keeps must not reach the next; about:blank has no storage and throws.
+    // What one story stores must not reach the next; about:blank has no storage and throws.
     try {
       localStorage.clear();
       sessionStorage.clear();
@@ -66,19 +66,19 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
   };
 }
 
-/** What happens between the page and the network while a picture is taken. */
+/** Network activity of the page while a picture is taken. */
 interface Watch {
-  /** Way in which the page is looked at that holds a story in order, or undefined where the next one has to load. */
+  /** Settings of the page that shows a story in good order, or undefined if the next one has to load. */
   shown: string | undefined;
-  /** Time at which the last answer came, in milliseconds. */
+  /** Time of the last response, in milliseconds. */
   answered: number;
-  /** Sentences about what the page asked for and did not get, or threw. */
+  /** Sentences about requests that failed and errors that were thrown. */
   log: string[];
-  /** Requests that have no answer yet. */
+  /** Pending requests. */
   pending: Set<Request>;
 }
 
-/** Page with what it is photographed through. */
+/** Page with its tools for taking pictures. */
 interface Studio {
   page: Page;
   session: CDPSession;
@@ -97,7 +97,7 @@ async function shoot(studio: Studio, picture: Picture, fresh: boolean): Promise<
   return { png, problems };
 }
 
-/** Brings the story onto the page: on the one that is there if it may, else by loading it. */
+/** Shows the story: on the loaded page if possible, else by loading it. */
 async function show({ page, url, watch }: Studio, picture: Picture, fresh: boolean): Promise<void> {
   const way = wayOf(picture);
   const stays = !fresh && watch.shown === way;
@@ -108,7 +108,7 @@ async function show({ page, url, watch }: Studio, picture: Picture, fresh: boole
   await page.goto(url + frameUrl(picture), { waitUntil: 'commit' });
 }
 
-/** Takes the picture once everything is at rest; what changes meanwhile makes it wait and begin again. */
+/** Takes the picture once everything is stable; a change meanwhile starts it again. */
 async function expose(
   { page, session, watch }: Studio,
   picture: Picture,
@@ -138,17 +138,17 @@ async function expose(
     const isStill = JSON.stringify(after) === JSON.stringify(area) && watch.pending.size === 0;
     if (isStill) return { png: Buffer.from(data, 'base64'), problem: '' };
   } while (performance.now() < deadline);
-  return { png: null, problem: 'did not come to rest (it changes while its picture is taken)' };
+  return { png: null, problem: 'did not settle (it changes while its picture is taken)' };
 }
 
-/** Pseudo-classes of a state, which elements that a pointer presses have together. */
+/** Pseudo-classes of a state, which elements under a pressed pointer have together. */
 const pseudoClasses: Readonly<Record<ForcedState, readonly string[]>> = {
   hover: ['hover'],
   pressed: ['hover', 'active'],
   focus: ['focus', 'focus-visible'],
 };
 
-/** Forces all elements of a selector into a state, as developer tools do. Returns how many there are. */
+/** Forces all elements of a selector into a state, as developer tools do. Returns their number. */
 async function forceState(
   session: CDPSession,
   { state, selector }: NonNullable<Picture['forced']>,
@@ -169,20 +169,20 @@ async function releaseStates(session: CDPSession): Promise<void> {
   await session.send('DOM.disable');
 }
 
-/** Waits until the story is at rest and has what it asked for; a part that arrives late may change the story again. */
+/** Waits until the story is stable and has loaded; a part that arrives late may change the story again. */
 async function settle(page: Page, picture: Picture, watch: Watch): Promise<string> {
   const deadline = performance.now() + storyTimeout;
   for (;;) {
     const timeout = Math.max(0, deadline - performance.now());
     const options = { timeout, delay: picture.delay, ignore: picture.ignore };
     const problem = await page.evaluate(settleStory, options);
-    const quiet = performance.now() - watch.answered;
-    if (problem || (watch.pending.size === 0 && quiet >= afterglow)) return problem;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(5, afterglow - quiet)));
+    const idleTime = performance.now() - watch.answered;
+    if (problem || (watch.pending.size === 0 && idleTime >= settleTime)) return problem;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(5, settleTime - idleTime)));
     while (watch.pending.size > 0) {
       if (performance.now() > deadline) {
         const [request] = watch.pending;
-        return `did not come to rest (it waits for ${request?.url()})`;
+        return `did not settle (it waits for ${request?.url()})`;
       }
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
@@ -213,7 +213,7 @@ function watchPage(page: Page, origin: string): Watch {
     /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(`${origin}/`);
   page.on('request', (request) => {
     pending.add(request);
-    if (foreign(request)) log.push(`asked for ${request.url()}, which is off the machine`);
+    if (foreign(request)) log.push(`requested ${request.url()}, which is not on this machine`);
   });
   page.on('requestfinished', answer);
   page.on('requestfailed', answer);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Sends the built Storybook to Chromatic, where a token is there to do so; arguments go to Chromatic's own command. */
+/** Sends the built Storybook to Chromatic if there is a token; arguments are passed to Chromatic's own command. */
 function main(args: readonly string[]): number {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     console.log(

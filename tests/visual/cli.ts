@@ -20,7 +20,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (command.kind === 'accept') return accept(command.words);
-  if (command.kind === 'merge') return conclude(await mergeReports(command.folders, output));
+  if (command.kind === 'merge') return printSummary(await mergeReports(command.folders, output));
   return run(command);
 }
 
@@ -36,9 +36,9 @@ async function run(command: Extract<Command, { kind: 'run' }>): Promise<number> 
     throw new Error(`No picture has a name that contains ${words.join(' or ')}.`);
   }
   await writeReport(result, output);
-  if (!command.update) return conclude(result);
+  if (!command.update) return printSummary(result);
   await acceptResults(result, join(output, 'shots'), baselines, ['all']);
-  return conclude(asAccepted(result, ['all']));
+  return printSummary(asAccepted(result, ['all']));
 }
 
 async function accept(words: readonly string[]): Promise<number> {
@@ -49,15 +49,13 @@ async function accept(words: readonly string[]): Promise<number> {
   const accepted = await acceptResults(last, join(output, 'shots'), baselines, words);
   for (const id of accepted) console.log(`accepted ${id}`);
   if (accepted.length === 0) {
-    throw new Error(
-      `Nothing that differs is named ${words.join(', ')}: the report lists the names.`,
-    );
+    throw new Error(`No difference is named ${words.join(', ')}: the report lists the names.`);
   }
   await writeReport(asAccepted(last, words), output);
   return 0;
 }
 
-/** Run as it looks once the named pictures have become the baselines. */
+/** Run as it looks once the named pictures have been accepted. */
 function asAccepted(run: RunResults, words: readonly string[]): RunResults {
   const results = run.results.flatMap((result) => {
     if (result.status === 'failed' || !isNamed(result.picture, words)) return [result];
@@ -66,7 +64,7 @@ function asAccepted(run: RunResults, words: readonly string[]): RunResults {
   return { ...run, results };
 }
 
-function conclude(run: RunResults): number {
+function printSummary(run: RunResults): number {
   const { passed, failed } = totalsOf(run);
   const differing = run.results.filter(({ status }) => status !== 'same');
   for (const result of differing.filter(({ status }) => status === 'removed')) {
@@ -75,7 +73,7 @@ function conclude(run: RunResults): number {
   if (!run.decides) {
     const count = differing.filter((result) => !isFailure(result, run.decides)).length;
     console.log(
-      `Only ${run.pinned} decides about looks; this browser merely advises that ${count} pictures differ or are new.`,
+      `Only ${run.pinned} decides about looks; in this browser ${count} pictures differ or are new, which is advisory.`,
     );
   }
   if (differing.length > 0) {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 
-/** Order that a person gives on the command line. */
+/** Options on the command line. */
 export type Command =
   | {
       kind: 'run';
       /** Words that select pictures by part of their name. */
       words: string[];
-      /** Whether what differs becomes the baseline at once. */
+      /** Whether differences are accepted immediately. */
       update: boolean;
       /** Whether the Storybook is built first. */
       build: boolean;
@@ -16,7 +16,7 @@ export type Command =
   | { kind: 'accept'; words: string[] }
   | { kind: 'merge'; folders: string[] };
 
-/** Words of the command, as `--help` prints them. */
+/** Help text, as `--help` prints it. */
 export const usage = `Takes a picture of every story in every mode and compares it with its baseline.
 
   npm run test:visual                          builds the Storybook, takes and compares all pictures
@@ -29,7 +29,7 @@ export const usage = `Takes a picture of every story in every mode and compares 
   npm run test:visual -- --workers=4 --no-build
 `;
 
-/** Order that the arguments spell; throws an error with one sentence where they make no sense. */
+/** Options in the arguments; throws an error with one sentence if they are invalid. */
 export function parseCommand(args: readonly string[]): Command | { kind: 'help' } {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -20,13 +20,13 @@ export interface Box {
   height: number;
 }
 
-/** What differs between two pictures. */
+/** Difference between two pictures. */
 export interface Difference {
   /** Number of pixels that differ by more than the rule allows. */
   pixels: number;
   /** Largest difference of a channel, of 255. */
   largest: number;
-  /** Smallest box that holds every such pixel. */
+  /** Smallest box that contains every such pixel. */
   box: Box;
   /** Sizes before and after, when they differ. */
   sizes: { before: [number, number]; after: [number, number] } | null;
@@ -34,7 +34,7 @@ export interface Difference {
   image: Buffer;
 }
 
-/** Difference of two PNGs, or null where the rule calls them equal; equal bytes are never decoded. */
+/** Difference of two PNGs, or null if the rule treats them as equal; equal bytes are never decoded. */
 export function comparePictures(
   before: Buffer,
   after: Buffer,

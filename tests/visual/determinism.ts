@@ -30,8 +30,8 @@ interface Round {
   hashes: Map<string, string>;
 }
 
-/** Ids of the pictures whose bytes are not the same in every round; one that a round lacks counts too. */
-export function findUnsteady(rounds: readonly Round[]): string[] {
+/** Ids of the pictures whose bytes are not the same in every round, or that a round lacks. */
+export function findUnstable(rounds: readonly Round[]): string[] {
   const ids = new Set(rounds.flatMap(({ hashes }) => [...hashes.keys()]));
   return [...ids]
     .filter((id) => new Set(rounds.map(({ hashes }) => hashes.get(id))).size > 1)
@@ -89,9 +89,9 @@ async function main(args: readonly string[]): Promise<number> {
     }
   }
   const fresh = rounds.filter(({ pages }) => pages === 'fresh');
-  const unsteady = findUnsteady(fresh);
+  const unsteady = findUnstable(fresh);
   for (const id of unsteady) console.log(`not the same every time: ${id}`);
-  for (const id of findUnsteady(rounds)) {
+  for (const id of findUnstable(rounds)) {
     if (!unsteady.includes(id)) console.log(`drawn otherwise on a page that is kept: ${id}`);
   }
   const total = rounds[0]?.hashes.size ?? 0;

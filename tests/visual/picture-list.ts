@@ -1,4 +1,4 @@
-/** Entry of the static Storybook's `index.json` that matters here. */
+/** Entry of the static Storybook's `index.json`, as far as it is used here. */
 export interface IndexEntry {
   /** Story id, `components-rating--half-star`. */
   id: string;
@@ -6,35 +6,35 @@ export interface IndexEntry {
   title: string;
   /** Name of the story, `Half star`. */
   name: string;
-  /** Kind of entry; only a `story` is drawn. */
+  /** Kind of entry; only a `story` has a picture. */
   type: string;
-  /** Kind of story; a `test` belongs to another story and has no looks of its own. */
+  /** Kind of story; a `test` belongs to another story and has no picture of its own. */
   subtype?: string;
-  /** Tags of the story; `play` marks behavior, which is not pictured. */
+  /** Tags of the story; `play` marks behavior, which has no pictures. */
   tags?: string[];
 }
 
-/** Part of `parameters.chromatic` that both engines obey. */
+/** Part of `parameters.chromatic` that both engines support. */
 export interface ChromaticParameters {
   /** Globals and viewport of each mode, by name; one with `disable: true` is left out. */
   modes?: Record<string, object>;
   /** Whether the story has no pictures. */
   disableSnapshot?: boolean;
-  /** Milliseconds to wait after the story has come to rest. */
+  /** Milliseconds to wait after the story is stable. */
   delay?: number;
-  /** Color distance from 0 to 1 that still counts as equal; without it the engine's own, stricter rule holds. */
+  /** Color distance from 0 to 1 that still counts as equal; by default the engine's own, stricter rule. */
   diffThreshold?: number;
   /** Whether anti-aliased pixels count when `diffThreshold` is given. Default false. */
   diffIncludeAntiAliasing?: boolean;
-  /** Whether the browser replaces the page's colors with the person's own. */
+  /** Whether the browser replaces the page's colors with the user's own. */
   forcedColors?: string;
   /** Selectors of elements that are kept out of the picture. */
   ignoreSelectors?: string[];
-  /** States that one more picture each shows, in the first mode, with a selector of the elements that are in it. */
+  /** States for one more picture each, in the first mode, with a selector of the elements in that state. */
   states?: Partial<Record<ForcedState, string>>;
 }
 
-/** State that a user brings about: the pointer over an element, pressed on it, or keyboard focus. */
+/** State that a user causes: the pointer over an element, pressed on it, or keyboard focus. */
 export type ForcedState = 'hover' | 'pressed' | 'focus';
 
 /** Globals of a mode, beside the keys that the engine itself reads. */
@@ -60,19 +60,19 @@ export interface Picture {
   name: string;
   /** Size of the viewport in CSS pixels. */
   viewport: { width: number; height: number };
-  /** Toolbar globals as the URL carries them, `locale:ar;theme:dark`. */
+  /** Toolbar globals in the URL, `locale:ar;theme:dark`. */
   globals: string;
   /** Whether forced colors are emulated. */
   forcedColors: boolean;
-  /** Milliseconds to wait before the shutter. */
+  /** Milliseconds to wait before the picture. */
   delay: number;
-  /** Color distance that the story allows itself, from 0 to 1; null means the engine's own rule. */
+  /** Color distance that the story allows, from 0 to 1; null means the engine's own rule. */
   threshold: number | null;
   /** Whether anti-aliased pixels count under `threshold`. */
   countAntiAliasing: boolean;
   /** Selectors of elements that are kept out of the picture. */
   ignore: string[];
-  /** State that elements are forced into before the shutter; null for a story as it is. */
+  /** State that elements are forced into before the picture; null for a story without one. */
   forced: { state: ForcedState; selector: string } | null;
 }
 
@@ -84,7 +84,7 @@ export function listPictures(
   entries: readonly IndexEntry[],
   parameters: Readonly<Record<string, ChromaticParameters | undefined>>,
 ): Picture[] {
-  return entries.filter(isCatalogueStory).flatMap((entry) => {
+  return entries.filter(isCatalogStory).flatMap((entry) => {
     const chromatic = parameters[entry.id] ?? {};
     if (chromatic.disableSnapshot) return [];
     const modes = modesOf(chromatic);
@@ -99,17 +99,20 @@ export function listPictures(
   });
 }
 
-/** Whether an entry of the index is a state that has looks: not a docs page, a test or a play story. */
-export function isCatalogueStory(entry: IndexEntry): boolean {
+/** Whether an entry of the index is a state with a picture: not a docs page, a test or a play story. */
+export function isCatalogStory(entry: IndexEntry): boolean {
   return entry.type === 'story' && entry.subtype !== 'test' && !entry.tags?.includes('play');
 }
 
-/** Part of the pictures that shard `index` of `total` takes (from 1): every `total`-th, so that shards weigh alike. */
+/**
+ * Part of the pictures that shard `index` of `total` takes (from 1): every `total`-th, so that shards have similar
+ * loads.
+ */
 export function shardOf<T>(items: readonly T[], index: number, total: number): T[] {
   return items.filter((_, position) => position % total === index - 1);
 }
 
-/** Pictures whose id, title or story name contains one of the `words`, whatever the case; all of them without words. */
+/** Pictures whose id, title or story name contains one of the `words`, in any case; all of them without words. */
 export function selectPictures(pictures: readonly Picture[], words: readonly string[]): Picture[] {
   if (words.length === 0) return [...pictures];
   const wanted = words.map((word) => word.toLowerCase());
@@ -120,7 +123,7 @@ export function selectPictures(pictures: readonly Picture[], words: readonly str
 }
 
 /**
- * Address of a picture's story below the Storybook's root, drawn the way that Chromatic draws it. The accessibility
+ * Address of a picture's story below the Storybook's root, rendered as Chromatic renders it. The accessibility
  * addon is set not to run: it would work on the page while the picture is taken.
  */
 export function frameUrl(picture: Picture): string {
@@ -128,7 +131,7 @@ export function frameUrl(picture: Picture): string {
   return `iframe.html?id=${picture.story}&viewMode=story&globals=${globals}&chromatic=true`;
 }
 
-/** Query of a picture's story in the Storybook that a person browses, with the same globals. */
+/** Query of a picture's story in the Storybook that users open, with the same globals. */
 export function browseUrl(picture: Picture): string {
   const globals = picture.globals ? `&globals=${picture.globals}` : '';
   return `?path=/story/${picture.story}${globals}`;

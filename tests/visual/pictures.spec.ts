@@ -21,7 +21,7 @@ const test = base.extend<object, { camera: Camera }>({
   ],
 });
 
-// A picture that differs is an outcome, not an error: an error would cost its worker, and with it the open browser.
+// A picture that differs is an outcome, not an error: an error would end its worker, and with it the open browser.
 for (const picture of order.pictures) {
   test(picture.id, async ({ camera }, info) => {
     const result = await resultOf(picture, camera);

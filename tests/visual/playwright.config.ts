@@ -3,13 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { browserSupply } from '../support/browser.ts';
 import { deadProxy } from './camera.ts';
 
-/** Configuration of the picture run; `cli.ts` starts it, and says through the environment what to take. */
+/** Configuration of the picture run; `cli.ts` starts it, and passes what to take through the environment. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.spec.ts',
   outputDir: '../../node_modules/.cache/tessera/visual',
   fullyParallel: true,
-  // A page waits for frames and for the network about as long as it works.
+  // A page spends about half of its time waiting for frames and the network.
   workers: Math.max(2, availableParallelism()),
   timeout: 40_000,
   reporter: './reporter.ts',

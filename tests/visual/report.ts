@@ -22,7 +22,7 @@ export async function readReport(folder: string): Promise<RunResults | null> {
   return text === null ? null : (JSON.parse(text) as RunResults);
 }
 
-/** Makes one report in `output` of those that several machines wrote. */
+/** Merges the reports of several machines into one in `output`. */
 export async function mergeReports(
   folders: readonly string[],
   output: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeResult, type PictureResult } from './results.ts';
 import { outcomesFile, readOrder } from './run-file.ts';
 
-/** Playwright reporter that prints what is not as expected and writes every outcome down. */
+/** Playwright reporter that prints what is not as expected and records every outcome. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter as the default export of its file.
 export default class PictureReporter implements Reporter {
   private readonly order = readOrder();

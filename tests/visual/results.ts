@@ -6,7 +6,7 @@ export type Status = 'same' | 'changed' | 'new' | 'failed' | 'removed';
 
 /** Outcome of one picture. */
 export interface PictureResult {
-  /** Picture that was asked for; of a removed one only its names are left. */
+  /** Requested picture; of a removed one only the names are left. */
   picture: Picture;
   /** State of the picture. */
   status: Status;
@@ -25,13 +25,13 @@ export interface PictureResult {
 export interface RunResults {
   /** Name of the browser that baselines are taken with. */
   pinned: string;
-  /** Whether that browser took these pictures; otherwise comparisons merely advise. */
+  /** Whether that browser took these pictures; otherwise comparisons are advisory. */
   decides: boolean;
   /** Outcomes in the Storybook's order; removed ones last. */
   results: PictureResult[];
 }
 
-/** Numbers that a run ends with. */
+/** Counts at the end of a run. */
 export interface Totals {
   passed: number;
   failed: number;
@@ -43,13 +43,13 @@ export function isFailure(result: PictureResult, decides: boolean): boolean {
   return decides || result.status === 'failed' || result.status === 'removed';
 }
 
-/** Totals of a run. */
+/** Counts of a run. */
 export function totalsOf(run: RunResults): Totals {
   const failed = run.results.filter((result) => isFailure(result, run.decides)).length;
   return { passed: run.results.length - failed, failed };
 }
 
-/** One line about an outcome that is not plain equality. */
+/** One line about an outcome other than equality. */
 export function describeResult(result: PictureResult): string {
   const { status, problems, difference } = result;
   if (status === 'failed') return `failed: ${problems.join('; ')}`;
@@ -62,7 +62,7 @@ export function describeResult(result: PictureResult): string {
   return `changed: ${pixels} ${noun}, by up to ${largest} of 255${size}`;
 }
 
-/** One run made of the runs of several machines; a picture that two of them report counts once. */
+/** Merges the runs of several machines; a picture that two of them report counts once. */
 export function mergeRuns(runs: readonly RunResults[]): RunResults {
   const [first] = runs;
   if (!first) throw new Error('There is no run to merge: name the folders that the shards wrote.');

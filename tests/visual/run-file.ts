@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Picture } from './picture-list.ts';
 
-/** Order that the command gives to the picture run, in a file that the `TESSERA_PICTURES` variable names. */
+/** Options that the command passes to the picture run, in a file that the `TESSERA_PICTURES` variable names. */
 export interface RunOrder {
   /** Address of the static Storybook. */
   url: string;
@@ -16,15 +16,15 @@ export interface RunOrder {
 }
 
 /**
- * Pages that pictures are taken on: `fresh` loads each story anew, `kept` draws one after another on the page that is
- * there, and `checked` does so too but takes what is then not as accepted again on a fresh page, which decides.
+ * Pages that pictures are taken on: `fresh` loads each story anew, `kept` draws one after another on the loaded page,
+ * and `checked` does so, too, but takes pictures that differ again on a fresh page, which decides.
  */
 export type PageUse = 'checked' | 'kept' | 'fresh';
 
 /** Name of the variable that names the order's file. */
 export const orderVariable = 'TESSERA_PICTURES';
 
-/** File in the report's folder through which the run hands its outcomes back. */
+/** File in the report's folder through which the run returns its outcomes. */
 export const outcomesFile = 'outcomes.json';
 
 /** Order of this run. */

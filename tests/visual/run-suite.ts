@@ -22,7 +22,7 @@ export interface SuiteOptions {
   baselines: string;
   /** Folder of the report; it is emptied first. */
   output: string;
-  /** Words of which a picture's name must contain one; none takes all. */
+  /** Words of which a picture's name must contain one; all pictures without words. */
   words?: readonly string[];
   /** Part of the pictures that this machine takes. Default all of them. */
   shard?: { index: number; total: number };
@@ -30,7 +30,7 @@ export interface SuiteOptions {
   workers?: number;
   /** Pages that the pictures are taken on. Default `'checked'`. */
   pages?: PageUse;
-  /** Whether the run prints what it finds. Default true. */
+  /** Whether the run prints its outcomes. Default true. */
   prints?: boolean;
 }
 
@@ -53,7 +53,7 @@ export async function runSuite(options: SuiteOptions): Promise<RunResults> {
     const { pages = 'checked' } = options;
     const order = { url: server.url, baselines, output, pictures: byLook(pictures), pages };
     const results = await takePictures(order, options);
-    // One shard speaks for all of them, or each would count the same orphans.
+    // One shard reports for all of them, or each would count the same orphans.
     const stored = shard.index === 1 ? await listStored(baselines) : [];
     const orphans = findOrphans(stored, all)
       .map(orphanResult)
@@ -71,7 +71,7 @@ export async function runSuite(options: SuiteOptions): Promise<RunResults> {
   }
 }
 
-/** Pictures with those next to each other that are looked at alike, so that one page can take them. */
+/** Pictures ordered so that those with the same settings are next to each other and can share a page. */
 function byLook(pictures: readonly Picture[]): Picture[] {
   const lookOf = ({ globals, viewport }: Picture) => `${viewport.width} ${globals}`;
   return pictures.toSorted((a, b) => lookOf(a).localeCompare(lookOf(b)));

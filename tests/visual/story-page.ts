@@ -1,6 +1,6 @@
 /** Part of the page that a story and its portals paint. */
 export interface StoryArea {
-  /** Box around it in CSS pixels, with some air; null when they paint nothing. */
+  /** Box around it in CSS pixels, with a margin; null if they paint nothing. */
   box: { x: number; y: number; width: number; height: number } | null;
   /** Height in CSS pixels that the viewport needs in order to show all of the page. */
   neededHeight: number;
@@ -17,9 +17,9 @@ export const stillStyle = `*, *::before, *::after, *::backdrop {
 }`;
 
 /**
- * Waits, inside the page, until the story has played, its fonts and images are there, and nothing changes any more.
- * Returns why it cannot be pictured, or an empty string. It runs in the browser, so it may use nothing from outside its
- * own body.
+ * Waits, inside the page, until the story has played, its fonts and images have loaded, and nothing changes any more.
+ * Returns why it cannot be pictured, or an empty string. It runs in the browser, so it may use nothing from outside
+ * its own body.
  */
 export async function settleStory(options: {
   timeout: number;
@@ -47,7 +47,7 @@ export async function settleStory(options: {
   // are none, and reports.
   while (!['completing', 'completed', 'afterEach', 'finished'].includes(phase())) {
     if (hasFailed()) break;
-    if (performance.now() > deadline) return `did not come to rest (phase "${phase()}")`;
+    if (performance.now() > deadline) return `did not settle (phase "${phase()}")`;
     await pause();
   }
   if (hasFailed()) {
@@ -69,7 +69,7 @@ export async function settleStory(options: {
     subtree: true,
   });
   while (changes > 0) {
-    if (performance.now() > deadline) return 'did not come to rest (it keeps changing)';
+    if (performance.now() > deadline) return 'did not settle (it keeps changing)';
     changes = 0;
     await document.fonts.ready;
     const images = [...document.images].filter(
@@ -83,7 +83,10 @@ export async function settleStory(options: {
   return '';
 }
 
-/** Measures, inside the page, what the story and its portals paint. It too may use nothing from outside its own body. */
+/**
+ * Measures, inside the page, what the story and its portals paint. It, too, may use nothing from outside its own
+ * body.
+ */
 export function measureStory(padding: number): StoryArea {
   const edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const include = (rect: DOMRect, around = 0) => {
@@ -108,13 +111,13 @@ export function measureStory(padding: number): StoryArea {
       (style.outlineStyle !== 'none' && style.outlineWidth !== '0px')
     );
   };
-  // Text that a style sheet adds has no node to measure: where it is positioned, its containing block gives its place.
+  // Generated text has no node to measure: if it is positioned, its containing block gives its place.
   const writesApart = (element: HTMLElement) =>
     ['::before', '::after'].some((pseudo) => {
       const { content, position } = getComputedStyle(element, pseudo);
       return position === 'absolute' && !['none', 'normal', '""'].includes(content);
     });
-  // Words for screen readers alone sit in a box of one pixel that they overflow.
+  // Text for screen readers only is in a box of one pixel that it overflows.
   const isHeardOnly = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible';
@@ -139,7 +142,7 @@ export function measureStory(padding: number): StoryArea {
       }
     } else if (node.textContent?.trim()) {
       range.selectNodeContents(node);
-      // Lines that their box cuts off are not seen.
+      // Clipped lines are not visible.
       const box = node.parentElement;
       const cuts = box && getComputedStyle(box).overflowY !== 'visible';
       const end = cuts ? box.getBoundingClientRect().bottom : Infinity;
@@ -151,7 +154,7 @@ export function measureStory(padding: number): StoryArea {
   const neededHeight = Math.max(innerHeight, document.documentElement.scrollHeight);
   if (edges.right < edges.left) return { box: null, neededHeight };
 
-  // The root's own corner holds the crop in place, so that a story that moves as a whole is seen to move.
+  // The root's own corner anchors the crop, so that a story that moves completely is seen to move.
   const root = document.querySelector('#storybook-root')?.getBoundingClientRect();
   const rightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
   if (root) {

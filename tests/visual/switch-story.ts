@@ -1,4 +1,7 @@
-/** What of the page these functions use; they run in the browser, so they may use nothing from outside their own bodies. */
+/**
+ * Parts of the page that these functions use; they run in the browser, so they may use nothing from outside their own
+ * bodies.
+ */
 interface Previewing {
   /** Elements that the page itself puts into its body. */
   bareBody?: Element[];
@@ -11,7 +14,7 @@ interface Previewing {
   };
 }
 
-/** Remembers, before any story runs, what the body holds of itself. */
+/** Records, before any story runs, the page's own elements in the body. */
 export function keepBareBody(): void {
   document.addEventListener('DOMContentLoaded', () => {
     (window as unknown as Previewing).bareBody = [...document.body.children];
@@ -19,8 +22,8 @@ export function keepBareBody(): void {
 }
 
 /**
- * Takes the page's story away and asks for another one, with the globals that are set. Answers whether it could: a
- * story that leaves something in the body, or a page that is in no order, has to be loaded anew.
+ * Removes the page's story and requests another one, with the globals that are set. Returns whether it could: after a
+ * story that leaves something in the body, or on a page in an error state, the page has to be reloaded.
  */
 export async function switchStory(storyId: string): Promise<boolean> {
   const page = window as unknown as Previewing;
@@ -36,7 +39,7 @@ export async function switchStory(storyId: string): Promise<boolean> {
   scrollTo(0, 0);
   localStorage.clear();
   sessionStorage.clear();
-  // An error of the last story is remembered there.
+  // An error of the last story is stored there.
   channel.data = {};
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   const deadline = performance.now() + 2000;

@@ -70,7 +70,7 @@ function errorText(
   time: () => string,
 ): string {
   const { kind } = problem;
-  if (kind === 'told') return problem.text;
+  if (kind === 'custom') return problem.text;
   if (kind === 'blocked') return labels.blocked(time());
   return labels[kind === 'unusable' ? 'failed' : kind];
 }

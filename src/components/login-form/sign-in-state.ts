@@ -2,7 +2,7 @@ import type { SignInField } from './sign-in-answer';
 
 /** Error of the form as a whole: a message of the host, or the name of a shipped one. */
 export type SignInProblem =
-  | { kind: 'told'; text: string }
+  | { kind: 'custom'; text: string }
   | { kind: 'wrong' | 'wrongCode' | 'unreachable' | 'failed' | 'unusable' }
   | { kind: 'blocked'; seconds: number };
 
@@ -80,5 +80,5 @@ function problemOf(answer: LooseAnswer, step: SignInState['step']): SignInProble
     return { kind: 'blocked', seconds: Math.max(1, Math.ceil(Number(retryAfter))) };
   }
   if (formError === true) return { kind: step === 'code' ? 'wrongCode' : 'wrong' };
-  return typeof formError === 'string' && formError ? { kind: 'told', text: formError } : null;
+  return typeof formError === 'string' && formError ? { kind: 'custom', text: formError } : null;
 }

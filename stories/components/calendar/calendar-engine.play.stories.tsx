@@ -6,7 +6,7 @@ import { busyMonth } from '#stories/support/calendar-days.ts';
 const changed = fn();
 const pressed = fn();
 
-// What users of the engine's own component run into must not be seen from outside ours.
+// Known problems of the engine's own component must not affect ours.
 const meta = preview.meta({
   title: 'Behavior/Calendar over its engine',
   component: Calendar,
@@ -32,6 +32,7 @@ const cell = (day: string) => {
 const said = () => document.querySelector('[role="status"]')?.textContent;
 
 export const DayIsNamedByItsVisibleText = meta.story({
+  name: "A day's accessible name contains its visible text",
   play: async ({ canvas }) => {
     for (const day of canvas.getAllByRole('gridcell', { name: /2026/ })) {
       const words = (day.getAttribute('aria-label') ?? '').split(/\W+/);
@@ -44,6 +45,7 @@ export const DayIsNamedByItsVisibleText = meta.story({
 });
 
 export const WeekdaysAreRead = meta.story({
+  name: 'Weekdays have accessible names',
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader');
     await expect(heads.map((head) => head.getAttribute('aria-label'))).toEqual([
@@ -60,6 +62,7 @@ export const WeekdaysAreRead = meta.story({
 });
 
 export const ManyMonthsSpeakOnce = meta.story({
+  name: 'Several months share one live region',
   args: { months: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('grid')).toHaveLength(3);
@@ -70,6 +73,7 @@ export const ManyMonthsSpeakOnce = meta.story({
 });
 
 export const TwoCalendarsShareNoLandmark = meta.story({
+  name: 'Two calendars have separate landmarks',
   render: (args) => (
     <>
       <Calendar {...args} aria-label="Arrival" />
@@ -86,6 +90,7 @@ export const TwoCalendarsShareNoLandmark = meta.story({
 });
 
 export const UnavailableDayIsReachedAndSaysWhy = meta.story({
+  name: 'An unavailable day is focusable and gives its reason',
   play: async () => {
     cell('2026-04-11').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -98,6 +103,7 @@ export const UnavailableDayIsReachedAndSaysWhy = meta.story({
 });
 
 export const UnavailableDayCannotBePickedAndRepeatsItsReason = meta.story({
+  name: 'An unavailable day cannot be picked and repeats its reason',
   play: async () => {
     cell('2026-04-12').focus();
     await userEvent.keyboard('{Enter}');
@@ -118,8 +124,9 @@ export const UnavailableDayCannotBePickedAndRepeatsItsReason = meta.story({
 });
 
 export const PressReachesHandlersOutside = meta.story({
+  name: 'A click reaches handlers outside',
   render: (args) => (
-    // The listener stands for the analytics of a page.
+    // The listener represents the analytics of a page.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={(event) => pressed(event.defaultPrevented)}>
       <Calendar {...args} />
@@ -135,6 +142,7 @@ export const PressReachesHandlersOutside = meta.story({
 });
 
 export const FocusStaysOnANavigationButtonAtTheBound = meta.story({
+  name: 'Focus stays on a navigation button at the limit',
   args: { min: '2026-04-01', max: '2026-05-31' },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next month' });
@@ -151,6 +159,7 @@ export const FocusStaysOnANavigationButtonAtTheBound = meta.story({
 });
 
 export const NothingStandsInStyleAttributes = meta.story({
+  name: 'No style attributes are used',
   args: { caption: 'dropdowns', months: 2, name: 'day' },
   play: async ({ canvas }) => {
     const root = canvas.getByRole('group', { name: 'Calendar' });

@@ -43,6 +43,7 @@ const cell = (day: string) => document.querySelector<HTMLElement>(`[data-day="${
 const press = (day: string) => userEvent.click(cell(day) ?? document.body);
 
 export const FormSendsTheDay = meta.story({
+  name: 'A form submits the day',
   render: (args) => (
     <Form>
       <Calendar {...args} />
@@ -56,6 +57,7 @@ export const FormSendsTheDay = meta.story({
 });
 
 export const ResetBringsTheFirstDayBack = meta.story({
+  name: 'A reset restores the initial day',
   args: { defaultValue: '2026-04-10' },
   render: (args) => (
     <Form>
@@ -74,6 +76,7 @@ export const ResetBringsTheFirstDayBack = meta.story({
 });
 
 export const RequiredHoldsTheFormBackAndTakesFocus = meta.story({
+  name: 'A required calendar blocks the form and takes focus',
   args: { required: true },
   render: (args) => (
     <Form>
@@ -91,6 +94,7 @@ export const RequiredHoldsTheFormBackAndTakesFocus = meta.story({
 });
 
 export const DayOutOfBoundsIsNoValidValue = meta.story({
+  name: 'A day outside the limits is invalid',
   args: { defaultValue: '2026-04-10', min: '2026-04-12' },
   render: (args) => (
     <Form>
@@ -106,6 +110,7 @@ export const DayOutOfBoundsIsNoValidValue = meta.story({
 });
 
 export const DisabledFieldsetHoldsTheCalendar = meta.story({
+  name: 'A disabled fieldset disables the calendar',
   render: (args) => (
     <Form>
       <fieldset disabled>
@@ -120,6 +125,7 @@ export const DisabledFieldsetHoldsTheCalendar = meta.story({
 });
 
 export const CalendarOutsideTheFormBelongsToIt = meta.story({
+  name: 'A calendar outside the form belongs to it by its form attribute',
   args: { form: 'trip' },
   render: (args) => (
     <>
@@ -137,6 +143,7 @@ export const CalendarOutsideTheFormBelongsToIt = meta.story({
 });
 
 export const DisabledIsNeitherReachedNorSent = meta.story({
+  name: 'A disabled calendar is neither focusable nor submitted',
   args: { disabled: true, defaultValue: '2026-04-10' },
   render: (args) => (
     <Form>

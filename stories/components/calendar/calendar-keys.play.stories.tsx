@@ -30,7 +30,7 @@ const focused = () => document.activeElement?.getAttribute('data-day');
 const stops = () => document.querySelectorAll('[data-day][tabindex="0"]');
 const said = () => document.querySelector('[role="status"]')?.textContent;
 
-/** Keys, where focus stands before them, and where after. */
+/** Keys, with the focused day before and after. */
 const moves: ReadonlyArray<readonly [keys: string, from: string, to: string]> = [
   ['{ArrowRight}', '2026-04-15', '2026-04-16'],
   ['{ArrowLeft}', '2026-04-15', '2026-04-14'],
@@ -50,6 +50,7 @@ const moves: ReadonlyArray<readonly [keys: string, from: string, to: string]> = 
 ];
 
 export const EveryKeyMovesAsTheMapSays = meta.story({
+  name: 'Every key moves as in the keyboard map',
   play: async () => {
     for (const [keys, from, to] of moves) {
       if (focused() !== from) {
@@ -66,9 +67,10 @@ export const EveryKeyMovesAsTheMapSays = meta.story({
 });
 
 export const DayInTheSamePlaceOfAnotherMonthIsReadOut = meta.story({
+  name: 'A day at the same position in another month is announced',
   args: { defaultMonth: '2026-02' },
   play: async () => {
-    // 10 February and 10 March 2026 stand in the same place, so that focus need not move.
+    // 10 February and 10 March 2026 have the same position, so that focus need not move.
     cell('2026-02-10').focus();
     await userEvent.keyboard('{PageDown}');
     await waitFor(() => expect(focused()).toBe('2026-03-10'));
@@ -79,6 +81,7 @@ export const DayInTheSamePlaceOfAnotherMonthIsReadOut = meta.story({
 });
 
 export const EnterAndSpacePick = meta.story({
+  name: 'Enter and Space pick a day',
   play: async () => {
     cell('2026-04-16').focus();
     await userEvent.keyboard('{Enter}');
@@ -94,6 +97,7 @@ export const EnterAndSpacePick = meta.story({
 });
 
 export const ArrowsTurnRoundInTextFromRightToLeft = meta.story({
+  name: 'Arrow keys are mirrored from right to left',
   render: (args) => (
     <div dir="rtl">
       <Calendar {...args} />
@@ -109,6 +113,7 @@ export const ArrowsTurnRoundInTextFromRightToLeft = meta.story({
 });
 
 export const ArrowsWithModifiersStayWithTheBrowser = meta.story({
+  name: 'Arrow keys with modifiers are left to the browser',
   play: async () => {
     cell('2026-04-15').focus();
     for (const held of ['Shift', 'Alt', 'Control', 'Meta']) {
@@ -127,6 +132,7 @@ export const ArrowsWithModifiersStayWithTheBrowser = meta.story({
 });
 
 export const AnArrowKeyDrawsNothing = meta.story({
+  name: 'An arrow key does not rerender the calendar',
   render: (args) => (
     <Profiler id="calendar" onRender={drawn}>
       <Calendar {...args} />
@@ -142,6 +148,7 @@ export const AnArrowKeyDrawsNothing = meta.story({
 });
 
 export const FocusStaysInTheMonthsOfTheBounds = meta.story({
+  name: 'Focus stays within the months of the limits',
   args: { min: '2026-04-10', max: '2026-05-20' },
   play: async () => {
     cell('2026-04-15').focus();
@@ -158,6 +165,7 @@ export const FocusStaysInTheMonthsOfTheBounds = meta.story({
 });
 
 export const TabEntersAtThePickedDayAndLeaves = meta.story({
+  name: 'Tab enters at the picked day and leaves',
   args: { defaultValue: '2026-04-23' },
   render: (args) => (
     <>
@@ -175,6 +183,7 @@ export const TabEntersAtThePickedDayAndLeaves = meta.story({
 });
 
 export const AutoFocusGoesToThePickedDay = meta.story({
+  name: 'autoFocus focuses the picked day',
   args: { defaultValue: '2026-04-23', autoFocus: true },
   play: async () => {
     await waitFor(() => expect(focused()).toBe('2026-04-23'));

@@ -32,6 +32,7 @@ const focused = () => document.activeElement?.getAttribute('data-day');
 const said = () => document.querySelector('[role="status"]')?.textContent;
 
 export const MonthFollowsADayFromOutside = meta.story({
+  name: 'The month follows a day set from outside',
   args: { value: '2026-04-10' },
   render: function Follow(args) {
     const [value, setValue] = useState<string | null>('2026-04-10');
@@ -53,6 +54,7 @@ export const MonthFollowsADayFromOutside = meta.story({
 });
 
 export const MonthThatTheParentHoldsStays = meta.story({
+  name: 'A controlled month stays',
   args: { month: '2026-04' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
@@ -62,6 +64,7 @@ export const MonthThatTheParentHoldsStays = meta.story({
 });
 
 export const SecondPressTakesTheDayBack = meta.story({
+  name: 'A second click clears the day',
   play: async () => {
     await userEvent.click(cell('2026-04-16'));
     await userEvent.click(cell('2026-04-16'));
@@ -73,6 +76,7 @@ export const SecondPressTakesTheDayBack = meta.story({
 });
 
 export const RequiredKeepsTheDay = meta.story({
+  name: 'A required calendar keeps the day',
   args: { required: true, defaultValue: '2026-04-16' },
   play: async () => {
     await userEvent.click(cell('2026-04-16'));
@@ -82,6 +86,7 @@ export const RequiredKeepsTheDay = meta.story({
 });
 
 export const ReadOnlyMovesButDoesNotPick = meta.story({
+  name: 'A read-only calendar moves but does not pick',
   args: { readOnly: true },
   play: async ({ canvas }) => {
     await userEvent.click(cell('2026-04-16'));
@@ -93,6 +98,7 @@ export const ReadOnlyMovesButDoesNotPick = meta.story({
 });
 
 export const DayOutsideShowsItsMonth = meta.story({
+  name: 'A day outside of the month shows its month',
   args: { outsideDays: true },
   play: async ({ canvas }) => {
     const outside = document.querySelector<HTMLElement>('[data-day="2026-05-02"]');
@@ -107,6 +113,7 @@ export const DayOutsideShowsItsMonth = meta.story({
 });
 
 export const NavigationAnnouncesTheMonth = meta.story({
+  name: 'Navigation announces the month',
   play: async ({ canvas }) => {
     await expect(said()).toBe('');
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
@@ -121,6 +128,7 @@ export const NavigationAnnouncesTheMonth = meta.story({
 });
 
 export const ListsTurnToTheMonthAndTheYear = meta.story({
+  name: 'Lists open the month and the year',
   args: { caption: 'dropdowns', min: '2020-03-01', max: '2030-10-31' },
   play: async ({ canvas }) => {
     await chooseOption(canvas.getByRole('combobox', { name: 'Month' }), 'July');

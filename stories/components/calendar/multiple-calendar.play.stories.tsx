@@ -23,6 +23,7 @@ const picked = () =>
   [...document.querySelectorAll('[data-selected]')].map(({ textContent }) => textContent);
 
 export const PressesPickAndTakeBackInTheOrderOfTime = meta.story({
+  name: 'Clicks add and remove days in chronological order',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
     await press('10');
@@ -38,6 +39,7 @@ export const PressesPickAndTakeBackInTheOrderOfTime = meta.story({
 });
 
 export const RequiredKeepsTheLastDay = meta.story({
+  name: 'A required calendar keeps the last day',
   args: { required: true },
   play: async () => {
     await press('20');
@@ -49,6 +51,7 @@ export const RequiredKeepsTheLastDay = meta.story({
 });
 
 export const FormGetsEveryDayUnderTheSameName = meta.story({
+  name: 'A form submits every day under the same name',
   args: { name: 'day' },
   render: (args) => (
     <form aria-label="Days">

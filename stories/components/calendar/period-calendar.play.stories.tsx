@@ -35,6 +35,7 @@ const moves: ReadonlyArray<readonly [keys: string, to: string]> = [
 ];
 
 export const TheKeysOfDaysMoveMonths = meta.story({
+  name: 'The keys of the day calendar move between months',
   play: async () => {
     cell('2026-04').focus();
     for (const [keys, to] of moves) {
@@ -48,6 +49,7 @@ export const TheKeysOfDaysMoveMonths = meta.story({
 });
 
 export const ArrowsTurnRoundInTextFromRightToLeft = meta.story({
+  name: 'Arrow keys are mirrored from right to left',
   args: { granularity: 'quarter' },
   render: (args) => (
     <div dir="rtl">
@@ -64,6 +66,7 @@ export const ArrowsTurnRoundInTextFromRightToLeft = meta.story({
 });
 
 export const BoundsAndReasonsHoldPeriodsBack = meta.story({
+  name: 'Limits and reasons make periods unavailable',
   args: {
     min: '2026-02',
     max: '2026-11-30',
@@ -85,6 +88,7 @@ export const BoundsAndReasonsHoldPeriodsBack = meta.story({
 });
 
 export const PressPicksAndTakesBack = meta.story({
+  name: 'A click picks a period, a second one clears it',
   args: { granularity: 'year' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next years' }));
@@ -99,6 +103,7 @@ export const PressPicksAndTakesBack = meta.story({
 });
 
 export const FormGetsThePeriod = meta.story({
+  name: 'A form submits the period',
   args: { granularity: 'quarter', name: 'quarter', defaultValue: '2026-Q1' },
   render: (args) => (
     <form aria-label="Report">

@@ -34,6 +34,7 @@ const daysWith = (attribute: string) =>
 const said = () => document.querySelector('[role="status"]')?.textContent;
 
 export const FirstPressBeginsSecondEndsThirdBeginsAnew = meta.story({
+  name: 'The first click starts a range, the second ends it, the third starts again',
   play: async () => {
     await press('04-10');
     await expect(said()).toBe('From April 10, 2026. Choose the last day.');
@@ -52,6 +53,7 @@ export const FirstPressBeginsSecondEndsThirdBeginsAnew = meta.story({
 });
 
 export const PressBeforeTheFirstDayTurnsTheRangeRound = meta.story({
+  name: 'A click before the first day reverses the range',
   play: async () => {
     await press('04-20');
     await press('04-17');
@@ -62,6 +64,7 @@ export const PressBeforeTheFirstDayTurnsTheRangeRound = meta.story({
 });
 
 export const LengthIsLimitedWithAReason = meta.story({
+  name: 'The length is limited with a reason',
   args: { minDays: 3, maxDays: 5 },
   play: async () => {
     await press('04-10');
@@ -77,6 +80,7 @@ export const LengthIsLimitedWithAReason = meta.story({
 });
 
 export const PressOnTheFirstDayTakesItBackWhereOneDayIsTooShort = meta.story({
+  name: 'A click on the first day clears it if one day is too short',
   args: { minDays: 2 },
   play: async () => {
     await press('04-10');
@@ -89,6 +93,7 @@ export const PressOnTheFirstDayTakesItBackWhereOneDayIsTooShort = meta.story({
 });
 
 export const RangeDoesNotCrossAnUnavailableDay = meta.story({
+  name: 'A range does not span an unavailable day',
   args: {
     allowUnavailableInside: false,
     unavailable: [{ date: '2026-04-14', reason: 'Booked' }],
@@ -105,6 +110,7 @@ export const RangeDoesNotCrossAnUnavailableDay = meta.story({
 });
 
 export const RangeMayCrossAnUnavailableDayIfNobodyMinds = meta.story({
+  name: 'A range may span an unavailable day if allowed',
   args: { unavailable: ['2026-04-14'] },
   play: async () => {
     await press('04-13');
@@ -114,6 +120,7 @@ export const RangeMayCrossAnUnavailableDayIfNobodyMinds = meta.story({
 });
 
 export const PointerPreviewsTheRange = meta.story({
+  name: 'The pointer previews the range',
   play: async () => {
     await press('04-10');
     await userEvent.hover(cell('04-13'));
@@ -128,6 +135,7 @@ export const PointerPreviewsTheRange = meta.story({
 });
 
 export const NothingIsPreviewedThatCannotBePicked = meta.story({
+  name: 'Ranges that cannot be picked are not previewed',
   args: { readOnly: true, defaultValue: { from: '2026-04-10', to: null } },
   play: async () => {
     await userEvent.hover(cell('04-13'));
@@ -137,6 +145,7 @@ export const NothingIsPreviewedThatCannotBePicked = meta.story({
 });
 
 export const FocusPreviewsTheRangeOverTheMonths = meta.story({
+  name: 'Focus previews the range across months',
   play: async () => {
     cell('04-29').focus();
     await userEvent.keyboard('{Enter}{ArrowRight}');
@@ -149,6 +158,7 @@ export const FocusPreviewsTheRangeOverTheMonths = meta.story({
 });
 
 export const FormGetsBothEnds = meta.story({
+  name: 'A form submits both ends',
   args: { name: 'stay', defaultValue: { from: '2026-04-10', to: '2026-04-12' } },
   render: (args) => (
     <form aria-label="Stay">

@@ -36,6 +36,7 @@ const sent = () => new FormData(form()).get('accent');
 const swatch = () => document.querySelector('[data-slot="color-input-swatch"]');
 
 export const TheSwatchShowsWhatIsTypedBeforeItIsTaken = meta.story({
+  name: 'The swatch shows typed text before it is committed',
   play: async () => {
     await userEvent.clear(field());
     await userEvent.type(field(), 'tomato');
@@ -54,6 +55,7 @@ export const TheSwatchShowsWhatIsTypedBeforeItIsTaken = meta.story({
 });
 
 export const ThePanelOpensOnItsAreaAndEnterClosesIt = meta.story({
+  name: 'The panel opens with focus on its area, and Enter closes it',
   play: async () => {
     await userEvent.click(trigger());
     await panel();
@@ -77,6 +79,7 @@ export const ThePanelOpensOnItsAreaAndEnterClosesIt = meta.story({
 });
 
 export const TheFieldIsClearedAndAResetBringsTheColorBack = meta.story({
+  name: 'The field can be cleared, and a reset restores the color',
   args: { required: true },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -39,7 +39,7 @@ async function dragArea(places: ReadonlyArray<readonly [x: number, y: number]>):
     button: 0,
     buttons: 1,
   });
-  // A made-up pointer cannot be captured.
+  // A synthetic pointer cannot be captured.
   area.setPointerCapture = () => {};
   const [first, ...rest] = places;
   if (!first) return;
@@ -49,6 +49,7 @@ async function dragArea(places: ReadonlyArray<readonly [x: number, y: number]>):
 }
 
 export const DraggingTellsEveryStepAndTheEndOnce = meta.story({
+  name: 'Dragging reports every step, and its end once',
   play: async () => {
     await dragArea([
       [0.5, 0.5],
@@ -74,6 +75,7 @@ export const DraggingTellsEveryStepAndTheEndOnce = meta.story({
 });
 
 export const ArrowsMoveByOneHundredthAndByTen = meta.story({
+  name: 'Arrow keys move by one and by ten percent',
   args: { defaultValue: 'hsl(210 100% 25%)' },
   play: async () => {
     slider('Saturation').focus();
@@ -100,6 +102,7 @@ export const ArrowsMoveByOneHundredthAndByTen = meta.story({
 });
 
 export const ArrowsPointTheWayTheThumbGoesFromRightToLeft = meta.story({
+  name: "Arrow keys follow the thumb's direction from right to left",
   render: (args) => (
     <div dir="rtl">
       <ColorPicker {...args} />
@@ -113,12 +116,13 @@ export const ArrowsPointTheWayTheThumbGoesFromRightToLeft = meta.story({
     await waitFor(() => expect(thumb()).toBeGreaterThan(before));
     await dragArea([[1, 0]]);
     await waitFor(() => expect(value('Saturation')).toBe(0));
-    // Nothing is left to come to rest in the next story.
+    // No pending commit may leak into the next story.
     await userEvent.tab();
   },
 });
 
 export const AGreyKeepsItsHueAndTheHueCanBeMovedOnIt = meta.story({
+  name: 'A gray keeps its hue, and the hue can still change',
   render: function Controlled(args) {
     const [color, setColor] = useState<string | null>('#4080c0');
     const { onValueChange } = args;
@@ -126,7 +130,7 @@ export const AGreyKeepsItsHueAndTheHueCanBeMovedOnIt = meta.story({
       <ColorPicker
         {...args}
         defaultValue={undefined}
-        // A parent that writes its colors in its own way.
+        // A parent that formats its colors differently.
         value={color?.toUpperCase() ?? null}
         onValueChange={(next, details) => {
           setColor(next);
@@ -149,12 +153,13 @@ export const AGreyKeepsItsHueAndTheHueCanBeMovedOnIt = meta.story({
     slider('Saturation').focus();
     await userEvent.keyboard('{End}{PageUp>10/}');
     await expect(changed).toHaveBeenLastCalledWith('#0055ff', expect.anything());
-    // Nothing is left to come to rest in the next story.
+    // No pending commit may leak into the next story.
     await userEvent.tab();
   },
 });
 
 export const TheColorIsSpokenInTheUsersLanguage = meta.story({
+  name: "The color is announced in the user's language",
   globals: { locale: 'de' },
   args: { defaultValue: '#ff8c00', alpha: true },
   play: async () => {
@@ -176,6 +181,7 @@ export const TheColorIsSpokenInTheUsersLanguage = meta.story({
 });
 
 export const AssistiveTechnologySetsValuesWithoutKeys = meta.story({
+  name: 'Assistive technology sets values without keys',
   play: async () => {
     await expect(slider('Brightness')).toHaveAttribute('aria-orientation', 'vertical');
     fireEvent.change(slider('Saturation'), { target: { value: '100' } });
@@ -191,6 +197,7 @@ export const AssistiveTechnologySetsValuesWithoutKeys = meta.story({
 });
 
 export const ThePickerIsAsWideAsItsPlace = meta.story({
+  name: 'The picker is as wide as its container',
   args: { style: { inlineSize: '11rem' } },
   play: async () => {
     for (const slot of ['area', 'hue', 'text']) {
@@ -200,6 +207,7 @@ export const ThePickerIsAsWideAsItsPlace = meta.story({
 });
 
 export const ALockedPickerDoesNotMove = meta.story({
+  name: 'A read-only or disabled picker does not move',
   render: (args) => (
     <>
       <ColorPicker {...args} aria-label="Fixed" readOnly swatches={['#ff0000']} />
@@ -220,11 +228,12 @@ export const ALockedPickerDoesNotMove = meta.story({
 });
 
 export const SwatchesAreWalkedByRowAndColumn = meta.story({
+  name: 'Arrow keys move between swatches by row and column',
   args: {
     swatches: [
       ...['#000', '#111', '#222', '#333', '#444', '#555', '#666', '#777'].map((each) => ({
         value: each,
-        label: `Grey ${each}`,
+        label: `Gray ${each}`,
       })),
       'tomato',
       { value: '#4080c0', label: 'Sky' },
@@ -236,9 +245,9 @@ export const SwatchesAreWalkedByRowAndColumn = meta.story({
     await waitFor(() => option('vivid red, tomato'));
     option('Sky').focus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(option('Grey #111')).toHaveFocus();
+    await expect(option('Gray #111')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    await expect(option('Grey #000')).toHaveFocus();
+    await expect(option('Gray #000')).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowLeft}{Enter}');
     await expect(changed).toHaveBeenCalledOnce();
     await expect(changed).toHaveBeenCalledWith('#ff6347', {

@@ -29,6 +29,7 @@ const message = () => part('color-picker-message');
 const value = (name: string) => Number(slider(name).value);
 
 export const NamedColorsAndEveryOtherNotationAreRead = meta.story({
+  name: 'Named colors and every other notation are parsed',
   args: { defaultValue: 'tomato' },
   play: async () => {
     await waitFor(() => expect(value('Saturation')).toBe(72));
@@ -50,9 +51,10 @@ export const NamedColorsAndEveryOtherNotationAreRead = meta.story({
 });
 
 export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
+  name: 'Text that is not a color stays and says why',
   args: { swatches: [{ value: '#4080c0', label: 'Sky' }] },
   play: async () => {
-    // The reason stands below the text, above everything else.
+    // The reason is below the text, above everything else.
     await expect(part('color-picker-row')?.nextElementSibling).toBe(message());
     for (const [typed, why] of [
       ['color(display-p3 0.9', 'Write color() like color(display-p3 0.93 0.43 0.33)'],
@@ -73,19 +75,20 @@ export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
       await expect(text().validationMessage).toBe(why);
     }
     await expect(changed).not.toHaveBeenCalled();
-    // The color that is picked already takes the text away, too.
+    // Picking the current color removes the text, too.
     screen.getByRole('option', { name: 'Sky' }).click();
     await waitFor(() => expect(text()).toHaveValue('#4080c0'));
     slider('Hue').focus();
     await userEvent.keyboard('{Home}');
     await expect(text()).toHaveValue('#c04040');
     await expect(text().validationMessage).toBe('');
-    // Nothing is left to come to rest in the next story.
+    // No pending commit may leak into the next story.
     await userEvent.tab();
   },
 });
 
 export const AColorOutsideSrgbIsToldAndMapped = meta.story({
+  name: 'A color outside of sRGB is reported and mapped',
   args: { defaultFormat: 'oklch' },
   play: async () => {
     await userEvent.clear(text());
@@ -98,12 +101,13 @@ export const AColorOutsideSrgbIsToldAndMapped = meta.story({
     slider('Saturation').focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(message()).toBeEmptyDOMElement();
-    // Nothing is left to come to rest in the next story.
+    // No pending commit may leak into the next story.
     await userEvent.tab();
   },
 });
 
 export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
+  name: 'Contrast is shown, and the nearest passing color can be applied',
   args: { defaultValue: '#e0662f', against: 'white', tokens: [{ name: '--a', value: '#c85113' }] },
   play: async () => {
     await waitFor(() => expect(part('color-picker-ratio')).toHaveTextContent('3.43:1'));
@@ -113,7 +117,7 @@ export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
       event: expect.any(Event),
     });
     await expect(part('color-picker-ratio')).toHaveTextContent('4.52:1');
-    // The button is gone, the place in the page is not.
+    // The button is removed, but its position in the tab order is kept.
     await expect(screen.getByRole('group', { name: 'Contrast' })).toHaveFocus();
     await expect(part('color-picker-levels')).toHaveTextContent(
       'TextAALarge textAAAIcons and bordersAA',
@@ -127,6 +131,7 @@ export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
 });
 
 export const ANotationAndItsNumbersAreChosen = meta.story({
+  name: 'A notation and its numbers can be edited',
   args: { formats: ['hex', 'hsl', 'oklch'], channels: true },
   play: async () => {
     await chooseOption(await screen.findByRole('combobox', { name: 'Format' }), 'hsl');
@@ -147,6 +152,7 @@ export const ANotationAndItsNumbersAreChosen = meta.story({
 });
 
 export const NumbersAreKeptUntilTheyMakeAColor = meta.story({
+  name: 'Numbers are kept until they form a color',
   args: { defaultValue: null, format: 'hsl', formats: ['hex', 'oklch'], channels: true },
   play: async () => {
     for (const [name, typed] of [
@@ -164,13 +170,14 @@ export const NumbersAreKeptUntilTheyMakeAColor = meta.story({
     await userEvent.clear(lightness);
     await userEvent.type(lightness, '40');
     await expect(changed).toHaveBeenLastCalledWith('hsl(210 50% 40%)', expect.anything());
-    // A notation that is not offered is still the one that is used.
+    // A notation that is not offered can still be in use.
     await expect(screen.getByRole('combobox', { name: 'Format' })).toHaveValue('hsl');
     await userEvent.tab();
   },
 });
 
 export const AColorIsPickedFromTheScreen = meta.story({
+  name: 'A color is picked from the screen',
   args: { eyeDropper: true },
   beforeEach: () => {
     const before = window.EyeDropper;

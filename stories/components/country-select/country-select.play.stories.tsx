@@ -35,6 +35,7 @@ async function looksFor(text: string) {
 }
 
 export const KeysOpenTheListMoveAndPick = meta.story({
+  name: 'Keys open the list, move and pick',
   play: async () => {
     await userEvent.tab();
     await expect(field()).toHaveFocus();
@@ -61,6 +62,7 @@ export const KeysOpenTheListMoveAndPick = meta.story({
 });
 
 export const AnyNameFindsACountryAndSaysWhy = meta.story({
+  name: 'Any name finds a country and shows the match',
   play: async () => {
     const finds = [
       ['Deutschland', 'GermanyDeutschland'],
@@ -84,6 +86,7 @@ export const AnyNameFindsACountryAndSaysWhy = meta.story({
 });
 
 export const WhatIsNotFoundIsSaidOutsideTheList = meta.story({
+  name: 'A search without results is announced outside of the list',
   play: async () => {
     await userEvent.click(field());
     await option('Afghanistan');
@@ -100,6 +103,7 @@ export const WhatIsNotFoundIsSaidOutsideTheList = meta.story({
 });
 
 export const EscapeClosesTheListAndNotTheDialog = meta.story({
+  name: 'Escape closes the list and not the dialog',
   render: (args) => (
     <dialog
       aria-label="Address"
@@ -125,6 +129,7 @@ export const EscapeClosesTheListAndNotTheDialog = meta.story({
 });
 
 export const TabLeavesWithoutPicking = meta.story({
+  name: 'Tab leaves without picking',
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -136,6 +141,7 @@ export const TabLeavesWithoutPicking = meta.story({
 });
 
 export const TheMousePicksAndClears = meta.story({
+  name: 'The mouse picks and clears',
   args: { defaultValue: 'FR' },
   play: async () => {
     await userEvent.click(field());
@@ -156,6 +162,7 @@ export const TheMousePicksAndClears = meta.story({
 });
 
 export const TheBrowserMayFillItIn = meta.story({
+  name: 'The browser can autofill it',
   play: async () => {
     const fill = (text: string) => fireEvent.input(hidden(), { target: { value: text } });
     fill('CH');
@@ -177,6 +184,7 @@ export const TheBrowserMayFillItIn = meta.story({
 });
 
 export const ARequiredFieldKeepsTheFormAndTakesFocus = meta.story({
+  name: 'A required field blocks the form and takes focus',
   args: { required: true, name: 'country' },
   render: (args) => (
     <form
@@ -202,6 +210,7 @@ export const ARequiredFieldKeepsTheFormAndTakesFocus = meta.story({
 });
 
 export const OnlyTheOfferedCountriesAreThere = meta.story({
+  name: 'Only the offered countries are listed',
   args: {
     include: ({ region, unMember }) => region === 'europe' && unMember,
     preferred: ['CH', 'AT'],

@@ -24,6 +24,7 @@ const chosen = () =>
     .map(({ textContent }) => textContent);
 
 export const TheInputStaysOnTheLineWhileThereIsRoom = meta.story({
+  name: 'The input stays on the line while there is room',
   render: (args) => (
     <div style={{ inlineSize: 440 }}>
       <MultipleCountrySelect {...args} />
@@ -39,6 +40,7 @@ export const TheInputStaysOnTheLineWhileThereIsRoom = meta.story({
 });
 
 export const PickingAddsAndPickingAgainTakesAway = meta.story({
+  name: 'Picking adds a country, picking it again removes it',
   play: async () => {
     await userEvent.click(field());
     await userEvent.keyboard('chile');
@@ -56,6 +58,7 @@ export const PickingAddsAndPickingAgainTakesAway = meta.story({
 });
 
 export const AButtonWithANameTakesACountryAway = meta.story({
+  name: 'A named button removes a country',
   play: async () => {
     await userEvent.tab();
     const remove = screen.getByRole('button', { name: 'Remove Switzerland' });
@@ -70,6 +73,7 @@ export const AButtonWithANameTakesACountryAway = meta.story({
 });
 
 export const ArrowsReachTheChosenAndBackspaceRemovesThem = meta.story({
+  name: 'Arrow keys reach the selected countries, and Backspace removes them',
   play: async () => {
     await userEvent.click(field());
     await option('Afghanistan');
@@ -81,6 +85,7 @@ export const ArrowsReachTheChosenAndBackspaceRemovesThem = meta.story({
 });
 
 export const ArrowsAreMirroredFromRightToLeft = meta.story({
+  name: 'Arrow keys are mirrored from right to left',
   globals: { locale: 'ar' },
   play: async () => {
     await userEvent.click(field());

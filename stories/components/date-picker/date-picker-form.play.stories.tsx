@@ -22,6 +22,7 @@ const sent = () => new FormData(form()).get('arrival');
 const type = (text: string) => userEvent.type(field(), text);
 
 export const TheFormGetsTheIsoDate = meta.story({
+  name: 'A form submits the ISO date',
   args: { defaultValue: '2026-04-16' },
   play: async () => {
     await expect(sent()).toBe('2026-04-16');
@@ -33,6 +34,7 @@ export const TheFormGetsTheIsoDate = meta.story({
 });
 
 export const AResetBringsTheDefaultBack = meta.story({
+  name: 'A reset restores the default',
   args: { defaultValue: '2026-04-16' },
   play: async ({ args }) => {
     await userEvent.clear(field());
@@ -51,6 +53,7 @@ export const AResetBringsTheDefaultBack = meta.story({
 });
 
 export const ARequiredDateHoldsTheFormBack = meta.story({
+  name: 'A required date blocks the form',
   args: { required: true },
   play: async () => {
     await expect(form().checkValidity()).toBe(false);
@@ -62,6 +65,7 @@ export const ARequiredDateHoldsTheFormBack = meta.story({
 });
 
 export const LimitsAndUnreadTextsReachTheForm = meta.story({
+  name: 'Limits and invalid text make the field invalid',
   args: { min: '2026-04-01', max: '2026-04-30' },
   play: async () => {
     await type('2026-05-01');
@@ -78,6 +82,7 @@ export const LimitsAndUnreadTextsReachTheForm = meta.story({
 });
 
 export const AFieldsetTakesThePickerOutOfUse = meta.story({
+  name: 'A disabled fieldset disables the picker',
   args: { defaultValue: '2026-04-16', required: true },
   render: (args) => (
     <form aria-label="Booking">
@@ -94,6 +99,7 @@ export const AFieldsetTakesThePickerOutOfUse = meta.story({
 });
 
 export const ReadOnlyIsSentAndNotChanged = meta.story({
+  name: 'A read-only picker is submitted and cannot change',
   args: { defaultValue: '2026-04-16', readOnly: true },
   play: async () => {
     field().focus();

@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const AClosedLineBelowTheFieldShowsNothing = meta.story({
+  name: 'The collapsed line below the field shows nothing',
   args: { defaultValue: '2026-04-16' },
   play: async () => {
     const words = await screen.findByText('Thursday, April 16, 2026');
@@ -21,6 +22,7 @@ export const AClosedLineBelowTheFieldShowsNothing = meta.story({
 });
 
 export const TypedWordsKeepTheirOrderFromRightToLeft = meta.story({
+  name: 'Typed words keep their order from right to left',
   globals: { locale: 'ar' },
   args: { defaultText: '31 April 2026' },
   play: async () => {
@@ -31,6 +33,7 @@ export const TypedWordsKeepTheirOrderFromRightToLeft = meta.story({
 });
 
 export const TilesAreSquaresInAPanelAsWideAsTheField = meta.story({
+  name: 'Tiles are square in a panel as wide as the field',
   args: { defaultValue: '2026-04-16' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));

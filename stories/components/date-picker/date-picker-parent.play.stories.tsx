@@ -18,6 +18,7 @@ const said = () => document.querySelector('[data-slot="date-picker-message"]');
 const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
 
 export const ATextStaysWhereTheParentKeepsItsDate = meta.story({
+  name: 'Text stays if the parent keeps its date',
   render: function Keep(args) {
     const [value, setValue] = useState<string | null>('2026-04-16');
     return <DatePicker {...args} value={value} onValueChange={(day) => day && setValue(day)} />;
@@ -36,6 +37,7 @@ export const ATextStaysWhereTheParentKeepsItsDate = meta.story({
 });
 
 export const ATextGoesWhenTheParentBringsADate = meta.story({
+  name: 'Text is replaced when the parent sets a date',
   render: function Restore(args) {
     const [value, setValue] = useState<string | null>('2026-04-16');
     return (
@@ -59,6 +61,7 @@ export const ATextGoesWhenTheParentBringsADate = meta.story({
 });
 
 export const KeysOpenNoCalendarThatMayNotBeUsed = meta.story({
+  name: 'Keys do not open the calendar of a read-only picker',
   render: function Locked(args) {
     const [readOnly, setReadOnly] = useState(true);
     return (
@@ -81,19 +84,20 @@ export const KeysOpenNoCalendarThatMayNotBeUsed = meta.story({
 });
 
 export const PresetsMayShareANameAndLackEntries = meta.story({
+  name: 'Presets may share a name and lack entries',
   args: {
     presets: JSON.parse('[{"label":"Day","inDays":1},null,{"label":"Day","inDays":7}]'),
   },
   play: async () => {
     const told: string[] = [];
-    // Taken over by hand: the story run spies on it already.
+    // Replaced by hand, because the story run already spies on it.
     const { console: output } = window;
     const { error } = output;
     output.error = (text) => told.push(String(text));
     await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
     await expect(screen.getAllByRole('button', { name: /^Day/ })).toHaveLength(2);
     output.error = error;
-    // A built Storybook runs in production mode, which says nothing.
+    // A built Storybook runs in production mode, which reports nothing.
     await expect(told).toEqual(
       import.meta.env.DEV ? [expect.stringContaining('Tessera DatePicker: `presets`')] : [],
     );

@@ -25,6 +25,7 @@ const day = (name: RegExp) => screen.findByRole('gridcell', { name });
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
 
 export const TwoTypedDaysAreARangeWithItsLength = meta.story({
+  name: 'Two typed days are a range with its length',
   play: async ({ args }) => {
     await userEvent.type(from(), 'april 8');
     await says('Wednesday, April 8, 2026');
@@ -44,6 +45,7 @@ export const TwoTypedDaysAreARangeWithItsLength = meta.story({
 });
 
 export const AReversedRangeIsSaidAndSwappedOnRequest = meta.story({
+  name: 'A reversed range is reported and swapped on request',
   args: { defaultValue: { from: '2026-04-08', to: null } },
   play: async ({ args }) => {
     await userEvent.type(to(), '4/1');
@@ -66,6 +68,7 @@ export const AReversedRangeIsSaidAndSwappedOnRequest = meta.story({
 });
 
 export const ARangeIsMovedLaterFieldByField = meta.story({
+  name: 'A range can be moved later field by field',
   args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' } },
   play: async () => {
     await userEvent.clear(from());
@@ -81,6 +84,7 @@ export const ARangeIsMovedLaterFieldByField = meta.story({
 });
 
 export const ThePointerPreviewsAndTheSecondPressCloses = meta.story({
+  name: 'The pointer previews the range, and the second click closes the panel',
   play: async () => {
     await open();
     await userEvent.click(await day(/Wednesday, April 8, 2026/));
@@ -101,6 +105,7 @@ export const ThePointerPreviewsAndTheSecondPressCloses = meta.story({
 });
 
 export const ThePanelStaysAfterClearAndClosesWithDone = meta.story({
+  name: 'The panel stays open after Clear and closes with Done',
   args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' }, onOpenChange: fn() },
   play: async ({ args }) => {
     await open();
@@ -121,6 +126,7 @@ export const ThePanelStaysAfterClearAndClosesWithDone = meta.story({
 });
 
 export const APresetIsExactlyAsLongAsItSays = meta.story({
+  name: 'A preset is exactly as long as its name says',
   args: { lengthIn: 'days', presets: [{ label: 'Last 7 days', days: 7 }] },
   play: async () => {
     await open();
@@ -134,6 +140,7 @@ export const APresetIsExactlyAsLongAsItSays = meta.story({
 });
 
 export const ATypedRangeObeysItsLength = meta.story({
+  name: 'A typed range is validated against its length',
   args: { minDays: 3, maxDays: 7, defaultValue: { from: '2026-04-08', to: null } },
   play: async () => {
     await userEvent.type(to(), '4/9{Enter}');
@@ -148,6 +155,7 @@ export const ATypedRangeObeysItsLength = meta.story({
 });
 
 export const AResetBringsBothDaysBack = meta.story({
+  name: 'A reset restores both days',
   args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -160,6 +168,7 @@ export const AResetBringsBothDaysBack = meta.story({
 });
 
 export const RightToLeftTurnsRoundByItself = meta.story({
+  name: 'The layout is mirrored from right to left',
   args: {
     defaultValue: { from: '2026-04-08', to: '2026-04-15' },
     labels: { from: 'From', to: 'To' },

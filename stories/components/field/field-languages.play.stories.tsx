@@ -42,6 +42,7 @@ const sentencesIn = (locale: string) =>
   );
 
 export const EachSentenceFitsANarrowScreen = meta.story({
+  name: 'Each message fits a narrow screen',
   render: () => (
     <>
       {languages.map((language) => (
@@ -93,6 +94,7 @@ function Switched() {
 }
 
 export const AnErrorThatStandsThereChangesItsLanguage = meta.story({
+  name: 'A visible error changes its language',
   render: () => <Switched />,
   play: async () => {
     await userEvent.type(screen.getByLabelText('Age'), '17');

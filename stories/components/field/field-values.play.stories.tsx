@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const TheBrowserKnowsWhatTheRulesKnow = meta.story({
+  name: 'The browser knows the constraints of the rules',
   render: () => (
     <Form>
       <Field name="age" label="Age" rules="required|integer|min:18|max:120">
@@ -59,6 +60,7 @@ export const TheBrowserKnowsWhatTheRulesKnow = meta.story({
 });
 
 export const EachControlGivesItsKindOfValue = meta.story({
+  name: 'Each control returns its type of value',
   render: () => (
     <Form
       aria-label="Guest"
@@ -107,7 +109,7 @@ export const EachControlGivesItsKindOfValue = meta.story({
     await userEvent.click(screen.getByRole('radio', { name: '4 out of 5' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'Walking{Enter}');
     await send();
-    // Nothing is chosen: the first button of the group has the focus.
+    // Without a choice, the first button of the group has focus.
     await expect(control('Window')).toHaveFocus();
     await expect(screen.getByRole('group', { name: 'Seat' })).toHaveAccessibleDescription(
       'This field is required.',
@@ -128,6 +130,7 @@ export const EachControlGivesItsKindOfValue = meta.story({
 });
 
 export const AFunctionDrivesAnyControl = meta.story({
+  name: 'A render function connects any control',
   args: {
     name: 'mood',
     label: 'Mood',

@@ -28,6 +28,7 @@ const next = () => control(/^Next/);
 const field = () => document.querySelector<HTMLElement>('[data-slot="field"]');
 
 export const AnErrorComesLateAndGoesEarly = meta.story({
+  name: 'An error appears on blur and disappears while typing',
   play: async () => {
     await ready();
     await userEvent.type(email(), 'ada@example');
@@ -38,7 +39,7 @@ export const AnErrorComesLateAndGoesEarly = meta.story({
     await userEvent.type(email(), '.co');
     await expect(error()).toBeNull();
     await expect(email()).not.toHaveAttribute('aria-invalid');
-    // Once mended it may be wrong again for as long as the user types.
+    // Once fixed, it may be invalid again while the user types.
     await userEvent.type(email(), '{Backspace>3/}');
     await expect(error()).toBeNull();
     await userEvent.tab();
@@ -47,6 +48,7 @@ export const AnErrorComesLateAndGoesEarly = meta.story({
 });
 
 export const AFieldThatNobodyFilledInIsNotWrong = meta.story({
+  name: 'An untouched field is not invalid',
   play: async () => {
     await ready();
     await expect(field()).toHaveAttribute('data-untouched');
@@ -63,6 +65,7 @@ export const AFieldThatNobodyFilledInIsNotWrong = meta.story({
 });
 
 export const NothingMovesWhenAnErrorComesAndGoes = meta.story({
+  name: 'Nothing shifts when an error appears and disappears',
   play: async () => {
     await ready();
     const place = () => next().getBoundingClientRect().top;
@@ -78,6 +81,7 @@ export const NothingMovesWhenAnErrorComesAndGoes = meta.story({
 });
 
 export const HintErrorAndSuccessAreHeardWithTheControl = meta.story({
+  name: 'Hint, error and success describe the control',
   args: { description: 'We write once.', success: 'We know this address.' },
   play: async () => {
     await ready();
@@ -97,6 +101,7 @@ export const HintErrorAndSuccessAreHeardWithTheControl = meta.story({
 });
 
 export const AnErrorIsSaidWhenTheFieldIsLeft = meta.story({
+  name: 'An error is announced on blur',
   play: async () => {
     await ready();
     await userEvent.type(email(), 'ada');
@@ -112,10 +117,10 @@ export const AnErrorIsSaidWhenTheFieldIsLeft = meta.story({
     });
     await userEvent.type(email(), '@');
     await expect(error()).toBeVisible();
-    // The keys have an echo of their own.
+    // Screen readers echo the keys themselves.
     await expect(changes).toEqual([]);
     await userEvent.tab();
-    // The same sentence again is said again.
+    // The same message is announced again.
     await waitFor(() => expect(changes.length).toBeGreaterThan(0));
     await waitFor(() => expect(region).toHaveTextContent('E-mail: Enter an email address'));
   },
@@ -125,6 +130,7 @@ const answers = new Map<unknown, (isFree: boolean) => void>();
 const ended: unknown[] = [];
 
 export const TheNewestAnswerWins = meta.story({
+  name: 'The newest result wins',
   args: {
     name: 'user',
     label: 'User name',
@@ -158,6 +164,7 @@ export const TheNewestAnswerWins = meta.story({
 });
 
 export const AConfirmationFollowsItsTarget = meta.story({
+  name: 'A confirmation follows its target',
   render: () => (
     <Form>
       <Field name="password" label="Password" rules="required|minLength:8">
@@ -183,6 +190,7 @@ export const AConfirmationFollowsItsTarget = meta.story({
 });
 
 export const OtherTimesCanBeChosen = meta.story({
+  name: 'The timing of validation is configurable',
   render: () => (
     <Form timing="submit" onSubmit={(values) => sent(values)}>
       <Field name="change" label="Change" rules="integer" timing="change">

@@ -24,7 +24,7 @@ interface Saved {
   text: string;
 }
 
-/** Answers as a server action does. */
+/** Responds like a server action. */
 async function save(_before: Saved, data: FormData): Promise<Saved> {
   asked([...data].map(([name, value]) => `${name}=${String(value)}`));
   await Promise.resolve();
@@ -33,7 +33,7 @@ async function save(_before: Saved, data: FormData): Promise<Saved> {
     : { errors: {}, text: `Thank you, ${String(data.get('name'))}` };
 }
 
-// A widget is driven by the form from the start where its value has a beginning.
+// The form controls a widget from the start if it has an initial value.
 const beginning = { stars: null };
 
 function ByAction() {
@@ -56,6 +56,7 @@ function ByAction() {
 }
 
 export const AFormActionKeepsErrorsAndValues = meta.story({
+  name: 'A form action keeps errors and values',
   render: () => <ByAction />,
   play: async () => {
     await ready();
@@ -82,6 +83,7 @@ export const AFormActionKeepsErrorsAndValues = meta.story({
 });
 
 export const AResetBringsTheBeginningBack = meta.story({
+  name: 'A reset restores the initial values',
   render: () => (
     <Form
       aria-label="Trip"
@@ -122,7 +124,7 @@ export const AResetBringsTheBeginningBack = meta.story({
     await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'milk{Enter}');
     await press('Send');
     await expect(errors()).toEqual(['This field is required.']);
-    // The widget says itself what it did not understand.
+    // The widget itself reports text that it cannot parse.
     await expect(document.querySelectorAll('[data-slot="field"][data-invalid]')).toHaveLength(2);
     await press('Start again');
     await waitFor(() => expect(control('Name')).toHaveValue('Ada'));
@@ -145,6 +147,7 @@ const guest = z.object({
 });
 
 export const ASchemaJudgesAndReadsTheValues = meta.story({
+  name: 'A schema validates and parses the values',
   render: () => (
     <Form
       schema={guest}
@@ -179,6 +182,7 @@ export const ASchemaJudgesAndReadsTheValues = meta.story({
 });
 
 export const TheKeyboardAloneFillsInAndSends = meta.story({
+  name: 'The form can be filled in and submitted with the keyboard alone',
   render: () => (
     <Form aria-label="Booking" onSubmit={(values) => asked(values)}>
       <Field name="name" label="Name" rules="required">

@@ -45,6 +45,7 @@ async function pickPortugal() {
 }
 
 export const AFailedSubmitLeadsToTheFirstWrongField = meta.story({
+  name: 'A failed submit focuses the first invalid field',
   args: { children: booking },
   play: async () => {
     await ready();
@@ -95,6 +96,7 @@ function Grown() {
 }
 
 export const TheFirstIsTheFirstOnThePage = meta.story({
+  name: 'The first invalid field is the first in page order',
   render: () => <Grown />,
   play: async () => {
     await ready();
@@ -105,6 +107,7 @@ export const TheFirstIsTheFirstOnThePage = meta.story({
 });
 
 export const TheSummaryLinksToEveryKindOfControl = meta.story({
+  name: 'The summary links to every kind of control',
   args: {
     children: (
       <>
@@ -137,6 +140,7 @@ export const TheSummaryLinksToEveryKindOfControl = meta.story({
 });
 
 export const WhatAServerFoundLeadsToItsFieldAndGoesWithAChange = meta.story({
+  name: 'A server error focuses its field and disappears with a change',
   args: { children: booking },
   play: async () => {
     await ready();
@@ -154,7 +158,7 @@ export const WhatAServerFoundLeadsToItsFieldAndGoesWithAChange = meta.story({
     await expect(errors()).toEqual(['Closed.Ask again in May.', 'No room is that good.']);
     await waitFor(() => expect(said()).toHaveTextContent('We could not book this stay.'));
     await expect(formError()).toBe('We could not book this stay.');
-    // Leaving says nothing new.
+    // Blur announces nothing new.
     await userEvent.tab();
     await expect(errors()).toHaveLength(2);
     await userEvent.click(star(3));
@@ -167,6 +171,7 @@ export const WhatAServerFoundLeadsToItsFieldAndGoesWithAChange = meta.story({
 });
 
 export const WhatIsThrownIsAnAnswerToo = meta.story({
+  name: 'A thrown response counts as a response',
   args: {
     defaultValues: { name: 'Ada' },
     children: (
@@ -206,6 +211,7 @@ function Send() {
 }
 
 export const ASubmitWaitsForAnAnswerAndHappensOnce = meta.story({
+  name: 'A submit waits for validation and runs once',
   beforeEach: () => {
     answers.length = 0;
   },

@@ -26,6 +26,7 @@ const meta = preview.meta({
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
 
 export const AOneTimeCodeIsAskedForAndPasted = meta.story({
+  name: 'A one-time code is requested and pasted',
   play: async () => {
     answers({ challenge: 'otp' });
     await signIn();
@@ -62,6 +63,7 @@ export const AOneTimeCodeIsAskedForAndPasted = meta.story({
 });
 
 export const TheWayBackKeepsWhatWasTypedAndGivesTheRequestUp = meta.story({
+  name: 'Going back keeps the input and aborts the request',
   play: async () => {
     answers({ challenge: 'otp' });
     await signIn();
@@ -84,6 +86,7 @@ export const TheWayBackKeepsWhatWasTypedAndGivesTheRequestUp = meta.story({
 });
 
 export const ThePasswordIsNowhereInTheMarkup = meta.story({
+  name: 'The password is nowhere in the markup',
   args: { id: 'audited' },
   play: async () => {
     answers({ fieldErrors: { password: 'No.' }, formError: 'No.' });

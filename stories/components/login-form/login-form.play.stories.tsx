@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
+  name: 'Incorrect details are reported, and the input stays',
   play: async () => {
     answers({ formError: true });
     await signIn();
@@ -47,6 +48,7 @@ export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
 });
 
 export const FaultsOfFieldsStandAtTheFieldsAndGoWithAChange = meta.story({
+  name: 'Field errors show at their fields and disappear with a change',
   play: async () => {
     answers({ fieldErrors: { password: 'This password has expired.' } });
     await signIn();
@@ -60,6 +62,7 @@ export const FaultsOfFieldsStandAtTheFieldsAndGoWithAChange = meta.story({
 });
 
 export const ALockedAccountIsToldInTheHostsWords = meta.story({
+  name: "A locked account is reported in the host's words",
   play: async () => {
     answers({ formError: 'Sign-in is locked. Write to help@example.com.', clearPassword: true });
     await signIn();
@@ -70,6 +73,7 @@ export const ALockedAccountIsToldInTheHostsWords = meta.story({
 });
 
 export const APauseHoldsTheButtonBack = meta.story({
+  name: 'A lockout disables the button',
   play: async () => {
     answers({ retryAfter: 90 });
     await signIn();
@@ -83,6 +87,7 @@ export const APauseHoldsTheButtonBack = meta.story({
 });
 
 export const ALostNetworkIsRecognised = meta.story({
+  name: 'A lost network is recognized',
   play: async () => {
     onSignIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await signIn();
@@ -98,6 +103,7 @@ export const ALostNetworkIsRecognised = meta.story({
 });
 
 export const WhatIsThrownBecomesASentence = meta.story({
+  name: 'A thrown error becomes a message',
   play: async () => {
     onSignIn.mockImplementationOnce(() => {
       throw new Error('Broken: details that no reader needs');
@@ -113,6 +119,7 @@ export const WhatIsThrownBecomesASentence = meta.story({
 });
 
 export const ASlowAnswerShowsProgressAndIsAskedForOnce = meta.story({
+  name: 'A slow response shows progress and is requested once',
   play: async () => {
     const { promise, resolve } = Promise.withResolvers<SignInAnswer>();
     onSignIn.mockReturnValueOnce(promise);
@@ -129,6 +136,7 @@ export const ASlowAnswerShowsProgressAndIsAskedForOnce = meta.story({
 });
 
 export const SuccessForgetsThePassword = meta.story({
+  name: 'Success clears the password',
   play: async () => {
     answers({ ok: true });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Stay signed in' }));
@@ -146,6 +154,7 @@ export const SuccessForgetsThePassword = meta.story({
 });
 
 export const EmptyAndMalformedFieldsAreHeldBack = meta.story({
+  name: 'Empty and malformed fields block submission',
   play: async () => {
     await ready();
     await userEvent.click(button());
@@ -160,6 +169,7 @@ export const EmptyAndMalformedFieldsAreHeldBack = meta.story({
 });
 
 export const TheRevealButtonKeepsCaretAndSelection = meta.story({
+  name: 'The reveal button keeps caret and selection',
   play: async () => {
     const reveal = button('Show password');
     const field = password();
@@ -189,6 +199,7 @@ export const TheRevealButtonKeepsCaretAndSelection = meta.story({
 });
 
 export const CapsLockIsHintedAtWithoutMovingAnything = meta.story({
+  name: 'Caps Lock is indicated without a layout shift',
   play: async ({ canvasElement }) => {
     const boxes = () =>
       [...canvasElement.querySelectorAll('input, button, label, a')].map((element) =>
@@ -214,6 +225,7 @@ export const CapsLockIsHintedAtWithoutMovingAnything = meta.story({
 });
 
 export const PasswordManagersFindTheirFields = meta.story({
+  name: 'Password managers find their fields',
   play: async ({ canvasElement }) => {
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Sign in' });
     await expect(form.getAttribute('method')).toBe('post');
@@ -230,7 +242,7 @@ export const PasswordManagersFindTheirFields = meta.story({
     await expect(secretField.id).toBe('sign-in-password');
     await expect(form.elements.namedItem('remember')).toHaveProperty('type', 'checkbox');
     await expect(canvasElement.querySelector('[role="combobox"], [autocomplete="off"]')).toBeNull();
-    // A manager that fills without a key press, as before the script is there.
+    // A manager that fills in without a key press, as before hydration.
     who.value = 'mia@example.com';
     secretField.value = secret;
     answers({ ok: true });

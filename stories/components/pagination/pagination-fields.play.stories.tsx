@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const ATypedPageIsGoneToAndAWrongOneSaysWhatThereIs = meta.story({
+  name: 'A typed page opens, and an invalid one shows the valid range',
   globals: { locale: 'de' },
   args: { showPageInput: true },
   render: (args) => (
@@ -55,6 +56,7 @@ export const ATypedPageIsGoneToAndAWrongOneSaysWhatThereIs = meta.story({
 });
 
 export const EveryPartOfARowHasOneHeight = meta.story({
+  name: 'All parts of a row have the same height',
   args: { firstLast: true, pageSizes: [10, 20], showPageInput: true },
   render: (args) => (
     <>
@@ -77,6 +79,7 @@ export const EveryPartOfARowHasOneHeight = meta.story({
 });
 
 export const AnotherPageSizeKeepsTheItemAtTheTop = meta.story({
+  name: 'Another page size keeps the top item in view',
   args: { defaultPage: 4, pageSizes: [10, 50], onPageSizeChange: resized, summary: true },
   play: async () => {
     const sizes = screen.getByRole('combobox', { name: 'Per page' });
@@ -99,6 +102,7 @@ export const AnotherPageSizeKeepsTheItemAtTheTop = meta.story({
 });
 
 export const WhileThePageIsOnItsWayNoPressCounts = meta.story({
+  name: 'Clicks are ignored while the page loads',
   args: { loading: true, pageSizes: [10, 20], showPageInput: true, onPageSizeChange: resized },
   play: async () => {
     await expect(screen.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');

@@ -23,7 +23,7 @@ const row = () =>
     ({ textContent }) => textContent,
   );
 
-/** Whether a press on the link was taken from the browser, which in any case does not follow it. */
+/** Whether a click on the link was prevented; the browser does not follow it in any case. */
 function takenOver(link: HTMLElement, keys: MouseEventInit = {}): boolean {
   let taken = false;
   const hear = (event: Event) => {
@@ -36,6 +36,7 @@ function takenOver(link: HTMLElement, keys: MouseEventInit = {}): boolean {
 }
 
 export const APressTurnsThePageAndSaysWhy = meta.story({
+  name: 'A click changes the page and reports the reason',
   play: async () => {
     await userEvent.click(named('Page 4'));
     await expect(turned).toHaveBeenLastCalledWith(4, {
@@ -54,6 +55,7 @@ export const APressTurnsThePageAndSaysWhy = meta.story({
 });
 
 export const TheLastWayForwardKeepsFocusAndSaysThatItEnds = meta.story({
+  name: 'Next keeps focus on the last page and is disabled',
   args: { defaultPage: 19, firstLast: true },
   render: (args) => (
     <>
@@ -77,6 +79,7 @@ export const TheLastWayForwardKeepsFocusAndSaysThatItEnds = meta.story({
 });
 
 export const ThePressedPageKeepsFocusWhileTheRowMoves = meta.story({
+  name: 'The clicked page keeps focus while the row moves',
   play: async () => {
     for (const page of [5, 6, 7, 6, 5, 4, 20, 16, 15]) {
       named(`Page ${page}`).focus();
@@ -88,6 +91,7 @@ export const ThePressedPageKeepsFocusWhileTheRowMoves = meta.story({
 });
 
 export const AParentThatRefusesKeepsItsPage = meta.story({
+  name: 'A parent that rejects a change keeps its page',
   args: { page: 3 },
   play: async () => {
     await userEvent.click(named('Next page'));
@@ -98,6 +102,7 @@ export const AParentThatRefusesKeepsItsPage = meta.story({
 });
 
 export const APageThatIsGoneShowsTheLastAndCanBeLeft = meta.story({
+  name: 'A page past the end shows the last one and can be left',
   args: { page: 99, total: 95 },
   play: async () => {
     await expect(screen.getByRole('navigation')).toHaveAttribute('data-outside');
@@ -109,6 +114,7 @@ export const APageThatIsGoneShowsTheLastAndCanBeLeft = meta.story({
 });
 
 export const OnlyAPlainPressOnALinkIsTheApplications = meta.story({
+  name: 'The application handles only plain clicks on links',
   args: { hrefFor },
   play: async () => {
     const link = named('Page 4');
@@ -123,6 +129,7 @@ export const OnlyAPlainPressOnALinkIsTheApplications = meta.story({
 });
 
 export const WithoutAnAnswerTheLinksAreTheBrowsers = meta.story({
+  name: 'Without a handler, links are left to the browser',
   args: { hrefFor, onPageChange: undefined },
   play: async () => {
     await expect(takenOver(named('Page 4'))).toBe(false);
@@ -132,6 +139,7 @@ export const WithoutAnAnswerTheLinksAreTheBrowsers = meta.story({
 });
 
 export const TheRowIsAsWideOnEveryPage = meta.story({
+  name: 'The row is equally wide on every page',
   args: { total: 2_100, defaultPageSize: 2, firstLast: true },
   play: async () => {
     const pages = document.querySelector('[data-slot="pagination-pages"]');
@@ -151,6 +159,7 @@ export const TheRowIsAsWideOnEveryPage = meta.story({
 });
 
 export const ANarrowPlaceShowsThePositionAlone = meta.story({
+  name: 'A narrow container shows only the position',
   args: { compact: 'auto', defaultPage: 3 },
   render: (args) => (
     <div data-testid="place">
@@ -172,6 +181,7 @@ export const ANarrowPlaceShowsThePositionAlone = meta.story({
 });
 
 export const TheNewPageIsSpokenAndTheHeadingCanTakeFocus = meta.story({
+  name: 'The new page is announced, and the heading can take focus',
   render: function Results(args) {
     const [page, setPage] = useState(2);
     const heading = useRef<HTMLHeadingElement>(null);
@@ -200,6 +210,7 @@ export const TheNewPageIsSpokenAndTheHeadingCanTakeFocus = meta.story({
 });
 
 export const ALongRowIsThereAtOnce = meta.story({
+  name: 'A very long list renders immediately',
   args: { total: 800, siblings: 4, boundaries: 4, defaultPage: 20 },
   play: async () => {
     await expect(row().join(' ')).toBe('1 2 3 4 … 16 17 18 19 20 21 22 23 24 … 37 38 39 40');

@@ -21,6 +21,7 @@ const copyButton = () => screen.findByRole('button', { name: 'Copy' });
 const part = (slot: string) => document.querySelector<HTMLElement>(`[data-slot="qr-code-${slot}"]`);
 
 export const TheImageIsNamedAfterItsContent = meta.story({
+  name: 'The image is named after its content',
   play: async () => {
     await expect(image()).toHaveAccessibleName(`QR code for ${value}`);
     await expect(screen.getByRole('link')).toHaveAttribute('href', value);
@@ -28,6 +29,7 @@ export const TheImageIsNamedAfterItsContent = meta.story({
 });
 
 export const NoPropTakesTheRoleOrTheNameAway = meta.story({
+  name: 'No prop removes the role or the name',
   args: { role: 'presentation', title: '', 'aria-label': undefined, text: null },
   play: async () => {
     await expect(image()).toHaveAccessibleName(`QR code for ${value}`);
@@ -36,6 +38,7 @@ export const NoPropTakesTheRoleOrTheNameAway = meta.story({
 });
 
 export const AnOwnNameAndHintGoToTheImage = meta.story({
+  name: 'A custom name and hint apply to the image',
   args: { 'aria-label': 'Ticket', 'aria-describedby': 'hint' },
   render: (args) => (
     <>
@@ -50,6 +53,7 @@ export const AnOwnNameAndHintGoToTheImage = meta.story({
 });
 
 export const TheValueIsCopied = meta.story({
+  name: 'The value is copied',
   args: { text: 'Ticket 4711' },
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -62,6 +66,7 @@ export const TheValueIsCopied = meta.story({
 });
 
 export const WhereCopyingIsRefusedTheValueIsSelected = meta.story({
+  name: 'If copying is blocked, the value is selected',
   args: { text: 'Ticket 4711' },
   play: async () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
@@ -80,6 +85,7 @@ export const WhereCopyingIsRefusedTheValueIsSelected = meta.story({
 });
 
 export const OnlySafeAddressesAreLinks = meta.story({
+  name: 'Only safe URLs are links',
   render: (args) => (
     <>
       {['javascript:alert(1)', 'data:text/html,x', 'WIFI:T:nopass;S:x;;', 'tel:+4930123456'].map(
@@ -98,6 +104,7 @@ export const OnlySafeAddressesAreLinks = meta.story({
 });
 
 export const AValueThatIsTooLongSaysByHowMuch = meta.story({
+  name: 'A value that is too long shows by how much',
   args: { value: 'a'.repeat(4000) },
   play: async ({ canvasElement }) => {
     await expect(screen.queryByRole('img')).toBeNull();
@@ -110,6 +117,7 @@ export const AValueThatIsTooLongSaysByHowMuch = meta.story({
 });
 
 export const AValueThatALowerLevelHoldsNamesTheLevel = meta.story({
+  name: 'A value that fits a lower level names the level',
   args: { value: '1'.repeat(6000), level: 'H' },
   play: async () => {
     const cover = await screen.findByRole('group');
@@ -119,6 +127,7 @@ export const AValueThatALowerLevelHoldsNamesTheLevel = meta.story({
 });
 
 export const AnEmptyValueHasNoCode = meta.story({
+  name: 'An empty value has no code',
   args: { value: '' },
   play: async () => {
     await expect(screen.queryByRole('img')).toBeNull();
@@ -129,6 +138,7 @@ export const AnEmptyValueHasNoCode = meta.story({
 });
 
 export const AnExpiredCodeCannotBeScannedAndAsksForANewOne = meta.story({
+  name: 'An expired code cannot be scanned and offers a new one',
   args: { status: 'expired' },
   play: async ({ canvasElement }) => {
     await expect(screen.queryByRole('img')).toBeNull();
@@ -140,6 +150,7 @@ export const AnExpiredCodeCannotBeScannedAndAsksForANewOne = meta.story({
 });
 
 export const TheVerdictNamesWhatIsWrong = meta.story({
+  name: 'The scannability check names the problem',
   args: { verdict: true, color: 'white', background: 'lightgray', quietZone: 2, size: 80 },
   play: async () => {
     await expect(await screen.findByText('May not scan')).toBeVisible();
@@ -154,6 +165,7 @@ export const TheVerdictNamesWhatIsWrong = meta.story({
 });
 
 export const AFileIsOffered = meta.story({
+  name: 'A file is offered for download',
   args: { downloads: ['svg', 'png-4x'], fileName: 'ticket' },
   play: async () => {
     const saved: string[] = [];
@@ -173,11 +185,12 @@ export const AFileIsOffered = meta.story({
 });
 
 export const AFileThatCannotBeMadeSaysSo = meta.story({
+  name: 'A failed export is reported',
   args: { downloads: ['svg'], logo: '/no-such-logo.svg' },
   play: async () => {
     const fetching = spyOn(window, 'fetch').mockRejectedValue(new TypeError('refused'));
     await userEvent.click(await screen.findByRole('button', { name: 'Download SVG' }));
-    // What makes files loads with the first one.
+    // The export code loads with the first file.
     await waitFor(() => expect(part('failure')).toHaveTextContent('The file could not be made'), {
       timeout: 10_000,
     });

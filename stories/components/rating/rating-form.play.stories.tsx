@@ -26,6 +26,7 @@ const star = (number: number) =>
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Review' });
 
 export const ARequiredRatingCannotBeTakenBack = meta.story({
+  name: 'A required rating cannot be cleared',
   args: { required: true },
   play: async () => {
     await expect(screen.queryByRole('radio', { name: 'No rating' })).toBeNull();
@@ -41,6 +42,7 @@ export const ARequiredRatingCannotBeTakenBack = meta.story({
 });
 
 export const AResetBringsTheFirstRatingBack = meta.story({
+  name: 'A reset restores the initial rating',
   args: { defaultValue: 2 },
   play: async () => {
     await userEvent.click(star(5));
@@ -55,6 +57,7 @@ export const AResetBringsTheFirstRatingBack = meta.story({
 });
 
 export const AParentKeepsItsRatingThroughAReset = meta.story({
+  name: 'A controlled rating survives a reset',
   args: { value: 4 },
   play: async () => {
     await userEvent.click(star(2));
@@ -68,6 +71,7 @@ export const AParentKeepsItsRatingThroughAReset = meta.story({
 });
 
 export const APreventedResetChangesNothing = meta.story({
+  name: 'A prevented reset changes nothing',
   args: { defaultValue: 2 },
   render: (args) => (
     <form aria-label="Review" onReset={(event) => event.preventDefault()}>

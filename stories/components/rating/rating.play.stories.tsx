@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <>
-        {/* A mouse that rests in the corner of the window points at this, not at a star. */}
+        {/* Keeps a mouse in the corner of the window off the stars. */}
         <p>How was the service?</p>
         <Story />
       </>
@@ -28,13 +28,14 @@ const star = (number: number) => radio(`${number} out of 5`);
 const none = () => radio('No rating');
 const group = () => screen.getByRole('radiogroup', { name: 'Service' });
 
-/** Shape of a drawn symbol: hollow, or full. */
+/** Shape of a symbol: hollow or filled. */
 const shapeOf = (input: Element) =>
   getComputedStyle(input, '::before').clipPath.startsWith('polygon(evenodd') ? 'hollow' : 'full';
 const shapes = () =>
   [...group().querySelectorAll('[data-slot="rating-star"]')].map((input) => shapeOf(input));
 
 export const APressPicksAndASecondPressClears = meta.story({
+  name: 'A click picks a star, a second one clears it',
   play: async () => {
     await userEvent.click(star(4));
     await expect(star(4)).toBeChecked();
@@ -55,6 +56,7 @@ export const APressPicksAndASecondPressClears = meta.story({
 });
 
 export const ADoubleClickPicksOnce = meta.story({
+  name: 'A double click picks once',
   play: async () => {
     await userEvent.dblClick(star(4));
     await expect(star(4)).toBeChecked();
@@ -63,6 +65,7 @@ export const ADoubleClickPicksOnce = meta.story({
 });
 
 export const KeysMoveAndClear = meta.story({
+  name: 'Keys move and clear',
   args: { defaultValue: 2 },
   play: async () => {
     await userEvent.tab();
@@ -89,6 +92,7 @@ export const KeysMoveAndClear = meta.story({
 });
 
 export const NoRatingIsFocusableAndFirst = meta.story({
+  name: 'The empty rating is focusable and first',
   play: async () => {
     await userEvent.tab();
     await expect(none()).toHaveFocus();
@@ -102,6 +106,7 @@ export const NoRatingIsFocusableAndFirst = meta.story({
 });
 
 export const ArrowsAreMirroredFromRightToLeft = meta.story({
+  name: 'Arrow keys are mirrored from right to left',
   args: { defaultValue: 2 },
   render: (args) => (
     <div dir="rtl">
@@ -125,6 +130,7 @@ export const ArrowsAreMirroredFromRightToLeft = meta.story({
 });
 
 export const HalvesAreFilledByShapeAndSubmitted = meta.story({
+  name: 'Half stars are filled by shape and submitted',
   args: { step: 0.5, defaultValue: 2 },
   render: (args) => (
     <form aria-label="Review">
@@ -145,6 +151,7 @@ export const HalvesAreFilledByShapeAndSubmitted = meta.story({
 });
 
 export const ReadOnlyIsReachedAndNotChanged = meta.story({
+  name: 'A read-only rating is focusable and does not change',
   args: { defaultValue: 3, readOnly: true },
   play: async () => {
     await userEvent.tab();
@@ -160,6 +167,7 @@ export const ReadOnlyIsReachedAndNotChanged = meta.story({
 });
 
 export const WordsArePartOfTheNameAndShownBesideTheSymbols = meta.story({
+  name: 'Labels are part of the name and shown beside the symbols',
   args: {
     valueLabel: (value: number) =>
       ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'][value - 1] ?? '',
@@ -178,7 +186,7 @@ export const WordsArePartOfTheNameAndShownBesideTheSymbols = meta.story({
     await expect(shown()).toHaveLength(1);
     const none = radio('No rating').getBoundingClientRect();
     await expect(word?.getBoundingClientRect().left).toBeGreaterThan(none.right);
-    // As wide as its longest word from the first moment on, so that nothing moves.
+    // As wide as its longest label from the start, so that nothing shifts.
     await expect(group().getBoundingClientRect().height).toBe(before.height);
     await expect(group().getBoundingClientRect().width).toBe(before.width);
   },
@@ -188,6 +196,7 @@ const boxesOf = (name: string) =>
   [...document.querySelectorAll(`[name="${name}"]`)].map((input) => input.getBoundingClientRect());
 
 export const EveryTargetIsTwentyFourPixels = meta.story({
+  name: 'Every target is at least 24 pixels',
   parameters: {
     a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } },
   },
@@ -206,6 +215,7 @@ export const EveryTargetIsTwentyFourPixels = meta.story({
 });
 
 export const FourQuartersAreOneTargetInWhichThePlaceDecides = meta.story({
+  name: 'Four quarters are one target, and the position decides',
   args: { step: 0.25 },
   play: async () => {
     const [first, ...rest] = boxesOf('stars').slice(1, 5);
@@ -218,6 +228,7 @@ export const FourQuartersAreOneTargetInWhichThePlaceDecides = meta.story({
 });
 
 export const WhatOthersRatedIsReadAsOneImageAndAsATable = meta.story({
+  name: 'An average is announced as one image, its distribution as a table',
   render: () => (
     <>
       <RatingDisplay value={4.26} count={128} />

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     html: foreign.withPictures,
     policy: 'article' as const,
-    // No story may reach another site: the parent holds the choice and says no.
+    // No story may request another site, so the parent controls the permission and denies it.
     allowRemote: false,
     onAllowRemoteChange,
     onReport,
@@ -27,6 +27,7 @@ const meta = preview.meta({
 const images = () => [...document.querySelectorAll('[data-slot="sanitized-html-content"] img')];
 
 export const ImagesFromOtherSitesAreBlocked = meta.story({
+  name: 'Images from other sites are blocked',
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Load from other sites' });
     await expect(canvas.getByText('2 items from other sites are not loaded.')).toBeVisible();
@@ -41,6 +42,7 @@ export const ImagesFromOtherSitesAreBlocked = meta.story({
 });
 
 export const BlockedImagesKeepTheirSizeAndShowTheirAlternativeText = meta.story({
+  name: 'Blocked images keep their size and show their alternative text',
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Finished floor' });
     const { width, height } = image.getBoundingClientRect();
@@ -49,6 +51,7 @@ export const BlockedImagesKeepTheirSizeAndShowTheirAlternativeText = meta.story(
 });
 
 export const HostileHtmlIsHarmlessAndTheReportListsWhatWasRemoved = meta.story({
+  name: 'Hostile HTML is harmless, and the report lists what was removed',
   args: { html: foreign.hostile, policy: 'comment', showReport: true },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table');
@@ -62,6 +65,7 @@ export const HostileHtmlIsHarmlessAndTheReportListsWhatWasRemoved = meta.story({
 });
 
 export const LongHtmlIsShownWhenTheUserAsks = meta.story({
+  name: 'Long HTML is shown when the user asks',
   args: { html: foreign.article, maxLength: 100 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -71,6 +75,7 @@ export const LongHtmlIsShownWhenTheUserAsks = meta.story({
 });
 
 export const HeadingsMoveBelowTheirBase = meta.story({
+  name: 'Headings move below their base level',
   args: { html: foreign.article, headingBase: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Laying a mosaic');
@@ -79,6 +84,7 @@ export const HeadingsMoveBelowTheirBase = meta.story({
 });
 
 export const LinksWithinTheTextFindTheirTarget = meta.story({
+  name: 'Links within the text find their target',
   args: { html: foreign.article },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'the tools' });
@@ -89,6 +95,7 @@ export const LinksWithinTheTextFindTheirTarget = meta.story({
 });
 
 export const LinksShowTheHostTheyLeadTo = meta.story({
+  name: 'Links show the host that they lead to',
   args: { html: foreign.links },
   play: async ({ canvas }) => {
     const link = (name: RegExp) => canvas.getByRole('link', { name });
@@ -101,6 +108,7 @@ export const LinksShowTheHostTheyLeadTo = meta.story({
 });
 
 export const WideTablesScrollByKeyboard = meta.story({
+  name: 'Wide tables scroll with the keyboard',
   args: { html: foreign.wide },
   render: (args) => (
     <div className="narrow">

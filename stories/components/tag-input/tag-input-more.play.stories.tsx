@@ -38,6 +38,7 @@ function clipboard(type: 'copy' | 'cut' | 'paste', text = ''): string {
 }
 
 export const SuggestionsAreAsWideAsTheField = meta.story({
+  name: 'Suggestions are as wide as the field',
   args: { suggestions: ['Oslo', 'Zürich'] },
   render: (args) => (
     <div style={{ inlineSize: 500 }}>
@@ -54,6 +55,7 @@ export const SuggestionsAreAsWideAsTheField = meta.story({
 });
 
 export const TheLineBelowIsThereWhileItHasSomethingToShow = meta.story({
+  name: 'The line below is present only while it has content',
   args: { defaultValue: ['Lyon'] },
   play: async () => {
     const line = document.querySelector('[data-slot="tag-input-footer"]');
@@ -68,6 +70,7 @@ export const TheLineBelowIsThereWhileItHasSomethingToShow = meta.story({
 });
 
 export const SuggestionsAreChosenByKey = meta.story({
+  name: 'Suggestions are picked with the keyboard',
   args: { defaultValue: ['Lyon'], suggestions: ['Oslo', 'Zürich', 'Lisbon', 'Lyon', 'Córdoba'] },
   play: async () => {
     await userEvent.click(field());
@@ -104,6 +107,7 @@ const answers = new Map<string, (names: string[]) => void>();
 const aborted: string[] = [];
 
 export const TheNewestAnswerWins = meta.story({
+  name: 'The newest response wins',
   args: {
     suggestions: (query, { signal }) => {
       if (query === 'bad') throw new Error('The server is away.');
@@ -135,10 +139,11 @@ export const TheNewestAnswerWins = meta.story({
 });
 
 export const AllTagsAreEditedAsAText = meta.story({
+  name: 'All tags can be edited as text',
   args: { defaultValue: ['tea', 'milk', 'Paris, Texas'], bulkEdit: true, maxLength: 12 },
   play: async () => {
     await userEvent.type(field(), 'half');
-    // A press elsewhere would add it.
+    // A click elsewhere would add it.
     fireEvent.click(screen.getByRole('button', { name: 'Edit as text' }));
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit as text' });
     await expect(text).toHaveValue('tea\nmilk\nParis, Texas');
@@ -172,6 +177,7 @@ export const AllTagsAreEditedAsAText = meta.story({
 });
 
 export const AllTagsAreCopiedAndPasteAsTheSame = meta.story({
+  name: 'All tags are copied and pasted unchanged',
   args: { defaultValue: ['tea', 'Paris, Texas', 'a "b"', 'line\nend', ' space '] },
   play: async () => {
     const names = tags();
@@ -193,6 +199,7 @@ export const AllTagsAreCopiedAndPasteAsTheSame = meta.story({
 });
 
 export const ATextThatIsLeftBecomesATag = meta.story({
+  name: 'Text becomes a tag on blur',
   render: (args) => (
     <form aria-label="Order" onSubmit={(event) => event.preventDefault()}>
       <TagInput {...args} name="topic" aria-label="Topics" required maxLength={5} />
@@ -207,7 +214,7 @@ export const ATextThatIsLeftBecomesATag = meta.story({
     const named = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
     await expect(form.checkValidity()).toBe(false);
     await userEvent.type(named('Topics'), 'tea');
-    // Sent by a key or a script, before the field is left.
+    // Submitted by a key or a script, before the field loses focus.
     await waitFor(() => expect(sent()).toEqual(['topic=tea']));
     await userEvent.type(named('Kept'), 'milk');
     await expect(sent()).toEqual(['topic=tea']);
@@ -230,6 +237,7 @@ export const ATextThatIsLeftBecomesATag = meta.story({
 });
 
 export const TabAddsWhereItIsAskedTo = meta.story({
+  name: 'Tab adds a tag if configured',
   args: { addOnTab: true, delimiter: /\s/g },
   play: async () => {
     await userEvent.type(field(), 'tea milk');
@@ -242,6 +250,7 @@ export const TabAddsWhereItIsAskedTo = meta.story({
 });
 
 export const ReadOnlyTagsAreCopiedAndNotChanged = meta.story({
+  name: 'Read-only tags can be copied and not changed',
   args: { defaultValue: ['tea', 'milk'], readOnly: true },
   play: async () => {
     await expect(screen.queryByRole('button')).toBeNull();

@@ -26,6 +26,7 @@ const change = (value: readonly string[], reason: string) =>
   expect(changed).toHaveBeenLastCalledWith(value, { reason, event: expect.any(Event) });
 
 export const EnterAndCommaAddWhatIsTyped = meta.story({
+  name: 'Enter and comma add the typed text',
   play: async () => {
     await userEvent.type(field(), 'tea,milk{Enter}  juice  {Enter}');
     await expect(tags()).toEqual(['tea', 'milk', 'juice']);
@@ -39,6 +40,7 @@ export const EnterAndCommaAddWhatIsTyped = meta.story({
 });
 
 export const QuotationMarksKeepADelimiterInTheTag = meta.story({
+  name: 'Quotation marks keep a delimiter in the tag',
   play: async () => {
     await userEvent.type(field(), '"Paris, Texas","a ""b""",“Bath, Maine”,');
     await expect(tags()).toEqual(['Paris, Texas', 'a "b"', 'Bath, Maine']);
@@ -48,6 +50,7 @@ export const QuotationMarksKeepADelimiterInTheTag = meta.story({
 });
 
 export const NothingIsAddedWhileAnInputMethodComposes = meta.story({
+  name: 'Nothing is added during composition',
   play: async () => {
     const input = field();
     input.focus();
@@ -72,7 +75,7 @@ export const NothingIsAddedWhileAnInputMethodComposes = meta.story({
 });
 
 export const KeyboardsWithoutKeysAddTagsToo = meta.story({
-  name: 'Keyboards Without Keys Add Tags Too (Android)',
+  name: 'Virtual keyboards add tags, too (Android)',
   play: async () => {
     const input = field();
     await userEvent.click(input);
@@ -92,6 +95,7 @@ export const KeyboardsWithoutKeysAddTagsToo = meta.story({
 });
 
 export const ARefusedTagStaysInTheFieldWithItsReason = meta.story({
+  name: 'A rejected tag stays in the field with its reason',
   globals: { locale: 'de' },
   args: {
     defaultValue: ['Straße'],
@@ -125,6 +129,7 @@ export const ARefusedTagStaysInTheFieldWithItsReason = meta.story({
 });
 
 export const APastedListIsReportedAndTakenBack = meta.story({
+  name: 'A pasted list is reported and can be undone',
   args: { defaultValue: ['tea'], maxLength: 5 },
   play: async () => {
     await userEvent.click(field());
@@ -151,6 +156,7 @@ export const APastedListIsReportedAndTakenBack = meta.story({
 });
 
 export const KeysWalkRemoveAndMove = meta.story({
+  name: 'Keys navigate, remove and move tags',
   args: { defaultValue: ['a', 'b', 'c', 'd', 'e'] },
   play: async () => {
     await userEvent.click(field());
@@ -184,6 +190,7 @@ export const KeysWalkRemoveAndMove = meta.story({
 });
 
 export const ArrowsAreMirroredFromRightToLeft = meta.story({
+  name: 'Arrow keys are mirrored from right to left',
   args: { defaultValue: ['a', 'b', 'c'], dir: 'rtl' },
   play: async () => {
     await userEvent.click(field());
@@ -198,6 +205,7 @@ export const ArrowsAreMirroredFromRightToLeft = meta.story({
 });
 
 export const ATagIsEditedInItsPlace = meta.story({
+  name: 'A tag is edited in place',
   args: { defaultValue: ['tea', 'milk', 'juice'] },
   play: async () => {
     await userEvent.dblClick(screen.getByText('milk'));
@@ -225,6 +233,7 @@ export const ATagIsEditedInItsPlace = meta.story({
 });
 
 export const ThePointerRemovesAndClears = meta.story({
+  name: 'The pointer removes and clears',
   args: { defaultValue: ['tea', 'milk', 'juice'], clearable: true, max: 10 },
   play: async () => {
     await expect(screen.getByText('3 of 10')).toBeVisible();

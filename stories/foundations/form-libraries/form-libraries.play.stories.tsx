@@ -78,7 +78,7 @@ async function leadsToTheFirstError() {
 
 async function startsAgain() {
   await fillIn();
-  await userEvent.type(from(), ' and what nobody reads');
+  await userEvent.type(from(), ' and an unreadable rest');
   await press('Start again');
   await waitFor(() => expect(title()).toHaveValue(''));
   await waitFor(() => expect(tags()).toEqual(['Food']));
@@ -103,29 +103,48 @@ async function waitsUntilAWidgetIsLeft() {
   await waitFor(() => expect(from()).not.toHaveAttribute('aria-invalid'));
 }
 
-export const ReactHookFormSendsWhatTheWidgetsHold = meta.story({ play: sendsWhatTheWidgetsHold });
+export const ReactHookFormSendsWhatTheWidgetsHold = meta.story({
+  name: "React Hook Form submits the widgets' values",
+  play: sendsWhatTheWidgetsHold,
+});
 
-export const ReactHookFormLeadsToTheFirstError = meta.story({ play: leadsToTheFirstError });
+export const ReactHookFormLeadsToTheFirstError = meta.story({
+  name: 'React Hook Form focuses the first error',
+  play: leadsToTheFirstError,
+});
 
-export const ReactHookFormStartsAgain = meta.story({ play: startsAgain });
+export const ReactHookFormStartsAgain = meta.story({
+  name: 'React Hook Form resets',
+  play: startsAgain,
+});
 
-export const ReactHookFormWaitsUntilAWidgetIsLeft = meta.story({ play: waitsUntilAWidgetIsLeft });
+export const ReactHookFormWaitsUntilAWidgetIsLeft = meta.story({
+  name: 'React Hook Form validates on blur',
+  play: waitsUntilAWidgetIsLeft,
+});
 
 const byTanstack = { render: () => <TripByTanstackForm onTrip={saved} /> };
 
 export const TanstackFormSendsWhatTheWidgetsHold = meta.story({
+  name: "TanStack Form submits the widgets' values",
   ...byTanstack,
   play: sendsWhatTheWidgetsHold,
 });
 
 export const TanstackFormLeadsToTheFirstError = meta.story({
+  name: 'TanStack Form focuses the first error',
   ...byTanstack,
   play: leadsToTheFirstError,
 });
 
-export const TanstackFormStartsAgain = meta.story({ ...byTanstack, play: startsAgain });
+export const TanstackFormStartsAgain = meta.story({
+  name: 'TanStack Form resets',
+  ...byTanstack,
+  play: startsAgain,
+});
 
 export const TanstackFormWaitsUntilAWidgetIsLeft = meta.story({
+  name: 'TanStack Form validates on blur',
   ...byTanstack,
   play: waitsUntilAWidgetIsLeft,
 });

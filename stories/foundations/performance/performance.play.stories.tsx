@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const GoalThatIsMissedIsSaidInWords = meta.story({
+  name: 'A missed goal is stated in text',
   render: () => (
     <GoalTable title="Work" note="beside nothing">
       <GoalRow name="Arrow key" detail="1 ms" share={0.4} figure="0.40×" goal="1×" />
@@ -22,6 +23,7 @@ export const GoalThatIsMissedIsSaidInWords = meta.story({
 });
 
 export const BarEndsOnTheLineWhenTheGoalIsMet = meta.story({
+  name: 'A bar ends at the line if the goal is just met',
   render: () => (
     <GoalTable title="Work" note="beside nothing">
       <GoalRow name="Exactly" detail="1 ms" share={1} figure="1.00×" goal="1×" />
@@ -38,6 +40,7 @@ export const BarEndsOnTheLineWhenTheGoalIsMet = meta.story({
 });
 
 export const TallyCountsWhatIsReached = meta.story({
+  name: 'The total counts the goals that are met',
   render: () => <Tally reached={3} all={4} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 of 4 goals reached')).toBeVisible();

@@ -30,6 +30,7 @@ const wire = (canvas: Canvas) =>
 const signedIn = 'POST /api/auth/login · no token · 200';
 
 export const SigningInAndOutAsksTwice = meta.story({
+  name: 'Signing in and out sends two requests',
   play: async ({ canvas }) => {
     await signIn(canvas, 'editor@example.com');
     await expect(await canvas.findByText('Ilse Brandt')).toBeVisible();
@@ -42,6 +43,7 @@ export const SigningInAndOutAsksTwice = meta.story({
 });
 
 export const ExpiredTokenIsRenewedByTheNextRequest = meta.story({
+  name: 'An expired token is renewed by the next request',
   play: async ({ canvas }) => {
     await signIn(canvas, 'editor@example.com');
     await press(canvas, 'Half an hour later');
@@ -58,6 +60,7 @@ export const ExpiredTokenIsRenewedByTheNextRequest = meta.story({
 });
 
 export const SessionEndsWhenBothTokensHaveExpired = meta.story({
+  name: 'The session ends when both tokens have expired',
   play: async ({ canvas }) => {
     await signIn(canvas, 'editor@example.com');
     await press(canvas, 'Thirty days later');
@@ -70,6 +73,7 @@ export const SessionEndsWhenBothTokensHaveExpired = meta.story({
 });
 
 export const ReaderMayReadAndNotDelete = meta.story({
+  name: 'A reader can read and not delete',
   play: async ({ canvas }) => {
     await signIn(canvas, 'reader@example.com');
     await press(canvas, 'Load orders');
@@ -80,6 +84,7 @@ export const ReaderMayReadAndNotDelete = meta.story({
 });
 
 export const EditorMayDelete = meta.story({
+  name: 'An editor can delete',
   play: async ({ canvas }) => {
     await signIn(canvas, 'editor@example.com');
     await press(canvas, 'Delete an order');
@@ -89,6 +94,7 @@ export const EditorMayDelete = meta.story({
 });
 
 export const WrongPasswordIsToldInTheForm = meta.story({
+  name: 'A wrong password is reported in the form',
   play: async ({ canvas }) => {
     await signIn(canvas, 'editor@example.com', 'wrong');
     await expect(await canvas.findByText('Incorrect email or password.')).toBeVisible();

@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const EachExampleIsOnItsSideOfTheBorder = meta.story({
+  name: 'Each example passes or fails as listed',
   render: () => <RuleList />,
   play: async ({ canvas }) => {
     for (const { rule, passes, fails } of ruleExamples) {
@@ -32,6 +33,7 @@ export const EachExampleIsOnItsSideOfTheBorder = meta.story({
 });
 
 export const EachLanguageHasASentenceForEachRule = meta.story({
+  name: 'Each language has a message for each rule',
   render: () => (
     <div className={styles.narrow}>
       <MessageList languages={languages} />
@@ -52,6 +54,7 @@ export const EachLanguageHasASentenceForEachRule = meta.story({
 });
 
 export const RulesThatCannotBeReadSayWhy = meta.story({
+  name: 'Invalid rules say why',
   render: () => <RuleTrial rules="required" value="tea" />,
   play: async () => {
     const verdict = screen.getByRole('status');

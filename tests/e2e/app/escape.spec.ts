@@ -1,14 +1,14 @@
 import { expect, test } from '../app-site.ts';
 import { walk } from '../focus-walk.ts';
 
-// A user who signs in is warned two minutes before the end: in ten minutes by the clock of the page.
+// A user is warned two minutes before the session ends: ten minutes after signing in, by the page's clock.
 test.use({
   now: null,
   choices: ['--access-seconds', '60', '--refresh-seconds', '720'],
   viewport: { width: 640, height: 700 },
 });
 
-test('Escape closes what lies on top alone, and focus goes back under it', async ({
+test('Escape closes only the topmost layer and returns focus to the one below', async ({
   app,
   page,
 }) => {
@@ -24,11 +24,11 @@ test('Escape closes what lies on top alone, and focus goes back under it', async
   const warn = async () => {
     await clock.fastForward('10:30');
     await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-    // A clock ahead of the server's would find the renewed session about to end as well.
+    // A clock ahead of the server's would consider the renewed session about to end as well.
     await clock.setSystemTime(Date.now());
   };
   const stay = async () => {
-    // Ends are given in seconds, and the same end is announced only once.
+    // Expiry times are in seconds, and the same one is announced only once.
     await expect.poll(secondNow).toBeGreaterThan(renewed);
     await keyboard.press('Escape');
     await expect(question).toBeHidden();

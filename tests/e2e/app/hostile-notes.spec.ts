@@ -5,7 +5,7 @@ import { expect, test } from '../app-site.ts';
 const vectors = new URL('../../support/vectors/hostile-html.json', import.meta.url);
 const corpus = JSON.parse(readFileSync(vectors, 'utf8')) as Array<{ html: unknown }>;
 
-test('notes that attack are stored as they are and do nothing where they are shown', async ({
+test('hostile notes are stored unchanged and do nothing when they are shown', async ({
   app,
   page,
 }) => {
@@ -19,15 +19,15 @@ test('notes that attack are stored as they are and do nothing where they are sho
   });
   const headers = { Authorization: `Bearer ${await app.token()}` };
   const write = async (notes: string, place: number) => {
-    const answer = await page.request.post(`${app.origin}/api/trips`, {
+    const response = await page.request.post(`${app.origin}/api/trips`, {
       headers,
       data: { title: `<img src=x onerror=alert(${place})>`, tags: ['<b>"x'], notes },
     });
-    const trip = (await answer.json()) as { id: string; notes: string };
-    expect([answer.status(), trip.notes]).toEqual([201, notes]);
+    const trip = (await response.json()) as { id: string; notes: string };
+    expect([response.status(), trip.notes]).toEqual([201, notes]);
     return `/trips/${trip.id}`;
   };
-  // Each in a box of its own: what one leaves open is closed again.
+  // Each in a box of its own, which contains whatever a note leaves open.
   const boxes = [...corpus.map(({ html }) => html), ...tricks]
     .filter((html) => typeof html === 'string')
     .map((html) => `<div>${html.toWellFormed().replaceAll('\0', '')}</div>`);
@@ -49,13 +49,13 @@ test('notes that attack are stored as they are and do nothing where they are sho
     await expect(page.locator('main :is([style], style, base, script, [onerror])')).toHaveCount(0);
   }
   expect(ran).toEqual([]);
-  // Browsers refuse styles and bases already in the document that is only read, never shown. Nothing else was to be refused.
-  const refused = app.complaints().filter((what) => what.includes('policy:'));
+  // Browsers block styles and bases even in a parsed document that is never shown. Nothing else may be blocked.
+  const refused = app.messages().filter((what) => what.includes('policy:'));
   expect(refused.filter((what) => !/policy: (style-src-(attr|elem)|base-uri) /.test(what))).toEqual(
     [],
   );
 
-  // Whatever got through would be seen.
+  // Anything that got through would be visible.
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'p { color: red }';
@@ -63,12 +63,12 @@ test('notes that attack are stored as they are and do nothing where they are sho
     try {
       document.body.innerHTML += '<img src=x onerror=alert(1)>';
     } catch {
-      // The browser refuses it.
+      // The browser blocks it.
     }
   });
   const seen: string[] = [];
   await expect
-    .poll(() => seen.push(...app.complaints()) && seen.join())
+    .poll(() => seen.push(...app.messages()) && seen.join())
     .toMatch(/policy: style-src-elem.*policy: require-trusted-types-for/s);
-  app.complaints();
+  app.messages();
 });

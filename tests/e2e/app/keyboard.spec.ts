@@ -3,7 +3,7 @@ import { goTo, walk } from '../focus-walk.ts';
 
 test.describe.configure({ mode: 'default' });
 
-test('a journal is kept without a pointer', async ({ app, page }) => {
+test('a journal can be kept with the keyboard alone', async ({ app, page }) => {
   const { keyboard } = page;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
@@ -27,7 +27,7 @@ test('a journal is kept without a pointer', async ({ app, page }) => {
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(link('Page 2')).toBeFocused();
   await goTo(page, page.getByRole('combobox', { name: 'Tags' }), 'Shift+Tab');
-  // The list comes with its first use: what was typed before it came opens none.
+  // The list loads on first use: text typed before does not open it.
   await expect(async () => {
     await keyboard.press('ControlOrMeta+a');
     await keyboard.type('fam');
@@ -129,12 +129,15 @@ test('a journal is kept without a pointer', async ({ app, page }) => {
 test.describe('In a low window', () => {
   test.use({ viewport: { width: 1024, height: 600 } });
 
-  test('each stop shows its focus clear of the header, both ways', async ({ app, page }) => {
+  test('each tab stop shows its focus clear of the header, in both directions', async ({
+    app,
+    page,
+  }) => {
     const check = async (least: number) => {
       await page.waitForLoadState('networkidle');
       for (const key of ['Tab', 'Shift+Tab'] as const) {
-        const { stops, faults } = await walk(page, key);
-        expect.soft(faults, page.url()).toEqual([]);
+        const { stops, problems } = await walk(page, key);
+        expect.soft(problems, page.url()).toEqual([]);
         expect(stops.length, stops.join(' > ')).toBeGreaterThanOrEqual(least);
       }
     };
@@ -156,7 +159,7 @@ test.describe('In a low window', () => {
   });
 });
 
-test('what takes itself away hands its focus on', async ({ app, page }) => {
+test('an element that removes itself passes its focus on', async ({ app, page }) => {
   const { keyboard } = page;
   const press = async (name: string | RegExp) => {
     await page.getByRole('button', { name, exact: true }).first().focus();
@@ -174,7 +177,7 @@ test('what takes itself away hands its focus on', async ({ app, page }) => {
   await page.getByRole('link', { name: 'Page 2' }).click();
   await page.getByText('The server cannot be reached.').waitFor();
   await page.unroute('**/api/trips*');
-  expect(app.complaints().join()).toContain('ERR_FAILED');
+  expect(app.messages().join()).toContain('ERR_FAILED');
   await press('Try again');
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
 

@@ -4,7 +4,7 @@ test.describe.configure({ mode: 'default' });
 
 for (const width of [320, 1280]) {
   for (const path of ['/', '/?q=long', '/?country=JP&sort=title']) {
-    test(`nothing jumps while the list at ${path} loads in ${width} px`, async ({ app, page }) => {
+    test(`nothing shifts while the list at ${path} loads in ${width} px`, async ({ app, page }) => {
       await page.setViewportSize({ width, height: 720 });
       await page.addInitScript(watchShifts);
       await app.open(path);
@@ -15,7 +15,7 @@ for (const width of [320, 1280]) {
         .getByRole('link')
         .last()
         .waitFor();
-      // The calendar is what loads last.
+      // The calendar loads last.
       await page.getByRole('gridcell').first().waitFor();
       await page.waitForLoadState('networkidle');
       const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
@@ -25,12 +25,12 @@ for (const width of [320, 1280]) {
   }
 }
 
-/** What the page notes of its layout. */
+/** Layout shifts that the page records. */
 interface Watched {
   shifts: Array<{ value: number; parts: string[] }>;
 }
 
-/** Entry of the browser about parts that moved. */
+/** Browser entry about shifted elements. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: Array<{ node: Node | null }>;

@@ -7,27 +7,27 @@ const trips = /\/api\/trips(\/[\w-]+)?(\?|$)/;
 const mine = (page: Page) => page.getByRole('region', { name: 'Trips', exact: true });
 const titlesOf = (page: Page) => mine(page).locator('a[href^="/trips/"]');
 
-/** Lets the server do what the next request of a method asks for, and die before it answers. */
-async function loseAnswer(app: AppSite, page: Page, method: string): Promise<void> {
+/** Lets the server process the next request of a method and crash before it answers. */
+async function dropResponse(app: AppSite, page: Page, method: string): Promise<void> {
   let isLost = false;
-  const lose = async (route: Route) => {
+  const drop = async (route: Route) => {
     if (isLost || route.request().method() !== method) return route.fallback();
     isLost = true;
     await route.fetch();
     await app.kill();
     return route.abort('connectionreset');
   };
-  await page.route(trips, lose);
+  await page.route(trips, drop);
 }
 
-/** Holds the next request for an address back; answers how it is let go. */
+/** Delays the next request to a URL; returns a function that releases it. */
 async function hold(page: Page, url: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
     url,
     async (route) => {
       await promise;
-      // The page that sent the request may be gone.
+      // The page that sent the request may be closed by now.
       await route.continue().catch(() => {});
     },
     { times: 1 },
@@ -35,15 +35,18 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
   return resolve;
 }
 
-test('a server that saves and dies before it answers does nothing twice', async ({ app, page }) => {
+test('a server that saves and crashes before it responds does nothing twice', async ({
+  app,
+  page,
+}) => {
   await app.open('/trips/new');
   await app.signIn();
   await page.getByLabel('Title').fill('Answer lost');
   await page.getByLabel('Notes').fill('Written before');
-  await loseAnswer(app, page, 'POST');
+  await dropResponse(app, page, 'POST');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Nothing is lost: try again').first()).toBeVisible();
-  // What is typed meanwhile belongs to the same trip.
+  // Text typed meanwhile belongs to the same trip.
   await page.getByLabel('Title').fill('Answer lost, then found');
   await app.restart();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -51,14 +54,14 @@ test('a server that saves and dies before it answers does nothing twice', async 
   await expect(page.getByText('Written before')).toBeVisible();
   const headers = { Authorization: `Bearer ${await app.token()}` };
   const found = async () => {
-    const answer = await page.request.get(`${app.origin}/api/trips?q=answer+lost`, { headers });
-    return ((await answer.json()) as { total: number }).total;
+    const response = await page.request.get(`${app.origin}/api/trips?q=answer+lost`, { headers });
+    return ((await response.json()) as { total: number }).total;
   };
   expect(await found()).toBe(1);
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Title').fill('Answer lost again');
-  await loseAnswer(app, page, 'PUT');
+  await dropResponse(app, page, 'PUT');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Nothing is lost: try again').first()).toBeVisible();
   await page.getByLabel('Notes').fill('Written after');
@@ -67,22 +70,22 @@ test('a server that saves and dies before it answers does nothing twice', async 
   await expect(page.getByRole('heading', { name: 'Answer lost again' })).toBeFocused();
   await expect(page.getByText('Written after')).toBeVisible();
 
-  // Who was signed in still is, and what was saved is there.
+  // The user is still signed in, and the saved data is there.
   await page.reload();
   await expect(page.getByText('Written after')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog');
-  await loseAnswer(app, page, 'DELETE');
+  await dropResponse(app, page, 'DELETE');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question.getByRole('alert')).toHaveText(/The server cannot be reached/);
   await app.restart();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
   expect(await found()).toBe(0);
-  expect(app.complaints().join()).toContain('ERR_CONNECTION_RESET');
+  expect(app.messages().join()).toContain('ERR_CONNECTION_RESET');
 });
 
-test('a slow network is shown, and neither a second click nor a late answer counts', async ({
+test('a slow network is indicated, and neither a second click nor a late response counts', async ({
   app,
   page,
 }) => {
@@ -132,10 +135,7 @@ test('a slow network is shown, and neither a second click nor a late answer coun
   expect(writings).toHaveLength(1);
 });
 
-test('without a connection everything stays, and goes on by itself when it is back', async ({
-  app,
-  page,
-}) => {
+test('offline, everything stays and resumes when the connection is back', async ({ app, page }) => {
   const offline = (isOffline: boolean) => page.context().setOffline(isOffline);
   await app.open('/trips/new');
   await app.signIn();
@@ -161,7 +161,7 @@ test('without a connection everything stays, and goes on by itself when it is ba
   await expect(page.getByText('The server cannot be reached.')).toBeHidden();
   await expect(titlesOf(page)).not.toHaveText(loaded);
 
-  // A part of the app that was not there yet comes when it can.
+  // A part of the app that was not loaded yet loads when it can.
   await offline(true);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeFocused();
@@ -180,18 +180,18 @@ test('without a connection everything stays, and goes on by itself when it is ba
   await expect(page.getByText('The server cannot be reached')).toBeHidden();
   await others.first().click();
   await expect(others).toHaveCount(count - 1);
-  expect(app.complaints().join()).toContain('ERR_INTERNET_DISCONNECTED');
+  expect(app.messages().join()).toContain('ERR_INTERNET_DISCONNECTED');
 });
 
-test('a server in trouble is told in words, keeps what there is and is asked again', async ({
+test('server errors are explained, keep the loaded data and can be retried', async ({
   app,
   page,
 }) => {
   const broken = { status: 500, contentType: 'application/problem+json', body: '{"status":500}' };
-  const breakDown = (url: RegExp) => page.route(url, (route) => route.fulfill(broken));
+  const failRequests = (url: RegExp) => page.route(url, (route) => route.fulfill(broken));
   const repair = () => page.unrouteAll();
   const retry = page.getByRole('button', { name: 'Try again' });
-  await breakDown(trips);
+  await failRequests(trips);
   await app.open('/');
   await app.signIn();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -199,7 +199,7 @@ test('a server in trouble is told in words, keeps what there is and is asked aga
   await retry.click();
   await expect(titlesOf(page)).toHaveCount(10);
   const loaded = await titlesOf(page).allInnerTexts();
-  await breakDown(trips);
+  await failRequests(trips);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title');
   await expect(page.getByText('Something went wrong. Showing the last loaded data.')).toBeVisible();
   await expect(titlesOf(page)).toHaveText(loaded);
@@ -209,7 +209,7 @@ test('a server in trouble is told in words, keeps what there is and is asked aga
 
   await page.getByRole('link', { name: 'New trip' }).first().click();
   await page.getByLabel('Title').fill('Despite everything');
-  await breakDown(trips);
+  await failRequests(trips);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The server could not save this.').first()).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Despite everything');
@@ -217,7 +217,7 @@ test('a server in trouble is told in words, keeps what there is and is asked aga
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Despite everything' })).toBeFocused();
 
-  await breakDown(/\/api\/auth\/sessions/);
+  await failRequests(/\/api\/auth\/sessions/);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('The sessions could not be loaded.')).toBeVisible();
   await repair();
@@ -225,11 +225,11 @@ test('a server in trouble is told in words, keeps what there is and is asked aga
   await expect(page.getByText('This session')).toBeVisible();
 
   // Users need not sign in again because the server briefly does not recognize them.
-  await breakDown(/\/api\/auth\/user/);
+  await failRequests(/\/api\/auth\/user/);
   await page.reload();
   await expect(page.getByText('The server could not be reached.')).toBeVisible();
   await repair();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('This session')).toBeVisible();
-  expect(app.complaints().join()).toContain('500');
+  expect(app.messages().join()).toContain('500');
 });

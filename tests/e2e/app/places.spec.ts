@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../app-site.ts';
 
-test('each screen has a title of its own, and back goes to where one was', async ({
+test('each screen has its own title, and Back restores the scroll position', async ({
   app,
   page,
 }) => {
@@ -13,7 +13,7 @@ test('each screen has a title of its own, and back goes to where one was', async
     await expect(page).toHaveTitle(`${words} · Tessera`);
     titles.add(words);
   };
-  // So low that the list is longer than the window.
+  // So short that the list is longer than the window.
   await page.setViewportSize({ width: 1024, height: 600 });
   await app.open('/?sort=title&page=3');
   await arrive('Sign in', false);
@@ -51,7 +51,7 @@ test('each screen has a title of its own, and back goes to where one was', async
   expect(titles.size).toBe(7);
 });
 
-test('what is on its way is told, and so is what was found', async ({ app, page }) => {
+test('loading and search results are announced', async ({ app, page }) => {
   await app.open('/');
   await app.signIn();
   const first = page.getByRole('region', { name: 'Trips', exact: true }).getByRole('link').first();
@@ -68,7 +68,7 @@ test('what is on its way is told, and so is what was found', async ({ app, page 
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
 });
 
-/** Animations of each view transition of a page, by the names of what they move. */
+/** Animations of each view transition of a page, by the names of the elements that they move. */
 async function transitionsOf(page: Page): Promise<() => Promise<string[][]>> {
   await page.addInitScript(() => {
     const moved: string[][] = [];
@@ -110,7 +110,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('what is opened by its address begins at its top', async ({ app, page }) => {
+test('a page opened by its URL starts at the top', async ({ app, page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await app.open('/settings');
   await app.signIn();
@@ -120,7 +120,7 @@ test('what is opened by its address begins at its top', async ({ app, page }) =>
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 120));
   await expect.poll(scrolled).toBe(120);
-  // A click of Playwright's would scroll first.
+  // Playwright's click would scroll first.
   await page.getByRole('banner').getByRole('link', { name: 'Trips' }).dispatchEvent('click');
   await page.getByRole('gridcell').first().waitFor();
   await page.goto(`${app.origin}/settings`);

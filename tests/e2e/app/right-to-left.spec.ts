@@ -1,28 +1,28 @@
 import { expect, test } from '../app-site.ts';
 import { lostContent } from '../lost-content.ts';
 
-test('in Arabic every screen fits, and arrows go and point the other way', async ({
+test('in Arabic every screen fits, and arrow keys and arrow icons are mirrored', async ({
   app,
   page,
 }) => {
   const { keyboard } = page;
   const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
-  const whole = async () => expect.soft(await lostContent(page), page.url()).toEqual([]);
+  const expectNoLoss = async () => expect.soft(await lostContent(page), page.url()).toEqual([]);
   await app.open('/', { language: 'ar' });
   await heading('تسجيل الدخول').waitFor();
-  await whole();
+  await expectNoLoss();
   await app.signIn();
   const days = page.getByRole('gridcell');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await days.first().waitFor();
-  await whole();
+  await expectNoLoss();
   const pages = page.getByRole('navigation').last();
   const boxOf = async (index: number) => {
     const box = await pages.getByRole('link').nth(index).boundingBox();
     return box?.x ?? Number.NaN;
   };
   expect(await boxOf(2)).toBeLessThan(await boxOf(1));
-  // The sign of a way back is drawn for the other direction, and turned round.
+  // The Back icon is drawn for the other direction and rotated.
   await expect(pages.getByRole('link').first().locator('svg')).toHaveCSS(
     'transform',
     'matrix(-1, 0, 0, 1, 0, 0)',
@@ -40,7 +40,7 @@ test('in Arabic every screen fits, and arrows go and point the other way', async
 
   await page.goto(`${app.origin}/trips/new`);
   await heading('رحلة جديدة').waitFor();
-  await whole();
+  await expectNoLoss();
   const stars = page.getByRole('radio');
   await stars.first().focus();
   await keyboard.press('Home');
@@ -52,10 +52,10 @@ test('in Arabic every screen fits, and arrows go and point the other way', async
   await page.getByRole('textbox').first().fill('رحلة');
   await page.locator('button[type=submit]').click();
   await heading('رحلة').waitFor();
-  await whole();
+  await expectNoLoss();
   for (const path of ['/settings', '/nowhere']) {
     await page.goto(app.origin + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await whole();
+    await expectNoLoss();
   }
 });

@@ -20,7 +20,7 @@ test('the first screen loads at most 150 kB of script', async ({ app, page }) =>
 test.describe('On a narrow screen in Arabic', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('everything fits, and the drawer gives focus back', async ({ app, page }) => {
+  test('everything fits, and the drawer returns focus', async ({ app, page }) => {
     await app.open('/', { language: 'ar', theme: 'dark' });
     await app.signIn();
     const fits = () =>
@@ -49,7 +49,7 @@ test.describe('On a narrow screen in Arabic', () => {
     }
   });
 
-  test('the filter is a row of buttons, each of which leads to its part', async ({ app, page }) => {
+  test('the filter is a row of buttons, each of which opens its section', async ({ app, page }) => {
     await app.open('/settings');
     await app.signIn();
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
@@ -71,7 +71,7 @@ test.describe('On a narrow screen in Arabic', () => {
   });
 });
 
-test('who only reads is offered nothing to write, and told so', async ({ app, page }) => {
+test('a read-only user has nothing to edit and sees why', async ({ app, page }) => {
   await app.open('/trips/new');
   await app.signIn('reader@example.com');
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../app-site.ts';
 
-// The tests move the clock themselves.
+// The tests control the clock.
 test.use({ now: null });
 test.describe.configure({ mode: 'default' });
 
@@ -9,16 +9,16 @@ const start = new Date('2026-04-15T10:00:00Z');
 const halfAnHour = '31:00';
 const thirtyDays = 30 * 86_400_000;
 
-/** Refreshes that a page and its tabs ask for, by their answers. */
+/** Refreshes that a page and its tabs request, by response. */
 function refreshesOf(page: Page): number[] {
-  const answers: number[] = [];
+  const responses: number[] = [];
   page.context().on('response', (response) => {
-    if (response.url().endsWith('/api/auth/refresh')) answers.push(response.status());
+    if (response.url().endsWith('/api/auth/refresh')) responses.push(response.status());
   });
-  return answers;
+  return responses;
 }
 
-test('an access token that ends in the middle of work is renewed once, unasked', async ({
+test('an access token that expires during work is renewed once, automatically', async ({
   app,
   page,
 }) => {
@@ -33,7 +33,7 @@ test('an access token that ends in the middle of work is renewed once, unasked',
   const refreshes = refreshesOf(page);
 
   await page.clock.fastForward(halfAnHour);
-  // List, facets and, for the other month, the calendar ask at once.
+  // List, facets and, for the other month, the calendar send requests at the same time.
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title');
   await expect(titles).not.toHaveText(before);
   expect(refreshes).toEqual([200]);
@@ -46,7 +46,10 @@ test('an access token that ends in the middle of work is renewed once, unasked',
   expect(refreshes).toEqual([200, 200]);
 });
 
-test('who types past the end of the session signs in and goes on typing', async ({ app, page }) => {
+test('a user who types past the end of the session signs in and continues typing', async ({
+  app,
+  page,
+}) => {
   await page.clock.install({ time: start });
   await app.open('/trips/new');
   await app.signIn();
@@ -58,7 +61,7 @@ test('who types past the end of the session signs in and goes on typing', async 
   await page.clock.fastForward(thirtyDays);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
-  // Typed after the news as well: no other user finds it on this device.
+  // Typed after the notice, too: no other user finds it on this device.
   await app.signIn('admin@example.com');
   await expect(page.getByRole('heading', { name: 'New trip' })).toBeFocused();
   await expect(page.getByLabel('Title')).toHaveValue('');
@@ -76,7 +79,7 @@ test('who types past the end of the session signs in and goes on typing', async 
   await expect(page.getByRole('link', { name: 'https://example.com/slow' })).toBeVisible();
 });
 
-test('a refresh token from long ago ends the session in all tabs, and each is come back to', async ({
+test('an old refresh token ends the session in all tabs, and each returns to its page', async ({
   app,
   page,
 }) => {
@@ -93,18 +96,18 @@ test('a refresh token from long ago ends the session in all tabs, and each is co
     await page.clock.fastForward(halfAnHour);
     await page.getByRole('link', { name: screen, exact: true }).click();
     await expect(page.getByRole('heading', { name: screen, level: 1 })).toBeFocused();
-    // The settings stand before their sessions are asked for.
+    // The settings are shown before their sessions are requested.
     await expect.poll(() => refreshes).toHaveLength(place + 1);
   }
-  const stolen = await page.request.post(`${app.origin}/api/auth/refresh`, {
+  const reused = await page.request.post(`${app.origin}/api/auth/refresh`, {
     data: { refresh_token: oldest },
   });
-  expect(await stolen.json()).toMatchObject({ code: 'refresh-token-reused' });
+  expect(await reused.json()).toMatchObject({ code: 'refresh-token-reused' });
   await page.getByRole('link', { name: 'Trips', exact: true }).click();
   for (const tab of [page, other]) {
     await expect(tab.getByText('Your session has ended.')).toBeVisible();
   }
-  expect(app.complaints().join()).toContain('401');
+  expect(app.messages().join()).toContain('401');
   await app.signIn();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused();
   await expect(other).toHaveURL(`${app.origin}/trips/new`);

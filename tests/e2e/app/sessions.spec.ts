@@ -1,9 +1,9 @@
 import { expect, test } from '../app-site.ts';
 
-// A user who signs in is warned two minutes before the end, which is a second later.
+// A user is warned two minutes before the session ends, here one second after signing in.
 test.use({ now: null, choices: ['--access-seconds', '60', '--refresh-seconds', '121'] });
 
-test('whoever is to be signed out is asked, can stay, and leaves in all tabs', async ({
+test('a user about to be signed out is asked, can stay, and signs out in all tabs', async ({
   app,
   page,
 }) => {

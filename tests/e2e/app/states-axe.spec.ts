@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type AppSite } from '../app-site.ts';
 
-// A color on its way to another has no contrast of its own.
+// A color in transition has no contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe.configure({ mode: 'default' });
@@ -26,16 +26,16 @@ function setTheme(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-test('no state before and after a session breaks a rule of axe', async ({ app, page }) => {
+test('no state before and after a session violates a rule of axe', async ({ app, page }) => {
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
   await app.open('/login', { theme: 'light' });
   await page.getByRole('button', { name: 'Sign in with this account' }).waitFor();
   await check(app, page, 'sign in');
-  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Email').fill('unknown');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.locator('[aria-invalid=true]').first().waitFor();
   await check(app, page, 'sign in, fields wrong');
-  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('unknown@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
   await page.getByText('Incorrect email or password.').first().waitFor();
@@ -43,7 +43,7 @@ test('no state before and after a session breaks a rule of axe', async ({ app, p
   await page.route('**/api/auth/login', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign in with this account' }).click();
   await page.getByText('The server could not be reached.').first().waitFor();
-  await check(app, page, 'sign in, out of reach');
+  await check(app, page, 'sign in, server unreachable');
   await page.unroute('**/api/auth/login');
   await page.goto(`${app.origin}/callback`);
   await heading('Sign-in was not completed');
@@ -59,10 +59,10 @@ test('no state before and after a session breaks a rule of axe', async ({ app, p
   await page.getByRole('button', { name: 'Sign out' }).click();
   await heading('Signed out');
   await check(app, page, 'signed out');
-  expect(app.complaints().join()).toMatch(/401.*ERR_FAILED/s);
+  expect(app.messages().join()).toMatch(/401.*ERR_FAILED/s);
 });
 
-test('no state of the list breaks a rule of axe', async ({ app, page }) => {
+test('no state of the list violates a rule of axe', async ({ app, page }) => {
   await app.open('/', { theme: 'light' });
   await app.signIn();
   const trips = page.getByRole('region', { name: 'Trips', exact: true });
@@ -74,7 +74,7 @@ test('no state of the list breaks a rule of axe', async ({ app, page }) => {
   ] as const) {
     const choice = page.getByRole('combobox', { name });
     await choice.pressSequentially(words);
-    // What suggests comes with the focus, perhaps after the first words.
+    // Suggestions load on focus, perhaps after the first characters.
     await expect(async () => {
       await choice.press('ArrowDown');
       await expect(page.getByRole('listbox')).toBeVisible({ timeout: 500 });
@@ -90,14 +90,14 @@ test('no state of the list breaks a rule of axe', async ({ app, page }) => {
   });
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(trips).toHaveAttribute('aria-busy', 'true');
-  await check(app, page, 'list, page on its way');
+  await check(app, page, 'list, page loading');
   go();
   await expect(page).toHaveURL(/page=2/);
   await page.unroute('**/api/trips?*');
   await page.route('**/api/trips?*', (route) => route.abort());
   await page.getByRole('link', { name: 'Page 3' }).click();
   await page.getByText('The server cannot be reached.').waitFor();
-  await check(app, page, 'list, out of reach');
+  await check(app, page, 'list, server unreachable');
   await page.unroute('**/api/trips?*');
   await page.goto(`${app.origin}/?q=nowhere&tag=sea&country=JP&rating=3`);
   await page.getByRole('heading', { name: 'No trip matches' }).waitFor();
@@ -115,10 +115,10 @@ test('no state of the list breaks a rule of axe', async ({ app, page }) => {
   await page.goto(`${app.origin}/nowhere`);
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await check(app, page, 'not found');
-  expect(app.complaints().join()).toMatch(/ERR_FAILED.*500/s);
+  expect(app.messages().join()).toMatch(/ERR_FAILED.*500/s);
 });
 
-test('no state of a trip and its form breaks a rule of axe', async ({ app, page }) => {
+test('no state of a trip and its form violates a rule of axe', async ({ app, page }) => {
   await app.open('/trips/new', { theme: 'light' });
   await app.signIn();
   await page.getByRole('heading', { name: 'New trip', level: 1 }).waitFor();
@@ -128,7 +128,7 @@ test('no state of a trip and its form breaks a rule of axe', async ({ app, page 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open color picker' }).click();
   await page.getByRole('slider', { name: /Hue/ }).waitFor();
-  await check(app, page, 'form, colour picker open');
+  await check(app, page, 'form, color picker open');
   await page.keyboard.press('Escape');
   await page.getByLabel('Link').fill('ftp');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -136,7 +136,7 @@ test('no state of a trip and its form breaks a rule of axe', async ({ app, page 
   await check(app, page, 'form, fields wrong');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
-  await check(app, page, 'form, question before leaving');
+  await check(app, page, 'form, confirmation before leaving');
   await page.keyboard.press('Escape');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -172,10 +172,10 @@ test('no state of a trip and its form breaks a rule of axe', async ({ app, page 
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('region', { name: 'This trip was changed elsewhere' }).waitFor();
   await check(app, page, 'form, stale');
-  expect(app.complaints().join()).toMatch(/ERR_FAILED.*412/s);
+  expect(app.messages().join()).toMatch(/ERR_FAILED.*412/s);
 });
 
-test('no state of the settings breaks a rule of axe', async ({ app, page }) => {
+test('no state of the settings violates a rule of axe', async ({ app, page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   await app.open('/settings', { theme: 'light', accent: '#ffd400' });
   await app.signIn();
@@ -188,6 +188,6 @@ test('no state of the settings breaks a rule of axe', async ({ app, page }) => {
   await page.route('**/api/auth/sessions', (route) => route.abort());
   await page.reload();
   await page.getByText('The sessions could not be loaded.').waitFor();
-  await check(app, page, 'settings, sessions out of reach');
-  expect(app.complaints().join()).toContain('ERR_FAILED');
+  await check(app, page, 'settings, sessions unreachable');
+  expect(app.messages().join()).toContain('ERR_FAILED');
 });

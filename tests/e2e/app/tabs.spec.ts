@@ -1,6 +1,6 @@
 import { expect, test } from '../app-site.ts';
 
-test('two tabs of one person show the same, and neither overwrites the other', async ({
+test('two tabs of one user show the same data, and neither overwrites the other', async ({
   app,
   page,
 }) => {
@@ -33,10 +33,10 @@ test('two tabs of one person show the same, and neither overwrites the other', a
   await page.getByRole('button', { name: 'Save' }).click();
   const stale = page.getByRole('region', { name: 'This trip was changed elsewhere' });
   await expect(stale.getByRole('row', { name: 'Notes Typed here –' })).toBeVisible();
-  expect(app.complaints().join()).toContain('412');
+  expect(app.messages().join()).toContain('412');
   await stale.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Seen there');
-  // What was given up is not there again the next time.
+  // A discarded draft does not come back.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Seen there' })).toBeFocused();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -44,7 +44,7 @@ test('two tabs of one person show the same, and neither overwrites the other', a
   await expect(page.getByText('Your draft was restored.')).toBeHidden();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  // What changes elsewhere changes here, unasked: the trip, the list, and what is not there any more.
+  // Changes made elsewhere appear here automatically: the trip, the list, and a deleted trip.
   await other.getByRole('link', { name: 'Edit', exact: true }).click();
   await other.getByLabel('Title').fill('Seen at once');
   await other.getByRole('button', { name: 'Save' }).click();
@@ -57,7 +57,7 @@ test('two tabs of one person show the same, and neither overwrites the other', a
   await expect(list.getByRole('link', { name: 'Seen at once' })).toHaveCount(0);
 });
 
-test('a tab that slept while somebody else signed in shows nothing of the first', async ({
+test('a tab that slept while another user signed in shows no data of the first user', async ({
   app,
   page,
 }) => {
@@ -79,10 +79,10 @@ test('a tab that slept while somebody else signed in shows nothing of the first'
   });
   await expect(page.getByText('أمل حداد')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This trip no longer exists' })).toBeVisible();
-  expect(app.complaints().join()).toContain('404');
+  expect(app.messages().join()).toContain('404');
 });
 
-/** Cuts a page off from other tabs while it is asleep, as one that the browser has frozen. */
+/** Cuts a sleeping page off from other tabs, as if the browser had frozen it. */
 function sleepOnDemand(): void {
   const tab = window as Window & { isAsleep?: boolean };
   const stop = (event: Event) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../app-site.ts';
 // One worker builds the app and starts its server once.
 test.describe.configure({ mode: 'default' });
 
-test('a trip is written, changed and found, and the session ends', async ({ app, page }) => {
+test('a trip is created, edited and found, and the session ends', async ({ app, page }) => {
   await app.open('/trips/new');
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
   await app.signIn();
@@ -36,16 +36,16 @@ test('a trip is written, changed and found, and the session ends', async ({ app,
   await expect(page).toHaveURL(/\?q=two\+weeks\+sea$/);
   await expect(page.getByRole('status').filter({ hasText: /^1 trip$/ })).toBeVisible();
 
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route('**/api/trips/*', async (route) => {
-    await answer.promise;
+    await response.promise;
     await route.continue();
   });
   await page.getByRole('link', { name: 'Two weeks by the sea' }).click();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('[data-kind=trip]')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeHidden();
-  answer.resolve();
+  response.resolve();
   await expect(page.getByRole('heading', { name: 'Two weeks by the sea' })).toBeFocused();
   await expect(page.locator('[data-kind=trip]')).toHaveCount(0);
   await expect(page.getByText('Saved.')).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a trip is written, changed and found, and the session ends', async ({ app,
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
 });
 
-test('the list is paged, sorted and narrowed down by its address', async ({ app, page }) => {
+test('the list is paged, sorted and filtered by its URL', async ({ app, page }) => {
   await app.open('/?sort=title&page=2');
   await app.signIn();
   const list = page.getByRole('region', { name: 'Trips', exact: true }).getByRole('listitem');
@@ -88,14 +88,14 @@ test('the list is paged, sorted and narrowed down by its address', async ({ app,
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best first');
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await expect(titles).toHaveText(found);
-  expect(app.complaints().join()).toContain('ERR_CONNECTION_REFUSED');
+  expect(app.messages().join()).toContain('ERR_CONNECTION_REFUSED');
   await app.restart();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The server cannot be reached.')).toBeHidden();
   await expect(page).toHaveURL(/sort=-rating/);
 });
 
-test('a stale edit is told, and nothing of either side is lost', async ({ app, page }) => {
+test('a stale edit is reported, and nothing of either side is lost', async ({ app, page }) => {
   await app.open('/trips/new');
   await app.signIn();
   await page.getByLabel('Title').fill('Seen by two');
@@ -116,7 +116,7 @@ test('a stale edit is told, and nothing of either side is lost', async ({ app, p
   await expect(page.locator('[data-slot=error-summary]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(stale).toBeFocused();
-  expect(app.complaints().join()).toContain('412');
+  expect(app.messages().join()).toContain('412');
   await stale.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -127,7 +127,10 @@ test('a stale edit is told, and nothing of either side is lost', async ({ app, p
   await expect(page.getByText('“Mine” was deleted.')).toHaveCount(0);
 });
 
-test('what was typed outlives a reload, a session and a server', async ({ app, page }) => {
+test('unsaved input survives a reload, an expired session and an unreachable server', async ({
+  app,
+  page,
+}) => {
   await app.open('/trips/new');
   await app.signIn();
   await page.getByLabel('Title').fill('Not saved yet');
@@ -146,12 +149,12 @@ test('what was typed outlives a reload, a session and a server', async ({ app, p
   });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
-  expect(app.complaints().join()).toContain('401');
+  expect(app.messages().join()).toContain('401');
   await app.signIn();
   await expect(page).toHaveURL(`${app.origin}/trips/new`);
   await expect(page.getByLabel('Title')).toHaveValue('Not saved yet');
 
-  // What comes after the screens would miss the server as well.
+  // The part that loads after the screens would be missing without the server, too.
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href }) => href?.includes('japanese-fonts')),
   );
@@ -160,7 +163,7 @@ test('what was typed outlives a reload, a session and a server', async ({ app, p
   await expect(
     page.getByText('The server could not be reached. Nothing is lost').first(),
   ).toBeVisible();
-  expect(app.complaints().join()).toContain('ERR_CONNECTION_REFUSED');
+  expect(app.messages().join()).toContain('ERR_CONNECTION_REFUSED');
   await app.restart();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Not saved yet', level: 1 })).toBeVisible();
@@ -168,10 +171,7 @@ test('what was typed outlives a reload, a session and a server', async ({ app, p
 });
 
 for (const width of [320, 768, 1024, 1440]) {
-  test(`the rows of the list have their stars in one place in ${width} px`, async ({
-    app,
-    page,
-  }) => {
+  test(`the stars of all rows in the list are aligned in ${width} px`, async ({ app, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await app.open('/?sort=-rating');
     await app.signIn();

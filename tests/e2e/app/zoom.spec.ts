@@ -5,7 +5,7 @@ import { lostContent } from '../lost-content.ts';
 
 test.describe.configure({ mode: 'default' });
 
-/** Goes through the screens, each as full as it gets. */
+/** Visits the screens, each with as much content as possible. */
 async function eachScreen(
   app: AppSite,
   page: Page,
@@ -22,7 +22,7 @@ async function eachScreen(
   await page.getByRole('button', { name: 'Clear filters' }).first().waitFor();
   await check('filter');
   await page.goto(`${app.origin}/?q=long&sort=title`);
-  // The filter comes above the list, which is then where it stays.
+  // The filter appears above the list, which does not move after that.
   await page.getByRole('button', { name: 'Clear filters' }).first().waitFor();
   await page.getByRole('region', { name: 'Trips', exact: true }).getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Notes' }).waitFor();
@@ -48,12 +48,12 @@ async function eachScreen(
 test.describe('A window of 1280 pixels at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('shows every screen whole, to be scrolled one way', async ({ app, page }) => {
+  test('shows every screen completely, scrolling in one direction only', async ({ app, page }) => {
     await app.open('/login');
     await eachScreen(app, page, async (name) => {
       expect.soft(await lostContent(page), name).toEqual([]);
-      const { stops, faults } = await walk(page, 'Tab');
-      expect.soft(faults, name).toEqual([]);
+      const { stops, problems } = await walk(page, 'Tab');
+      expect.soft(problems, name).toEqual([]);
       expect(stops.length, name).toBeGreaterThan(1);
     });
   });
@@ -68,8 +68,8 @@ test.describe('A window of 1280 pixels at 400 %', () => {
       await keyboard.press('Enter');
       await expect(page.locator(':popover-open')).toBeVisible();
       await atRest(page);
-      const { stops, faults } = await walkInside(page);
-      expect.soft(faults, name).toEqual([]);
+      const { stops, problems } = await walkInside(page);
+      expect.soft(problems, name).toEqual([]);
       expect(stops, name).toBeGreaterThan(2);
       await keyboard.press('Escape');
       await expect(page.locator(':popover-open')).toHaveCount(0);
@@ -87,29 +87,29 @@ test.describe('A window of 1280 pixels at 400 %', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await atRest(page);
     expect(await lostContent(page)).toEqual([]);
-    expect((await walk(page, 'Tab')).faults).toEqual([]);
+    expect((await walk(page, 'Tab')).problems).toEqual([]);
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await atRest(page);
     expect(await lostContent(page)).toEqual([]);
-    expect((await walk(page, 'Tab')).faults).toEqual([]);
+    expect((await walk(page, 'Tab')).problems).toEqual([]);
   });
 });
 
-/** Waits until the sheets that rise from below are in their places. */
+/** Waits until the sheets that slide up are in place. */
 function atRest(page: Page) {
   return page.evaluate(() =>
-    // An animation that gives way to another one is aborted.
+    // An animation that another one replaces is aborted.
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
   );
 }
 
-/** Focuses each stop of what is open; returns those that the window does not show completely. */
+/** Focuses each tab stop of the open layer; returns those that are not completely visible. */
 function walkInside(page: Page) {
   return page.evaluate(async () => {
-    const met = { stops: 0, faults: [] as string[] };
+    const met = { stops: 0, problems: [] as string[] };
     const open = document.querySelector(':popover-open');
-    // A sheet rises from below.
+    // A sheet slides up from the bottom.
     await Promise.all(open?.getAnimations().map(({ finished }) => finished) ?? []);
     const stops = 'button, input, select, [tabindex="0"]';
     for (const stop of open?.querySelectorAll<HTMLElement>(stops) ?? []) {
@@ -121,14 +121,14 @@ function walkInside(page: Page) {
       const slack = 0.99;
       const isAcross = left < -slack || right > innerWidth + slack;
       if (isAcross || top < -slack || bottom > innerHeight + slack) {
-        met.faults.push(`${stop.outerHTML.slice(0, 80)} at ${left}, ${top}, ${right}, ${bottom}`);
+        met.problems.push(`${stop.outerHTML.slice(0, 80)} at ${left}, ${top}, ${right}, ${bottom}`);
       }
     }
     return met;
   });
 }
 
-test('larger spaces between letters, words and lines lose nothing', async ({ app, page }) => {
+test('wider spacing between letters, words and lines loses no content', async ({ app, page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -143,7 +143,7 @@ test('larger spaces between letters, words and lines lose nothing', async ({ app
   });
 });
 
-test('letters of twice the size lose nothing', async ({ app, page }) => {
+test('text at twice the size loses no content', async ({ app, page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await app.open('/login');

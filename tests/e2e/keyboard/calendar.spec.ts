@@ -2,14 +2,18 @@ import { expect, press, send, test } from '../strict-page.ts';
 
 for (const policy of ['strict', 'trusted']) {
   test.describe(`Under the ${policy} policy`, () => {
-    test('a day is picked with the arrows and sent', async ({ strict: { page, open } }) => {
+    test('a day is picked with the arrow keys and submitted', async ({
+      strict: { page, open },
+    }) => {
       await open('Calendar', { policy });
       await page.getByRole('gridcell', { selected: true }).focus();
       await press(page, 'ArrowRight', 'ArrowDown', 'Enter');
       expect(await send(page)).toEqual([['day', '2026-04-11']]);
     });
 
-    test('several days are picked over two months and sent', async ({ strict: { page, open } }) => {
+    test('several days are picked over two months and submitted', async ({
+      strict: { page, open },
+    }) => {
       await open('MultipleCalendar', { policy });
       await page.getByRole('gridcell', { selected: true }).first().focus();
       await press(page, 'Space', 'PageDown', 'Space');
@@ -19,7 +23,9 @@ for (const policy of ['strict', 'trusted']) {
       ]);
     });
 
-    test('a range is ended with the keyboard and sent', async ({ strict: { page, open } }) => {
+    test('a range is completed with the keyboard and submitted', async ({
+      strict: { page, open },
+    }) => {
       await open('RangeCalendar', { policy });
       await page.getByRole('gridcell', { selected: true }).focus();
       await press(page, 'ArrowDown', 'ArrowRight', 'Enter');
@@ -29,7 +35,9 @@ for (const policy of ['strict', 'trusted']) {
       ]);
     });
 
-    test('a month is picked with the arrows and sent', async ({ strict: { page, open } }) => {
+    test('a month is picked with the arrow keys and submitted', async ({
+      strict: { page, open },
+    }) => {
       await open('PeriodCalendar', { policy });
       await page.getByRole('gridcell', { selected: true }).focus();
       await press(page, 'ArrowRight', 'Enter');

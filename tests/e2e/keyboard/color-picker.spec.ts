@@ -3,21 +3,21 @@ import { expect, press, received, send, test } from '../strict-page.ts';
 
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 
-/** Places in the picture of the area, at shares from its top left. */
+/** Points in the canvas of the area, as fractions from its top left. */
 async function placesIn(page: Page): Promise<(x: number, y: number) => [number, number]> {
   const box = await page.locator('[data-slot="color-picker-plane-surface"]').first().boundingBox();
   if (!box) throw new Error('There is no area.');
   return (x, y) => [box.x + x * box.width, box.y + y * box.height];
 }
 
-/** Elements that bring styles into a page. */
+/** Elements that add styles to a page. */
 const sheets = (page: Page) =>
   page
     .locator('style, link[rel="stylesheet"]')
     .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
 
 for (const policy of ['strict', 'trusted']) {
-  test(`A color is chosen in the area under the ${policy} policy, and no style is added`, async ({
+  test(`A color is picked in the area under the ${policy} policy, and no style is added`, async ({
     strict: { page, open },
   }) => {
     await open('ColorPicker', { policy });
@@ -29,11 +29,11 @@ for (const policy of ['strict', 'trusted']) {
     await slider(page, 'Saturation').focus();
     await press(page, 'Home', 'ArrowRight', 'PageDown');
     await expect(slider(page, 'Brightness')).toBeFocused();
-    expect(await send(page)).toEqual([['colour', '#e6e3e3']]);
+    expect(await send(page)).toEqual([['color', '#e6e3e3']]);
   });
 }
 
-test('A mouse drags the thumb, also out of the area, and from right to left', async ({
+test('A mouse drags the thumb, also outside of the area, and from right to left', async ({
   strict: { page, open },
 }) => {
   for (const [locale, sent] of [
@@ -47,15 +47,15 @@ test('A mouse drags the thumb, also out of the area, and from right to left', as
     await page.mouse.move(...at(0.7, 0.3));
     await page.mouse.move(...at(1.5, 0.5));
     await page.mouse.up();
-    // Let go: the thumb follows no more.
+    // Released: the thumb no longer follows.
     await page.mouse.move(...at(0.5, 0.9));
     await expect(page.getByRole('slider').first()).toBeFocused();
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    expect(await received(page)).toEqual([['colour', sent]]);
+    expect(await received(page)).toEqual([['color', sent]]);
   }
 });
 
-test('A finger drags the thumb, a second one does not, and the page stays where it is', async ({
+test('A finger drags the thumb, a second one does not, and the page does not scroll', async ({
   strict: { page, open },
 }) => {
   await open('ColorPicker', { policy: 'trusted' });
@@ -79,10 +79,10 @@ test('A finger drags the thumb, a second one does not, and the page stays where 
   await touch('touchEnd');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(slider(page, 'Saturation')).toBeFocused();
-  expect(await send(page)).toEqual([['colour', '#808080']]);
+  expect(await send(page)).toEqual([['color', '#808080']]);
 });
 
-test('The panel of the field is drawn under a strict policy and keeps its focus', async ({
+test('The panel of the field renders under a strict policy and keeps its focus', async ({
   strict: { page, open },
 }) => {
   await open('ColorInput', { policy: 'strict' });
@@ -94,10 +94,10 @@ test('The panel of the field is drawn under a strict policy and keeps its focus'
   await press(page, 'Tab', 'Home', 'ArrowRight', 'Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toBeFocused();
-  expect(await send(page)).toEqual([['colour', '#ff0400']]);
+  expect(await send(page)).toEqual([['color', '#ff0400']]);
 });
 
-test('A name is typed and sent with one Enter', async ({ strict: { page, open } }) => {
+test('A color name is typed and submitted with one Enter', async ({ strict: { page, open } }) => {
   await open('ColorInput');
   const field = page.getByRole('textbox');
   await field.fill('tomato');
@@ -106,10 +106,10 @@ test('A name is typed and sent with one Enter', async ({ strict: { page, open } 
     '#ff6347',
   );
   await field.press('Enter');
-  expect(await received(page)).toEqual([['colour', '#ff6347']]);
+  expect(await received(page)).toEqual([['color', '#ff6347']]);
 });
 
-test('Focus is a ring under forced colors, and colors stay what they are', async ({
+test('Focus is a ring under forced colors, and colors stay unchanged', async ({
   strict: { page, open },
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,6 +1,6 @@
 import { expect, press, send, test } from '../strict-page.ts';
 
-test('a country is found by an old name, picked by Enter and sent', async ({
+test('a country is found by a former name, picked with Enter and submitted', async ({
   strict: { page, open },
 }) => {
   await open('CountrySelect', { policy: 'trusted' });
@@ -9,12 +9,12 @@ test('a country is found by an old name, picked by Enter and sent', async ({
   await expect(page.getByRole('option')).toHaveText('Myanmarformerly Burma');
   await press(page, 'Enter');
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  // Its flag is drawn in the page, which the policy allows.
+  // Its flag is inline SVG, which the policy allows.
   await expect(page.locator('[data-slot="country-flag"] path').first()).toBeVisible();
   expect(await send(page)).toEqual([['country', 'MM']]);
 });
 
-test('several countries are picked and taken away by keys alone', async ({
+test('several countries are picked and removed with the keyboard alone', async ({
   strict: { page, open },
 }) => {
   await open('MultipleCountrySelect', { policy: 'trusted' });

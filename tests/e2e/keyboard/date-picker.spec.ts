@@ -6,7 +6,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: /^Choose/ });
 
 for (const policy of ['strict', 'trusted']) {
   test.describe(`Under the ${policy} policy`, () => {
-    test('a date is picked from the panel, which gives the focus back', async ({
+    test('a date is picked from the panel, which returns focus', async ({
       strict: { page, open },
     }) => {
       await open('DatePicker', { policy });
@@ -36,7 +36,7 @@ for (const policy of ['strict', 'trusted']) {
   });
 }
 
-test("A typed word is read in the reader's time zone, not the server's", async ({
+test("A typed word is parsed in the user's time zone, not the server's", async ({
   strict: { page, open },
 }) => {
   await open('DatePicker');
@@ -46,7 +46,7 @@ test("A typed word is read in the reader's time zone, not the server's", async (
   expect(await received(page)).toEqual([['day', '2026-04-09']]);
 });
 
-test('What is typed last is sent, also where focus never leaves the field', async ({
+test('The last text typed is submitted, even if focus never leaves the field', async ({
   strict: { page, open },
 }) => {
   await open('DatePicker');
@@ -56,7 +56,7 @@ test('What is typed last is sent, also where focus never leaves the field', asyn
   expect(await received(page)).toEqual([['day', '2026-12-24']]);
 });
 
-test('A date that does not exist is kept, explained and not sent', async ({
+test('A date that does not exist is kept, explained and not submitted', async ({
   strict: { page, open },
 }) => {
   await open('DatePicker');

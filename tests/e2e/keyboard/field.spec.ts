@@ -4,7 +4,7 @@ import { expect, press, received, send, test } from '../strict-page.ts';
 const isReady = (form: SVGElement | HTMLElement) => (form as HTMLFormElement).noValidate;
 
 for (const policy of ['strict', 'trusted']) {
-  test(`A form is corrected and sent by keyboard under the ${policy} policy`, async ({
+  test(`A form is corrected and submitted by keyboard under the ${policy} policy`, async ({
     strict: { page, open },
   }) => {
     await open('Form of widgets', { policy });
@@ -30,7 +30,7 @@ for (const policy of ['strict', 'trusted']) {
   });
 }
 
-test('The summary leads by keyboard to what is wrong, and the form goes when all is right', async ({
+test('The summary links to invalid fields by keyboard, and the corrected form is submitted', async ({
   strict: { page, open },
 }) => {
   await open('Form with a summary');
@@ -55,7 +55,7 @@ test('The summary leads by keyboard to what is wrong, and the form goes when all
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser checks the form and holds it back', async ({ page }) => {
+  test('the browser validates the form and blocks its submission', async ({ page }) => {
     await page.goto(`/${encodeURIComponent('Form with a summary')}`);
     await page.getByRole('button', { name: 'Send' }).focus();
     await press(page, 'Enter');

@@ -2,7 +2,7 @@ import { expect, press, received, test } from '../strict-page.ts';
 
 const secret = 'correct horse';
 
-test('a sign-in with a one-time code is done with the keyboard alone', async ({
+test('a sign-in with a one-time code works with the keyboard alone', async ({
   strict: { page, open },
 }) => {
   await open('LoginForm on a site', { policy: 'trusted' });
@@ -11,8 +11,8 @@ test('a sign-in with a one-time code is done with the keyboard alone', async ({
   await press(page, 'Tab');
   await page.keyboard.type('wrong horse');
   await press(page, 'Enter');
-  const fault = page.getByText('Incorrect email or password.');
-  await expect(fault.locator('..')).toBeFocused();
+  const error = page.getByText('Incorrect email or password.');
+  await expect(error.locator('..')).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
 
   await page.getByLabel('Password', { exact: true }).fill(secret);
@@ -27,7 +27,7 @@ test('a sign-in with a one-time code is done with the keyboard alone', async ({
   expect(await page.content()).not.toContain('horse');
 });
 
-test('the way back from the code keeps what was typed', async ({ strict: { page, open } }) => {
+test('going back from the code keeps the input', async ({ strict: { page, open } }) => {
   await open('LoginForm on a site');
   await page.getByLabel('Email').fill('mia@example.com');
   await page.getByLabel('Password', { exact: true }).fill(secret);
@@ -37,7 +37,7 @@ test('the way back from the code keeps what was typed', async ({ strict: { page,
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(secret);
 });
 
-test('without a function the form is posted, also a shown password', async ({
+test('without a function the form is posted, even with a revealed password', async ({
   strict: { page, open },
 }) => {
   await open('LoginForm after a wrong post', { policy: 'trusted' });
@@ -59,7 +59,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const policy of ['strict', 'trusted']) {
-    test(`the form is posted, the password never in an address, under the ${policy} policy`, async ({
+    test(`the form is posted, the password never in a URL, under the ${policy} policy`, async ({
       page,
     }) => {
       const addresses: string[] = [];
@@ -80,7 +80,7 @@ test.describe('Without JavaScript', () => {
     });
   }
 
-  test('a server that draws the step of the code gets the code', async ({ page }) => {
+  test('a server that renders the code step receives the code', async ({ page }) => {
     await page.goto(`/${encodeURIComponent('LoginForm that asks for a code')}`);
     await page.getByLabel('One-time code').fill('123456');
     await page.getByRole('button', { name: 'Verify' }).click();
@@ -91,7 +91,7 @@ test.describe('Without JavaScript', () => {
     ]);
   });
 
-  test('a failed post is told without a script', async ({ page }) => {
+  test('a failed post is reported without a script', async ({ page }) => {
     await page.goto(`/${encodeURIComponent('LoginForm after a wrong post')}`);
     await expect(page.getByText('Incorrect email or password.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('mia@example.com');

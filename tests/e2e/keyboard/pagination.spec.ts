@@ -1,7 +1,7 @@
 import { expect, press, test } from '../strict-page.ts';
 
 for (const policy of ['strict', 'trusted']) {
-  test(`the next page is turned to with the keyboard, under the ${policy} policy`, async ({
+  test(`the next page is opened with the keyboard, under the ${policy} policy`, async ({
     strict: { page, open },
   }) => {
     await open('Pagination', { policy });
@@ -14,11 +14,12 @@ for (const policy of ['strict', 'trusted']) {
   });
 }
 
-test('a link opens here, and is left to the browser with Ctrl and the middle button', async ({
+test('a link opens in place, and Ctrl+click and a middle click are left to the browser', async ({
   strict: { page, open },
 }) => {
   await open('Pagination in full', { policy: 'strict' });
-  // A busy machine drops the tab that such a press opens, so that what the page leaves to the browser is the proof.
+  // A busy machine drops the tab that such a click opens, so the test checks only that the page leaves it to the
+  // browser.
   await page.evaluate(() => {
     for (const type of ['click', 'auxclick']) {
       window.addEventListener(type, ({ defaultPrevented }) => {
@@ -38,7 +39,7 @@ test('a link opens here, and is left to the browser with Ctrl and the middle but
   await page.waitForURL(/[?]page=31$/);
 });
 
-test('a typed page is gone to where the browser follows the links', async ({
+test('a typed page is opened where the browser follows the links', async ({
   strict: { page, open },
 }) => {
   await open('Pagination in full', { policy: 'trusted' });

@@ -17,7 +17,7 @@ test('the value is copied with the keyboard', async ({ strict: { page, open } })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
 });
 
-test('the downloaded pixels are read, and the drawing has its size on paper', async ({
+test('the downloaded pixels scan, and the drawing has its size in print', async ({
   strict: { page, open },
 }) => {
   await open('QrCode in full', { policy: 'strict' });

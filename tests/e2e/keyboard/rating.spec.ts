@@ -2,17 +2,21 @@ import { expect, press, send, test } from '../strict-page.ts';
 
 for (const policy of ['strict', 'trusted']) {
   test.describe(`Under the ${policy} policy`, () => {
-    test('a rating is picked with the arrows and sent', async ({ strict: { page, open } }) => {
+    test('a rating is picked with the arrow keys and submitted', async ({
+      strict: { page, open },
+    }) => {
       await open('Rating', { policy });
       await page.getByRole('radio', { checked: true }).focus();
       await press(page, 'ArrowRight', 'ArrowDown', 'ArrowLeft');
       expect(await send(page)).toEqual([['stars', '3']]);
     });
 
-    test('a rating is taken back by key and sent as none', async ({ strict: { page, open } }) => {
+    test('a rating is cleared with a key and submitted as none', async ({
+      strict: { page, open },
+    }) => {
       await open('Rating', { policy });
       await page.getByRole('radio', { checked: true }).focus();
-      // The keys beyond the arrows load with the focus.
+      // The keys other than the arrows load on focus.
       await expect(async () => {
         await press(page, 'Delete');
         await expect(page.getByRole('radio', { name: 'No rating' })).toBeFocused({ timeout: 100 });
@@ -22,7 +26,7 @@ for (const policy of ['strict', 'trusted']) {
   });
 }
 
-test('The arrows to the sides are mirrored from right to left, up to no rating and back', async ({
+test('The left and right arrow keys are mirrored from right to left, down to no rating and back', async ({
   strict: { page, open },
 }) => {
   await open('Rating');

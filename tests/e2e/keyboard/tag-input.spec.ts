@@ -1,6 +1,6 @@
 import { expect, press, send, test } from '../strict-page.ts';
 
-test('tags are typed, walked to, moved and removed, and each is sent', async ({
+test('tags are typed, navigated, moved and removed, and each is submitted', async ({
   strict: { page, open },
 }) => {
   await open('TagInput', { policy: 'trusted' });
@@ -23,7 +23,7 @@ test('tags are typed, walked to, moved and removed, and each is sent', async ({
   ]);
 });
 
-test('a tag is edited in its place', async ({ strict: { page, open } }) => {
+test('a tag is edited in place', async ({ strict: { page, open } }) => {
   await open('TagInput', { policy: 'trusted' });
   await page.getByRole('textbox', { name: 'Drinks' }).focus();
   await press(page, 'Backspace');

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Name of the variable that names the folder of the one build of the app that a run needs. */
+/** Name of the variable that holds the folder of the shared app build of a run. */
 export const sharedBuild = 'TESSERA_APP_BUILD';
 
-/** Names a folder for the build that all workers of a run share. The process that starts them removes it at its end. */
+/** Sets the folder of the build that all workers of a run share. The process that starts them removes it at the end. */
 export function shareBuild(): void {
   if (process.env[sharedBuild]) return;
   const folder = join(tmpdir(), `tessera-app-build-${process.pid}-${Date.now()}`);

@@ -11,21 +11,21 @@ import { sharedBuild } from './share-build.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const password = 'a mosaic of trips';
 
-/** Served app with its API over SQLite, in a process of its own. */
+/** App served with its API over SQLite, in its own process. */
 export interface RunningApp {
   /** Address without a path. */
   origin: string;
-  /** Account that has trips. */
+  /** Account with trips. */
   account: { email: string; password: string };
-  /** Called when the server is to end at once, as by a crash. */
+  /** Ends the server immediately, like a crash. */
   kill: () => Promise<void>;
-  /** Called when a killed server is to come back, with its data and on its port. */
+  /** Restarts a killed server with its data, on the same port. */
   restart: () => Promise<void>;
-  /** Called when nothing of it is needed any more. */
+  /** Stops the server and removes its files. */
   close: () => Promise<void>;
 }
 
-/** Builds the app into a temporary folder, or takes the build that a whole run shares; answers the folder. */
+/** Builds the app into a temporary folder, or uses the build that a run shares; returns the folder. */
 export async function buildApp(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-app-'));
   const shared = process.env[sharedBuild];
@@ -34,7 +34,7 @@ export async function buildApp(): Promise<string> {
   return folder;
 }
 
-/** Site in the folder of a run: the first process that asks for it builds it, the others wait. */
+/** Site in the shared folder of a run: the first process builds it, the others wait. */
 async function buildOnce(folder: string): Promise<string> {
   const [site, draft] = [join(folder, 'site'), join(folder, 'draft')];
   await mkdir(folder, { recursive: true });
@@ -51,7 +51,7 @@ async function buildOnce(folder: string): Promise<string> {
       await build(draft);
       await rename(draft, site);
     } catch (error) {
-      // Each waiting process builds for itself and gets the same error.
+      // Each waiting process then builds for itself and gets the same error.
       await rm(draft, { recursive: true, force: true });
       throw error;
     }
@@ -101,11 +101,11 @@ async function serve(options: readonly string[], port: number): Promise<[ChildPr
     env: { ...process.env, TESSERA_DEMO_PASSWORD: password },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   for await (const part of server.stdout) {
-    said += String(part);
-    const [, found] = /App: http:\/\/127\.0\.0\.1:(\d+)\n/.exec(said) ?? [];
+    output += String(part);
+    const [, found] = /App: http:\/\/127\.0\.0\.1:(\d+)\n/.exec(output) ?? [];
     if (found) return [server, Number(found)];
   }
-  throw new Error(`The server of the app ended before it listened: ${said}`);
+  throw new Error(`The server of the app ended before it listened: ${output}`);
 }

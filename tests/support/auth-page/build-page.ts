@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { Answer } from '../auth-server/protocol.ts';
+import type { ProtocolResponse } from '../auth-server/protocol.ts';
 import type * as entry from './entry.ts';
 
-/** Module that the page begins with. */
+/** Entry module of the page. */
 type Entry = typeof entry;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -12,14 +12,14 @@ const input: { [Name in keyof { entry: Entry }]: string } = {
 };
 
 /**
- * Policy of a strict site: nothing inline, no texts that become code. It may call other servers of the loopback, so that
- * a token which leaves is not held back by the policy.
+ * Policy of a strict site: nothing inline, no strings evaluated as code. It may call other loopback servers, so that
+ * the policy does not hide a token that leaks.
  */
 const policy =
   "default-src 'none'; script-src 'self'; connect-src http://127.0.0.1:*; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Bundles the page that signs in, and answers what a server sends for a path of it. */
-export async function buildPage(): Promise<(path: string) => Answer | undefined> {
+/** Bundles the sign-in page and returns a server's response for a path of it. */
+export async function buildPage(): Promise<(path: string) => ProtocolResponse | undefined> {
   const result = await build({
     root,
     configFile: false,
@@ -35,7 +35,7 @@ export async function buildPage(): Promise<(path: string) => Answer | undefined>
   if (Array.isArray(result) || !('output' in result)) throw new Error('One output was expected.');
   const chunks = result.output.filter((file) => file.type === 'chunk');
   const scripts = new Map(chunks.map(({ fileName, code }) => [`/${fileName}`, code]));
-  const answer = (type: string, body: string): Answer => ({
+  const response = (type: string, body: string): ProtocolResponse => ({
     status: 200,
     headers: { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy },
     body,
@@ -43,10 +43,10 @@ export async function buildPage(): Promise<(path: string) => Answer | undefined>
   return (path) => {
     const { pathname } = new URL(path, 'http://127.0.0.1');
     const script = scripts.get(pathname);
-    if (script !== undefined) return answer('text/javascript', script);
-    if (pathname === '/favicon.ico') return answer('image/x-icon', '');
-    if (pathname === '/empty') return answer('text/html', '<!doctype html><title>Empty</title>');
-    return pathname === '/' ? answer('text/html', document) : undefined;
+    if (script !== undefined) return response('text/javascript', script);
+    if (pathname === '/favicon.ico') return response('image/x-icon', '');
+    if (pathname === '/empty') return response('text/html', '<!doctype html><title>Empty</title>');
+    return pathname === '/' ? response('text/html', document) : undefined;
   };
 }
 

@@ -7,14 +7,14 @@ import {
 } from '#src/auth/index.ts';
 import type { PageChoices, SignInPage } from './sign-in-page.ts';
 
-// The page of a site that signs in: its choices come with the address, its helper and its diary are for the test.
+// Page of a site that signs in: its options come with the URL; its helper and its log are for the test.
 const choices: PageChoices = JSON.parse(
   new URLSearchParams(location.search).get('choices') ?? '{}',
 );
 
 const page: SignInPage = {
   ahead: 0,
-  diary: [],
+  log: [],
   auth: createAuth({
     strategies: { local: choices.cookies ? cookieStrategy() : refreshStrategy() },
     store: choices.store === 'memory' ? memoryStore() : localStore(),
@@ -29,12 +29,12 @@ const page: SignInPage = {
 window.signInPage = page;
 const show = () => {
   const { status, user } = page.auth.getSnapshot();
-  const text = `${status} ${String(user?.['name'] ?? 'nobody')}`;
-  if (page.diary.at(-1) !== text) page.diary.push(text);
+  const text = `${status} ${String(user?.['name'] ?? 'none')}`;
+  if (page.log.at(-1) !== text) page.log.push(text);
   document.body.textContent = text;
 };
 page.auth.subscribe(show);
-page.auth.on('error', ({ cause }) => void page.diary.push(`error ${cause.name}`));
+page.auth.on('error', ({ cause }) => void page.log.push(`error ${cause.name}`));
 await page.auth.start();
 show();
 document.body.dataset['live'] = '';

@@ -1,8 +1,8 @@
 import type { Auth } from '#src/auth/index.ts';
 
-/** Choices about the page, which its address carries as JSON. */
+/** Options of the page, which its URL carries as JSON. */
 export interface PageChoices {
-  /** Where tokens are kept. Default `local`. */
+  /** Storage of the tokens. Default `local`. */
   store?: 'local' | 'memory';
   /** Whether the session lives in a cookie that no script can read. */
   cookies?: boolean;
@@ -10,12 +10,12 @@ export interface PageChoices {
   timeout?: number;
 }
 
-/** What the page lets a test use: the helper and what it did. */
+/** What the page exposes to a test: the helper and its log. */
 export interface SignInPage {
   /** Milliseconds that the page's clock is ahead. */
   ahead: number;
   /** Everything that the page has shown, in order. */
-  diary: string[];
+  log: string[];
   auth: Auth;
 }
 

@@ -6,10 +6,10 @@ const status = (code: number, headers?: Record<string, string>): Fault => ({
   ...(headers ? { headers } : {}),
 });
 
-/** What a fault means: it may pass, the server refuses, or the answer is unusable. */
+/** Meaning of a fault: it is temporary, the server refuses, or the response is unusable. */
 export type Meaning = 'passing' | 'no' | 'unusable';
 
-/** Faults by name, with what each means and how it is planned; `elsewhere` is told where by the test. */
+/** Faults by name, with the meaning and the plan of each; the test supplies the URL of `elsewhere`. */
 export const faultTable: ReadonlyArray<readonly [name: string, meaning: Meaning, fault: Fault]> = [
   ['drop', 'passing', { kind: 'drop' }],
   ['drop after', 'passing', { kind: 'drop after' }],

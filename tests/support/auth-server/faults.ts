@@ -2,8 +2,8 @@
 export type Endpoint = 'login' | 'logout' | 'user' | 'refresh' | 'api';
 
 /**
- * What goes wrong with one call. `drop` ends the connection before the server has done anything, `drop after` once it
- * has, so that the caller cannot know; `without` leaves a property out of a good answer.
+ * Fault of one call. `drop` ends the connection before the server has done anything, `drop after` once it has, so
+ * that the caller cannot know; `without` removes a property from a good response.
  */
 export type Fault =
   | { kind: 'drop' | 'drop after' | 'garbage' | 'empty' | 'null' | 'truncated' | 'wrong type' }
@@ -12,13 +12,13 @@ export type Fault =
   | { kind: 'redirect'; status: 302 | 307; to: string }
   | { kind: 'hold'; when: 'before' | 'after'; gate: Gate };
 
-/** Answer that waits for the test. */
+/** Response that waits for the test. */
 export class Gate {
-  /** Settles when the call has come to where it waits. */
+  /** Resolves when the call has reached the point where it waits. */
   readonly reached: Promise<void>;
-  /** Settles when the test lets the call go on. */
+  /** Resolves when the test releases the call. */
   readonly opened: Promise<void>;
-  /** Lets the call go on. */
+  /** Releases the call. */
   readonly release: () => void;
   /** Called when the call waits. */
   readonly arrive: () => void;
@@ -33,7 +33,7 @@ export class Gate {
   }
 }
 
-/** Plan of what goes wrong: for the next calls of an endpoint, then for every one. */
+/** Planned faults: for the next calls of an endpoint, then for every one. */
 export class FaultPlan {
   readonly #next = new Map<Endpoint, Array<Fault | null>>();
   readonly #every = new Map<Endpoint, Fault>();
@@ -44,13 +44,13 @@ export class FaultPlan {
     this.#next.set(endpoint, [...(this.#next.get(endpoint) ?? []), ...faults]);
   }
 
-  /** Sets the fault of every call for which no other is planned; `null` ends it. */
+  /** Sets the fault of every call for which no other is planned; `null` clears it. */
   every(endpoint: Endpoint, fault: Fault | null): void {
     if (fault) this.#every.set(endpoint, fault);
     else this.#every.delete(endpoint);
   }
 
-  /** Holds the next call, before the server acts on it or after it has, and answers how to let it go. */
+  /** Holds the next call, before or after the server acts on it, and returns a handle that releases it. */
   hold(endpoint: Endpoint, when: 'before' | 'after' = 'after'): Gate {
     const gate = new Gate();
     this.#gates.add(gate);
@@ -58,13 +58,13 @@ export class FaultPlan {
     return gate;
   }
 
-  /** Takes the fault of the call that is being answered. */
+  /** Takes the fault of the current call. */
   take(endpoint: Endpoint): Fault | undefined {
     const planned = this.#next.get(endpoint)?.shift();
     return planned === undefined ? this.#every.get(endpoint) : (planned ?? undefined);
   }
 
-  /** Forgets every fault and lets every held call go on. */
+  /** Clears all faults and releases all held calls. */
   clear(): void {
     this.#next.clear();
     this.#every.clear();

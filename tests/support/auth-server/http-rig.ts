@@ -2,12 +2,12 @@ import { onTestFinished } from 'vitest';
 import { startAuthServer, type HttpAuthServer } from './http-server.ts';
 import { ada, createRig, TestClock, type Rig, type RigChoices } from './rig.ts';
 
-/** Rig before a server on the loopback, asked over HTTP. */
+/** Rig with a loopback server, called over HTTP. */
 export interface HttpRig extends Rig {
   server: HttpAuthServer;
 }
 
-/** Starts a server of its own for the test, and a helper before it; both end with the test. */
+/** Starts a server and a helper for the test; both end with the test. */
 export async function createHttpRig(choices: RigChoices = {}): Promise<HttpRig> {
   const { clock = new TestClock() } = choices;
   const server = await startAuthServer({ now: clock.now, ...choices.server });
@@ -25,7 +25,7 @@ export async function createHttpRig(choices: RigChoices = {}): Promise<HttpRig> 
   return { ...rig, server };
 }
 
-/** Rig before a server on the loopback, in which Ada has signed in. */
+/** Rig with a loopback server, signed in as Ada. */
 export async function signedInOverHttp(choices: RigChoices = {}): Promise<HttpRig> {
   const rig = await createHttpRig(choices);
   await rig.auth.start();
@@ -33,7 +33,7 @@ export async function signedInOverHttp(choices: RigChoices = {}): Promise<HttpRi
   return rig;
 }
 
-/** Helper of a page that is loaded again: the same store, clock and server. */
+/** Helper of a reloaded page: the same store, clock and server. */
 export function reloaded(rig: HttpRig, choices: RigChoices = {}): Rig {
   const { clock, store, protocol, server } = rig;
   const again = createRig({
@@ -48,17 +48,17 @@ export function reloaded(rig: HttpRig, choices: RigChoices = {}): Rig {
   return again;
 }
 
-/** `fetch` with the cookie jar that Node.js has not. */
+/** `fetch` with a cookie jar, which Node.js does not have. */
 export function fetchWithJar(jar: Map<string, string>): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const pairs = [...jar].map(([name, value]) => `${name}=${value}`);
     if (pairs.length > 0) request.headers.set('cookie', pairs.join('; '));
-    const answer = await fetch(request);
-    for (const cookie of answer.headers.getSetCookie()) {
+    const response = await fetch(request);
+    for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
       jar.set(name, value);
     }
-    return answer;
+    return response;
   };
 }

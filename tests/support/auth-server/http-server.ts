@@ -1,12 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { AuthProtocol, type Answer, type Asked, type ProtocolChoices } from './protocol.ts';
+import {
+  AuthProtocol,
+  type ProtocolResponse,
+  type ProtocolRequest,
+  type ProtocolChoices,
+} from './protocol.ts';
 
-/** Choices about the HTTP server. */
+/** Options of the HTTP server. */
 export interface HttpChoices extends ProtocolChoices {
-  /** Answer to a path that is no endpoint: a page, its script. */
-  pages?: (path: string) => Answer | undefined;
+  /** Response to a path that is not an endpoint: a page, its script. */
+  pages?: (path: string) => ProtocolResponse | undefined;
   /** Whether pages of every origin may call, with any header. Default no. */
   open?: boolean;
 }
@@ -16,7 +21,7 @@ export interface HttpAuthServer {
   /** Address without a path: `http://127.0.0.1:40123`. */
   origin: string;
   protocol: AuthProtocol;
-  /** Ends the server and every connection, held ones too. */
+  /** Stops the server and closes every connection, including held ones. */
   close: () => Promise<void>;
 }
 
@@ -29,14 +34,14 @@ export async function startAuthServer(choices: HttpChoices = {}): Promise<HttpAu
     });
   });
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // The clock of the answer is the protocol's, which may be skewed.
+    // The clock of the response is the protocol's, which may be skewed.
     response.sendDate = false;
-    const asked = await readRequest(request);
-    const page = choices.pages?.(asked.path);
+    const parsed = await readRequest(request);
+    const page = choices.pages?.(parsed.path);
     if (page) return send(response, page);
-    if (choices.open) allowEverybody(asked, response);
-    if (choices.open && asked.method === 'OPTIONS') return void response.writeHead(204).end();
-    send(response, await protocol.answer(asked));
+    if (choices.open) allowAllOrigins(parsed, response);
+    if (choices.open && parsed.method === 'OPTIONS') return void response.writeHead(204).end();
+    send(response, await protocol.respond(parsed));
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -52,7 +57,7 @@ export async function startAuthServer(choices: HttpChoices = {}): Promise<HttpAu
   };
 }
 
-async function readRequest(request: IncomingMessage): Promise<Asked> {
+async function readRequest(request: IncomingMessage): Promise<ProtocolRequest> {
   const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
   return {
     method: request.method ?? '',
@@ -62,18 +67,18 @@ async function readRequest(request: IncomingMessage): Promise<Asked> {
   };
 }
 
-function allowEverybody(asked: Asked, response: ServerResponse): void {
-  response.setHeader('access-control-allow-origin', asked.headers['origin'] ?? '*');
+function allowAllOrigins(parsed: ProtocolRequest, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', parsed.headers['origin'] ?? '*');
   response.setHeader('access-control-allow-credentials', 'true');
   response.setHeader('access-control-allow-headers', 'authorization, content-type');
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
 }
 
-function send(response: ServerResponse, { status, headers, body, broken }: Answer): void {
+function send(response: ServerResponse, { status, headers, body, broken }: ProtocolResponse): void {
   if (broken === 'before') return void response.destroy();
   const bytes = Buffer.from(body);
   response.writeHead(status, { ...headers, 'content-length': bytes.length });
   if (broken !== 'within') return void response.end(bytes);
-  // Half of what was promised, then the connection ends.
+  // Half of the promised body, then the connection ends.
   response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => response.destroy());
 }

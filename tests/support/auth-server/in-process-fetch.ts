@@ -1,6 +1,6 @@
 import type { AuthProtocol } from './protocol.ts';
 
-/** `fetch` that asks the protocol at once, without a network, and fails as a network does. */
+/** `fetch` that calls the protocol directly, without a network, and fails as a network does. */
 export function inProcessFetch(protocol: AuthProtocol, origin: string): typeof fetch {
   return async (input, init) => {
     const request = new Request(
@@ -9,17 +9,17 @@ export function inProcessFetch(protocol: AuthProtocol, origin: string): typeof f
     );
     request.signal.throwIfAborted();
     const { pathname, search } = new URL(request.url);
-    const answer = await protocol.answer({
+    const response = await protocol.respond({
       method: request.method,
       path: pathname + search,
       headers: Object.fromEntries(request.headers),
       body: await request.text(),
     });
     request.signal.throwIfAborted();
-    if (answer.broken) throw new TypeError('fetch failed');
-    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+    if (response.broken) throw new TypeError('fetch failed');
+    const headers = Object.entries(response.headers).flatMap(([name, value]) =>
       [value].flat().map((one): [string, string] => [name, one]),
     );
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(response.body, { status: response.status, headers });
   };
 }

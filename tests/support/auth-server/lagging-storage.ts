@@ -2,9 +2,9 @@ import type { OpenStore } from './rig.ts';
 
 /** Storage as two processes of one browser see it. */
 export interface LaggingStorage {
-  /** What each tab sees: its own changes at once, those of the other later. */
+  /** View of each tab: its own changes immediately, those of the other later. */
   views: readonly [OpenStore, OpenStore];
-  /** Brings what has been written so far to the other tab, at most so many changes, and notifies it as a browser does. */
+  /** Delivers pending changes to the other tab, at most that many, and notifies it as a browser does. */
   spread: (most?: number) => void;
 }
 
@@ -14,7 +14,7 @@ interface Change {
   value: string | null;
 }
 
-/** Storage whose changes reach the other tab late and one by one, in the order in which they were made. */
+/** Storage whose changes reach the other tab late and one by one, in order. */
 export function laggingStorage(): LaggingStorage {
   const queue: Change[] = [];
   const listeners = [new Set<(key: string) => void>(), new Set<(key: string) => void>()] as const;
@@ -44,7 +44,7 @@ export function laggingStorage(): LaggingStorage {
       if (!change) return;
       const { by, key, value } = change;
       const other = by === 0 ? 1 : 0;
-      // Its own later change stands: the other tab is notified in turn.
+      // Its own later change wins: the other tab is notified in turn.
       if (queue.some((later) => later.by === other && later.key === key)) continue;
       if (value === null) views[other].kept.delete(key);
       else views[other].kept.set(key, value);

@@ -3,7 +3,7 @@ import { FaultPlan, type Endpoint, type Fault } from './faults.ts';
 import { Sessions, type Issued, type TokenChoices } from './sessions.ts';
 
 /** Request as the server read it. */
-export interface Asked {
+export interface ProtocolRequest {
   method: string;
   /** Path with its query. */
   path: string;
@@ -12,30 +12,30 @@ export interface Asked {
   body: string;
 }
 
-/** Request of the log. */
-export interface Logged extends Asked {
-  /** Endpoint that it was for; `null` where there is none. */
+/** Request in the log. */
+export interface Logged extends ProtocolRequest {
+  /** Endpoint of the request; `null` if there is none. */
   endpoint: Endpoint | null;
-  /** Status of the answer; 0 while there is none, and where the connection was dropped. */
+  /** Status of the response; 0 while there is none, and if the connection was dropped. */
   status: number;
 }
 
-/** Answer before it is sent. */
-export interface Answer {
+/** Response before it is sent. */
+export interface ProtocolResponse {
   status: number;
   headers: Record<string, string | string[]>;
   body: string;
-  /** Where the connection breaks: before the answer, or in the middle of its body. */
+  /** Where the connection breaks: before the response, or in the middle of its body. */
   broken?: 'before' | 'within';
 }
 
-/** Choices about the test server. */
+/** Options of the test server. */
 export interface ProtocolChoices extends TokenChoices {
   /** Paths of the endpoints, where they differ from the specified ones. */
   paths?: Partial<Record<Exclude<Endpoint, 'api'>, string>>;
-  /** Answer of an endpoint in another shape. */
-  shape?: (endpoint: Endpoint, answer: Record<string, unknown>) => unknown;
-  /** Whether the session lives in an `HttpOnly` cookie, with an echoed token against forged requests. */
+  /** Response of an endpoint in another shape. */
+  shape?: (endpoint: Endpoint, response: Record<string, unknown>) => unknown;
+  /** Whether the session lives in an `HttpOnly` cookie, with an echoed CSRF token. */
   cookies?: boolean;
   /** Milliseconds that the server's clock is ahead of `now`. */
   skew?: number;
@@ -43,7 +43,7 @@ export interface ProtocolChoices extends TokenChoices {
   now?: () => number;
 }
 
-/** People who may sign in, by user name; each has the password `right`. */
+/** Users by user name; each has the password `right`. */
 export const people = {
   ada: { id: 1, name: 'Ada', scope: ['read', 'write'] },
   bob: { id: 2, name: 'Bob', scope: ['read'] },
@@ -58,7 +58,7 @@ const standardPaths = {
 
 const methods = { login: 'POST', logout: 'POST', user: 'GET', refresh: 'POST' } as const;
 
-/** Server of the specified calls, without a network: HTTP and the in-process `fetch` stand in front of it. */
+/** Server of the specified calls, without a network: HTTP and the in-process `fetch` wrap it. */
 export class AuthProtocol {
   /** Requests so far, oldest first. */
   readonly requests: Logged[] = [];
@@ -67,7 +67,7 @@ export class AuthProtocol {
   /** Milliseconds that the server's clock is ahead. */
   skew: number;
   readonly #choices: ProtocolChoices;
-  readonly #cookies = new Map<string, { user: string; forgery: string }>();
+  readonly #cookies = new Map<string, { user: string; csrfToken: string }>();
 
   constructor(choices: ProtocolChoices = {}) {
     this.#choices = choices;
@@ -85,24 +85,24 @@ export class AuthProtocol {
     return this.requests.filter((request) => request.endpoint === endpoint);
   }
 
-  /** Order of the requests, by endpoint. */
+  /** Endpoints of the requests, in order. */
   order(): Array<Endpoint | null> {
     return this.requests.map(({ endpoint }) => endpoint);
   }
 
-  /** Answers one request, with the fault that is planned for it. */
-  async answer(asked: Asked): Promise<Answer> {
-    const endpoint = this.#endpointOf(asked);
-    const logged: Logged = { ...asked, endpoint, status: 0 };
+  /** Responds to one request, with its planned fault. */
+  async respond(request: ProtocolRequest): Promise<ProtocolResponse> {
+    const endpoint = this.#endpointOf(request);
+    const logged: Logged = { ...request, endpoint, status: 0 };
     this.requests.push(logged);
     const fault = endpoint ? this.faults.take(endpoint) : undefined;
-    const answer = await this.#faulty(asked, endpoint, fault);
-    answer.headers['date'] ??= new Date(this.now()).toUTCString();
-    logged.status = answer.broken === 'before' ? 0 : answer.status;
-    return answer;
+    const response = await this.#faulty(request, endpoint, fault);
+    response.headers['date'] ??= new Date(this.now()).toUTCString();
+    logged.status = response.broken === 'before' ? 0 : response.status;
+    return response;
   }
 
-  #endpointOf({ method, path }: Asked): Endpoint | null {
+  #endpointOf({ method, path }: ProtocolRequest): Endpoint | null {
     const { pathname } = new URL(path, 'http://127.0.0.1');
     const paths = { ...standardPaths, ...this.#choices.paths };
     const names = Object.keys(methods) as Array<keyof typeof methods>;
@@ -110,8 +110,12 @@ export class AuthProtocol {
     return named ?? (/^\/api\/(?!auth\/)/.test(pathname) ? 'api' : null);
   }
 
-  async #faulty(asked: Asked, endpoint: Endpoint | null, fault?: Fault): Promise<Answer> {
-    const act = () => this.#act(asked, endpoint, fault);
+  async #faulty(
+    request: ProtocolRequest,
+    endpoint: Endpoint | null,
+    fault?: Fault,
+  ): Promise<ProtocolResponse> {
+    const act = () => this.#act(request, endpoint, fault);
     switch (fault?.kind) {
       case 'drop':
         return { ...json(200, {}), broken: 'before' };
@@ -142,61 +146,67 @@ export class AuthProtocol {
 
   async #held(
     { when, gate }: Extract<Fault, { kind: 'hold' }>,
-    act: () => Promise<Answer>,
-  ): Promise<Answer> {
+    act: () => Promise<ProtocolResponse>,
+  ): Promise<ProtocolResponse> {
     const early = when === 'after' ? await act() : undefined;
     gate.arrive();
     await gate.opened;
     return early ?? act();
   }
 
-  async #act(asked: Asked, endpoint: Endpoint | null, fault?: Fault): Promise<Answer> {
+  async #act(
+    request: ProtocolRequest,
+    endpoint: Endpoint | null,
+    fault?: Fault,
+  ): Promise<ProtocolResponse> {
     if (!endpoint) return json(404, { message: 'There is no such endpoint.' });
-    if (this.#choices.cookies && asked.method !== 'GET' && endpoint !== 'login') {
-      const session = this.#cookies.get(cookieOf(asked, 'session') ?? '');
-      if (!session || asked.headers['x-xsrf-token'] !== session.forgery) {
+    if (this.#choices.cookies && request.method !== 'GET' && endpoint !== 'login') {
+      const session = this.#cookies.get(cookieOf(request, 'session') ?? '');
+      if (!session || request.headers['x-xsrf-token'] !== session.csrfToken) {
         return json(403, { message: 'The request may be forged.' });
       }
     }
-    const answer = await this.#good(asked, endpoint);
-    if (answer.status !== 200) return answer;
-    const given = JSON.parse(answer.body) as Record<string, unknown>;
-    if (fault?.kind === 'without') delete given[fault.property];
-    const shaped = this.#choices.shape?.(endpoint, given) ?? given;
-    return { ...answer, body: JSON.stringify(shaped) };
+    const response = await this.#good(request, endpoint);
+    if (response.status !== 200) return response;
+    const properties = JSON.parse(response.body) as Record<string, unknown>;
+    if (fault?.kind === 'without') delete properties[fault.property];
+    const shaped = this.#choices.shape?.(endpoint, properties) ?? properties;
+    return { ...response, body: JSON.stringify(shaped) };
   }
 
-  async #good(asked: Asked, endpoint: Endpoint): Promise<Answer> {
+  async #good(request: ProtocolRequest, endpoint: Endpoint): Promise<ProtocolResponse> {
     switch (endpoint) {
       case 'login':
-        return this.#login(asked);
+        return this.#login(request);
       case 'refresh':
-        return this.#refresh(asked);
+        return this.#refresh(request);
       case 'logout':
-        this.sessions.close(bearerOf(asked));
-        this.#cookies.delete(cookieOf(asked, 'session') ?? '');
+        this.sessions.close(bearerOf(request));
+        this.#cookies.delete(cookieOf(request, 'session') ?? '');
         return json(200, {});
       default: {
-        const user = await this.#userOf(asked);
+        const user = await this.#userOf(request);
         if (!user) {
           const challenge = { 'www-authenticate': 'Bearer error="invalid_token"' };
           return { ...json(401, { message: 'Sign in first.' }), headers: challenge };
         }
         return endpoint === 'user'
           ? json(200, { user })
-          : json(200, { user: user.name, method: asked.method, body: asked.body });
+          : json(200, { user: user.name, method: request.method, body: request.body });
       }
     }
   }
 
-  async #userOf(asked: Asked): Promise<(typeof people)[keyof typeof people] | undefined> {
+  async #userOf(
+    request: ProtocolRequest,
+  ): Promise<(typeof people)[keyof typeof people] | undefined> {
     const name = this.#choices.cookies
-      ? this.#cookies.get(cookieOf(asked, 'session') ?? '')?.user
-      : await this.sessions.userOf(bearerOf(asked));
+      ? this.#cookies.get(cookieOf(request, 'session') ?? '')?.user
+      : await this.sessions.userOf(bearerOf(request));
     return people[name as keyof typeof people];
   }
 
-  async #login({ body }: Asked): Promise<Answer> {
+  async #login({ body }: ProtocolRequest): Promise<ProtocolResponse> {
     const { username, password } = fieldsOf(body);
     if (!Object.hasOwn(people, String(username)) || password !== 'right') {
       return json(401, { message: 'The user name or the password is wrong.' });
@@ -206,17 +216,17 @@ export class AuthProtocol {
       return json(200, { ...published(await this.sessions.open(name)), user: people[name] });
     }
     const id = randomUUID();
-    const forgery = randomUUID();
-    this.#cookies.set(id, { user: name, forgery });
-    const answer = json(200, { user: people[name] });
-    answer.headers['set-cookie'] = [
+    const csrfToken = randomUUID();
+    this.#cookies.set(id, { user: name, csrfToken });
+    const response = json(200, { user: people[name] });
+    response.headers['set-cookie'] = [
       `session=${id}; Path=/; HttpOnly; SameSite=Lax`,
-      `XSRF-TOKEN=${forgery}; Path=/; SameSite=Lax`,
+      `XSRF-TOKEN=${csrfToken}; Path=/; SameSite=Lax`,
     ];
-    return answer;
+    return response;
   }
 
-  async #refresh({ body }: Asked): Promise<Answer> {
+  async #refresh({ body }: ProtocolRequest): Promise<ProtocolResponse> {
     const issued = await this.sessions.rotate(String(fieldsOf(body)['refresh_token']));
     return typeof issued === 'string'
       ? json(401, { error: 'invalid_grant', message: issued })
@@ -228,16 +238,16 @@ function published({ token, refreshToken }: Issued): Record<string, string> {
   return { token, refresh_token: refreshToken };
 }
 
-function json(status: number, value: unknown): Answer {
+function json(status: number, value: unknown): ProtocolResponse {
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   return { status, headers, body: JSON.stringify(value) };
 }
 
-function bearerOf({ headers }: Asked): string {
+function bearerOf({ headers }: ProtocolRequest): string {
   return /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
 }
 
-function cookieOf({ headers }: Asked, name: string): string | undefined {
+function cookieOf({ headers }: ProtocolRequest, name: string): string | undefined {
   const pairs = (headers['cookie'] ?? '').split('; ').map((pair) => pair.split('='));
   return pairs.find(([key]) => key === name)?.[1];
 }

@@ -10,11 +10,11 @@ import {
 import { inProcessFetch } from './in-process-fetch.ts';
 import { AuthProtocol, type ProtocolChoices } from './protocol.ts';
 
-/** Credentials that the server takes. */
+/** Valid credentials. */
 export const ada = { username: 'ada', password: 'right' };
 export const bob = { username: 'bob', password: 'right' };
 
-/** Clock that stands still until it is moved, in milliseconds. */
+/** Clock that only the test advances, in milliseconds. */
 export class TestClock {
   time: number;
 
@@ -24,19 +24,19 @@ export class TestClock {
 
   readonly now = (): number => this.time;
 
-  /** Moves the time by so many seconds. */
-  pass(seconds: number): void {
+  /** Advances the time by that many seconds. */
+  advance(seconds: number): void {
     this.time += seconds * 1000;
   }
 }
 
-/** Store in memory that the test can look into. */
+/** Store in memory that the test can inspect. */
 export interface OpenStore extends PromptStore {
-  /** Everything that it keeps, by key. */
+  /** Stored values, by key. */
   readonly kept: Map<string, string>;
 }
 
-/** Store in memory that the test can look into. */
+/** Store in memory that the test can inspect. */
 export function openStore(): OpenStore {
   const kept = new Map<string, string>();
   return {
@@ -47,7 +47,7 @@ export function openStore(): OpenStore {
   };
 }
 
-/** Sign-in helper before a test server, with all that it does written down. */
+/** Sign-in helper with a test server and a log of everything that it does. */
 export interface Rig {
   auth: Auth;
   protocol: AuthProtocol;
@@ -55,13 +55,13 @@ export interface Rig {
   store: OpenStore;
   /** Detail of the error event. */
   failures: AuthFailure[];
-  /** Addresses gone to. */
+  /** Visited URLs. */
   moves: string[];
-  /** Tokens in the store that the server handed out. */
+  /** Tokens in the store that the server has issued. */
   keptTokens: () => string[];
 }
 
-/** Choices about a rig. */
+/** Options of a rig. */
 export interface RigChoices {
   clock?: TestClock;
   /** Server; by default a new one without a network. */
@@ -77,7 +77,7 @@ export interface RigChoices {
   page?: string;
 }
 
-/** Helper with one refresh strategy, without tabs and without repetitions unless the choices bring them. */
+/** Helper with one refresh strategy, without tabs and without retries unless the options add them. */
 export function createRig(choices: RigChoices = {}): Rig {
   const { clock = new TestClock(), store = openStore(), options } = choices;
   const origin = choices.origin ?? 'https://app.example.com';
@@ -107,7 +107,7 @@ export function createRig(choices: RigChoices = {}): Rig {
   return { auth, protocol, clock, store, failures, moves, keptTokens };
 }
 
-/** Rig in which Ada has signed in. */
+/** Rig that is signed in as Ada. */
 export async function signedIn(choices: RigChoices = {}): Promise<Rig> {
   const rig = createRig(choices);
   await rig.auth.start();
@@ -115,17 +115,17 @@ export async function signedIn(choices: RigChoices = {}): Promise<Rig> {
   return rig;
 }
 
-/** Error of a promise that must fail. */
+/** Error of a promise that must reject. */
 export async function errorOf(promise: Promise<unknown>): Promise<Error> {
   try {
     await promise;
   } catch (error) {
     return error as Error;
   }
-  throw new Error('It was to fail, but it succeeded.');
+  throw new Error('The promise resolved instead of rejecting.');
 }
 
-/** Every text in an error: its own, those of its causes, of its properties and of its JSON. */
+/** Every text in an error: its message, its causes, its properties and its JSON. */
 export function textsOf(error: unknown): string {
   const texts: string[] = [];
   const seen = new Set<unknown>();

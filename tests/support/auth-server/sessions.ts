@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** Choices about the tokens that the test server hands out. */
+/** Options for the tokens that the test server issues. */
 export interface TokenChoices {
-  /** Form of the tokens: signed by HS256, or texts that tell nothing. Default `jwt`. */
+  /** Format of the tokens: signed with HS256, or opaque. Default `jwt`. */
   tokens?: 'jwt' | 'opaque';
   /** Lifetime of an access token in seconds. Default 1800. */
   accessSeconds?: number;
   /** Lifetime of a refresh token in seconds. Default 2 592 000. */
   refreshSeconds?: number;
-  /** Whether a refresh token serves once, serves again, or stays the same. Default `single-use`. */
+  /** Whether a refresh token is single-use, reusable, or stays the same. Default `single-use`. */
   rotation?: 'single-use' | 'reusable' | 'same';
-  /** Whether a used refresh token that comes back ends its family, rather than being refused alone. Default true. */
+  /** Whether the reuse of a refresh token ends its family, rather than only being refused. Default true. */
   reuseEnds?: boolean;
 }
 
-/** Tokens of one answer. */
+/** Tokens of one response. */
 export interface Issued {
   token: string;
   refreshToken: string;
@@ -34,11 +34,11 @@ export type Refusal = 'unknown' | 'expired' | 'revoked' | 'reused';
 
 const secret = new TextEncoder().encode('a secret that only the test server knows, 32 bytes');
 
-/** Families of tokens as a server keeps them: rotation, and the end of a family whose used token comes back. */
+/** Families of tokens on a server: rotation, and the end of a family whose used token is sent again. */
 export class Sessions {
-  /** Every token that was handed out, oldest first. */
+  /** Every issued token, oldest first. */
   readonly issued: string[] = [];
-  /** Number of refresh tokens that came a second time. */
+  /** Number of reused refresh tokens. */
   reuses = 0;
   readonly #known = new Map<string, Known>();
   readonly #revoked = new Set<string>();
@@ -57,12 +57,12 @@ export class Sessions {
     this.#now = now;
   }
 
-  /** Tokens for a user who signs in: a family of its own. */
+  /** Issues tokens of a new family to a user who signs in. */
   open(user: string): Promise<Issued> {
     return this.#issue(user, randomUUID());
   }
 
-  /** Tokens for a refresh token, or why there are none. A used one ends its whole family. */
+  /** Exchanges a refresh token for new tokens, or returns why not. A used one ends its entire family. */
   async rotate(refreshToken: string): Promise<Issued | Refusal> {
     const known = this.#known.get(refreshToken);
     if (known?.kind !== 'refresh') return 'unknown';
@@ -78,7 +78,7 @@ export class Sessions {
     return this.#issue(known.user, known.family, kept);
   }
 
-  /** Name of the user whose live access token this is. */
+  /** Name of the user of a valid access token. */
   async userOf(token: string): Promise<string | undefined> {
     const known = this.#known.get(token);
     if (known?.kind !== 'access' || this.#revoked.has(known.family)) return undefined;
@@ -89,24 +89,24 @@ export class Sessions {
     return known.user;
   }
 
-  /** Name of the user whom the token was made for, whether it is live or not. */
+  /** Name of the user whom the token was issued to, valid or not. */
   ownerOf(token: string): string | undefined {
     return this.#known.get(token)?.user;
   }
 
-  /** Ends the life of one token. */
+  /** Invalidates one token. */
   expire(token: string): void {
     const known = this.#known.get(token);
     if (known) known.expiresAt = 0;
   }
 
-  /** Ends the family that the token belongs to. */
+  /** Ends the family of the token. */
   close(token: string): void {
     const known = this.#known.get(token);
     if (known) this.#revoked.add(known.family);
   }
 
-  /** Whether the token's family has not been ended. */
+  /** Whether the token's family is still valid. */
   isLive(token: string): boolean {
     const known = this.#known.get(token);
     return known !== undefined && !this.#revoked.has(known.family);

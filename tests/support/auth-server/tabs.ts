@@ -1,9 +1,9 @@
 import type { Locks } from '../../../src/auth/index.ts';
 import type { TabChannel, TabMessage } from '../../../src/auth/tabs/tab-channel.ts';
 
-/** What the tabs of one browser have in common. */
+/** Shared state of the tabs of one browser. */
 export interface Tabs {
-  /** Maker of a tab's end of the channel. */
+  /** Creates a tab's end of the channel. */
   channel: (name: string) => TabChannel;
   /** Locks of all tabs. */
   locks: Locks;
@@ -12,7 +12,7 @@ export interface Tabs {
 }
 
 /**
- * Tabs that get messages from one another a moment later, and queue for locks in the order in which they asked.
+ * Tabs that receive messages from each other a moment later, and queue for locks in the order in which they asked.
  * @param handOver Called before a lock changes hands: by then a browser shows what was stored before.
  */
 export function createTabs(handOver: () => unknown = () => {}): Tabs {
@@ -21,20 +21,20 @@ export function createTabs(handOver: () => unknown = () => {}): Tabs {
   const tails = new Map<string, Promise<unknown>>();
   const channel = (): TabChannel => {
     const listeners = new Set<(message: TabMessage) => void>();
-    const hear = (message: TabMessage) => {
+    const receive = (message: TabMessage) => {
       for (const listener of listeners) listener(message);
     };
-    ends.add(hear);
+    ends.add(receive);
     return {
       post(message) {
         messages.push(message);
-        for (const end of ends) if (end !== hear) queueMicrotask(() => end(message));
+        for (const end of ends) if (end !== receive) queueMicrotask(() => end(message));
       },
       subscribe(listener) {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
-      close: () => void ends.delete(hear),
+      close: () => void ends.delete(receive),
     };
   };
   const request = async (

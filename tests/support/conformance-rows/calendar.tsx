@@ -20,7 +20,7 @@ const calendar = {
   slot: 'calendar',
   role: 'group',
   words: 'calendar',
-  says: ['calendar', 'previousMonth', 'nextMonth'],
+  announces: ['calendar', 'previousMonth', 'nextMonth'],
   pageProps,
   fullest: {
     caption: 'dropdowns',
@@ -78,7 +78,7 @@ export const rows: readonly WidgetRow[] = [
   widget('PeriodCalendar', PeriodCalendar, {
     ...calendar,
     slot: 'period-calendar',
-    says: ['calendar', 'previousYear', 'nextYear'],
+    announces: ['calendar', 'previousYear', 'nextYear'],
     props: { granularity: 'month', today },
     fullest: {
       granularity: 'quarter',

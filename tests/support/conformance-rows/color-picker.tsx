@@ -20,25 +20,25 @@ const unusable: WidgetRow['unusable'] = [
 ];
 
 const hues: WidgetRow['input'] = {
-  name: 'colour',
+  name: 'color',
   control: 'color-picker',
   empty: null,
   value: {
     initial: '#ff0000',
-    entries: [['colour', '#ff0000']],
+    entries: [['color', '#ff0000']],
     changed: '#0000ff',
-    changedEntries: [['colour', '#0000ff']],
+    changedEntries: [['color', '#0000ff']],
   },
   change: (person) => person.press('[data-slot="color-picker-swatch"]'),
 };
 
-/** Picker and field of a color. */
+/** Color picker and color input. */
 export const rows: readonly WidgetRow[] = [
   widget('ColorPicker', ColorPicker, {
     slot: 'color-picker',
     role: 'group',
     words: 'colorPicker',
-    says: ['color', 'brightness', 'hue', 'text'],
+    announces: ['color', 'brightness', 'hue', 'text'],
     props: { swatches: [{ value: '#0000ff', label: '1' }] },
     fullest,
     unusable: [
@@ -52,7 +52,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'color-input',
     role: null,
     words: 'colorPicker',
-    says: ['open'],
+    announces: ['open'],
     props: { 'aria-label': 'Accent' },
     fullest: { ...fullest, defaultOpen: true },
     unusable,

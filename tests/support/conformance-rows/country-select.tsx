@@ -5,19 +5,19 @@ import {
 } from '#src/components/country-select/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 
-/** Looks for Sweden and takes it. */
+/** Searches for Sweden and picks it. */
 async function takeSweden(person: Person): Promise<void> {
   await person.type('[role="combobox"]', 'SE');
   await person.press('[data-code="SE"]');
 }
 
-/** Country selects of one and of several. */
+/** Single and multiple country selects. */
 export const rows: readonly WidgetRow[] = [
   widget('CountrySelect', CountrySelect, {
     slot: 'country-select',
     role: null,
     words: 'countrySelect',
-    says: ['placeholder'],
+    announces: ['placeholder'],
     props: { 'aria-label': 'Country' },
     fullest: {
       defaultOpen: true,
@@ -49,7 +49,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'multiple-country-select',
     role: null,
     words: 'countrySelect',
-    says: ['placeholderMany'],
+    announces: ['placeholderMany'],
     props: { 'aria-label': 'Delivery' },
     fullest: { defaultOpen: true, defaultValue: ['FR', 'ZZ'], preferred: ['CH'] },
     unusable: [
@@ -80,8 +80,8 @@ export const rows: readonly WidgetRow[] = [
     slot: 'country-display',
     role: null,
     words: 'countrySelect',
-    says: ['unknown'],
-    saysIn: { code: 'ZZ' },
+    announces: ['unknown'],
+    announcesIn: { code: 'ZZ' },
     props: { code: 'JP' },
     fullest: { code: 'CH', flag: true, locale: 'en-GB', labels: {} },
     unusable: [[{ code: 'France' }, 'code']],

@@ -20,13 +20,13 @@ async function pickIn(person: Person, slot: string): Promise<void> {
   await person.press('[data-day="2026-04-15"]');
 }
 
-/** Date pickers of one day and of a range. */
+/** Date picker and date range picker. */
 export const rows: readonly WidgetRow[] = [
   widget('DatePicker', DatePicker, {
     slot: 'date-picker',
     role: null,
     words: 'datePicker',
-    says: ['openCalendar'],
+    announces: ['openCalendar'],
     props: { today, 'aria-label': 'Arrival' },
     pageProps,
     fullest: {
@@ -49,7 +49,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'date-range-picker',
     role: 'group',
     words: 'datePicker',
-    says: ['openCalendar', 'from', 'to'],
+    announces: ['openCalendar', 'from', 'to'],
     props: { today, 'aria-label': 'Stay' },
     pageProps,
     fullest: {

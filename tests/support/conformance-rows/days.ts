@@ -1,9 +1,9 @@
 import type { InputRow, WidgetRow } from '../widget-row.ts';
 
-/** Day on which the tests of calendars and date pickers run. */
+/** Current day in the tests of calendars and date pickers. */
 export const today = '2026-04-08';
 
-/** Server and reader live on different days and must agree all the same. */
+/** Server and browser are on different days and must agree anyway. */
 export const pageProps = { today: undefined };
 
 /** Deliveries and bookings of April 2026. */
@@ -12,10 +12,10 @@ export const marks = [
   { date: '2026-04-09', kind: 2, label: 'Booking' },
 ];
 
-/** Days that cannot be picked. */
+/** Unavailable days. */
 export const unavailable = [{ weekday: 7, reason: 'Closed on Sundays' }, '2026-04-14'];
 
-/** One day, and another that is picked. */
+/** One day, and another one to pick. */
 export const oneDay: InputRow['value'] = {
   initial: '2026-04-03',
   entries: [['day', '2026-04-03']],
@@ -23,7 +23,7 @@ export const oneDay: InputRow['value'] = {
   changedEntries: [['day', '2026-04-15']],
 };
 
-/** Range that has begun, and its end that is picked. */
+/** Incomplete range, and its end to pick. */
 export const range: InputRow['value'] = {
   initial: { from: '2026-04-10', to: null },
   entries: [
@@ -37,7 +37,7 @@ export const range: InputRow['value'] = {
   ],
 };
 
-/** Props that no calendar of days can use. */
+/** Props that are invalid for any calendar of days. */
 export const unusableDays: WidgetRow['unusable'] = [
   [{ min: '2026-05-01', max: '2026-04-01' }, 'min'],
   [{ min: '2026-13-01' }, 'min'],
@@ -50,7 +50,7 @@ export const unusableDays: WidgetRow['unusable'] = [
   [{ unavailable: ['2026-02-31'] }, 'unavailable'],
 ];
 
-/** Values that are no range. */
+/** Invalid ranges. */
 export const unusableRanges: WidgetRow['unusable'] = [
   [{ defaultValue: { from: '2026-02-31', to: null } }, 'defaultValue'],
   [{ defaultValue: { from: '2026-04-10', to: '2026-04-01' } }, 'defaultValue'],

@@ -12,7 +12,7 @@ import { widget, type WidgetRow } from '../widget-row.ts';
 
 type InForm = Pick<FormProps, 'labels' | 'errors' | 'formError'>;
 
-/** Field with the form that gives it its words. */
+/** Field with the form that provides its labels. */
 function FieldInForm({ labels, errors, ...field }: FieldProps & InForm) {
   return (
     <Form {...(labels && { labels })} errors={errors}>
@@ -21,7 +21,7 @@ function FieldInForm({ labels, errors, ...field }: FieldProps & InForm) {
   );
 }
 
-/** Summary with the form that it sums up. */
+/** Summary with its form. */
 function SummaryInForm({ labels, errors, formError, ...summary }: ErrorSummaryProps & InForm) {
   return (
     <Form {...(labels && { labels })} errors={errors} formError={formError}>
@@ -42,8 +42,8 @@ export const rows: readonly WidgetRow[] = [
     slot: 'form',
     role: null,
     words: 'field',
-    says: ['optional'],
-    saysIn: {
+    announces: ['optional'],
+    announcesIn: {
       children: (
         <Field name="name" label="Name" optional>
           <TextInput />
@@ -59,8 +59,8 @@ export const rows: readonly WidgetRow[] = [
       ),
     },
     fullest: {
-      errors: { name: ['Too short.', 'A digit is missing.'], stars: 'Nobody is that good.' },
-      formError: 'The server said no.',
+      errors: { name: ['Too short.', 'A digit is missing.'], stars: 'Choose fewer stars.' },
+      formError: 'The server rejected it.',
       children: (
         <>
           <ErrorSummary />
@@ -80,8 +80,8 @@ export const rows: readonly WidgetRow[] = [
     slot: 'field',
     role: null,
     words: 'field',
-    says: ['optional'],
-    saysIn: { optional: true },
+    announces: ['optional'],
+    announcesIn: { optional: true },
     props: { name: 'name', label: 'Name', children: <TextInput /> },
     fullest: {
       description: 'As in the passport.',
@@ -97,14 +97,14 @@ export const rows: readonly WidgetRow[] = [
     slot: 'error-summary',
     role: 'group',
     words: 'field',
-    says: [
+    announces: [
       [
         'wrong',
         (language) => [(2).toLocaleString(language), new Intl.PluralRules(language).select(2)],
       ],
     ],
-    saysIn: { formError: undefined, errors: { name: 'Too short.', stars: 'Too many.' } },
-    props: { formError: 'The server said no.' },
+    announcesIn: { formError: undefined, errors: { name: 'Too short.', stars: 'Too many.' } },
+    props: { formError: 'The server rejected it.' },
     fullest: { level: 3, errors: { name: 'Too short.', stars: 'Too many.' } },
     unusable: [],
   }),

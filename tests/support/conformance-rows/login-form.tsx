@@ -7,8 +7,8 @@ export const rows: readonly WidgetRow[] = [
     slot: 'login-form',
     role: null,
     words: 'loginForm',
-    says: ['email', 'password', 'reveal', 'remember', 'signIn', 'wrong'],
-    saysIn: { remember: 'unchecked', defaultAnswer: { formError: true } },
+    announces: ['email', 'password', 'reveal', 'remember', 'signIn', 'wrong'],
+    announcesIn: { remember: 'unchecked', defaultAnswer: { formError: true } },
     props: {},
     fullest: {
       heading: <h2>Welcome back</h2>,

@@ -7,7 +7,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'pagination',
     role: 'navigation',
     words: 'pagination',
-    says: ['pagination', 'previous', 'next'],
+    announces: ['pagination', 'previous', 'next'],
     props: { total: 395 },
     fullest: {
       total: { atLeast: 12_340 },

@@ -3,7 +3,7 @@ import { widget, type WidgetRow } from '../widget-row.ts';
 
 const value = 'https://tessera.example/r/4711';
 
-// The tests compare a first mount with a second one, at which the button is there at once.
+// The tests compare a first mount with a second one, where the button appears immediately.
 await preloadQrCodeTools();
 
 /** QR code. */
@@ -12,7 +12,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'qr-code',
     role: null,
     words: 'qrCode',
-    says: [['codeFor', () => [value]]],
+    announces: [['codeFor', () => [value]]],
     props: { value },
     unusable: [
       [{ value: 4711 }, 'value'],

@@ -7,13 +7,13 @@ const heart = (
   </svg>
 );
 
-/** Rating, and what others have rated. */
+/** Rating, and the ratings of others. */
 export const rows: readonly WidgetRow[] = [
   widget('Rating', Rating, {
     slot: 'rating',
     role: 'radiogroup',
     words: 'rating',
-    says: ['none', ['value', () => ['4', '5', undefined]]],
+    announces: ['none', ['value', () => ['4', '5', undefined]]],
     props: { 'aria-label': 'Service' },
     unusable: [
       [{ max: 0 }, 'max'],
@@ -48,7 +48,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'rating-display',
     role: 'img',
     words: 'ratingSummary',
-    says: ['unrated'],
+    announces: ['unrated'],
     props: { value: null },
     unusable: [
       [{ value: 5.2 }, 'value'],
@@ -63,7 +63,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'rating-distribution',
     role: 'table',
     words: 'ratingSummary',
-    says: ['values', 'shares', 'counts'],
+    announces: ['values', 'shares', 'counts'],
     props: { counts: [4, 2, 9, 30, 83] },
     unusable: [
       [{ counts: [1, Number.NaN] }, 'counts'],

@@ -12,7 +12,7 @@ export const rows: readonly WidgetRow[] = [
     slot: 'sanitized-html',
     role: null,
     words: 'sanitizedHtml',
-    says: ['showRemote', 'table'],
+    announces: ['showRemote', 'table'],
     props: { html, policy: 'article' },
     pageProps: { fallback: 'Minutes' },
     fullest: { showReport: true, headingBase: 2 },

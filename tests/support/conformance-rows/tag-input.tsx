@@ -7,8 +7,8 @@ export const rows: readonly WidgetRow[] = [
     slot: 'tag-input',
     role: null,
     words: 'tagInput',
-    says: ['clear', 'bulkEdit', ['remove', () => ['tea']]],
-    saysIn: { defaultValue: ['tea'], clearable: true, bulkEdit: true },
+    announces: ['clear', 'bulkEdit', ['remove', () => ['tea']]],
+    announcesIn: { defaultValue: ['tea'], clearable: true, bulkEdit: true },
     props: { 'aria-label': 'Drinks' },
     fullest: {
       defaultValue: ['tea', 'قهوة', 'a name that is much longer than the field could ever show'],

@@ -29,7 +29,7 @@ export async function buildFlags(): Promise<Map<string, string>> {
   return new Map([...files].map(([name, text]) => [name, `${text}};\n`]));
 }
 
-/** View box and shapes of a picture: elements with attributes and nothing else, which is all that the flags are made of. */
+/** View box and shapes of an image: elements with attributes only, which is all that the flags consist of. */
 function drawingOf(svg: string): [viewBox: string, ...shapes: Shape[]] {
   const shapes: Shape[] = [];
   const open = [shapes];
@@ -45,7 +45,8 @@ function drawingOf(svg: string): [viewBox: string, ...shapes: Shape[]] {
       open.at(-1)?.push(empty ? [name, attributes] : [name, attributes, inside]);
       if (!empty) open.push(inside);
     }
-    if (/style|href|url\(|script/.test(tag)) throw new Error(`A flag is more than shapes: ${tag}`);
+    if (/style|href|url\(|script/.test(tag))
+      throw new Error(`A flag contains more than shapes: ${tag}`);
   }
   return [viewBox, ...shapes];
 }

@@ -7,14 +7,14 @@ interface Operation {
   responses: Readonly<Record<string, { content?: Readonly<Record<string, Media>> }>>;
 }
 
-/** OpenAPI description, as far as answers are concerned. */
+/** OpenAPI description, as far as responses are concerned. */
 export interface Description {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   components: { schemas: Readonly<Record<string, object>> };
 }
 
-/** Answer to check. */
-export interface Answer {
+/** Response to check. */
+export interface ApiResponse {
   method: string;
   path: string;
   status: number;
@@ -27,16 +27,16 @@ const formats = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
 };
 
-/** Check of answers: throws where one does not match the description. */
-export function createAnswerCheck(description: Description): (answer: Answer) => void {
-  // What a schema says is taken as it is: examples and texts are not the point here.
+/** Checks a response: throws if it does not match the description. */
+export function createAnswerCheck(description: Description): (answer: ApiResponse) => void {
+  // Unknown keywords of a schema are ignored: examples and texts do not matter here.
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
   for (const [name, schema] of Object.entries(description.components.schemas)) {
     ajv.addSchema(schema, `#/components/schemas/${name}`);
   }
   const compiled = new Map<object, ValidateFunction>();
   const paths = Object.entries(description.paths).map(([path, operations]) => ({
-    // An address without a parameter goes before one with.
+    // A path without a parameter takes precedence over one with a parameter.
     fixed: !path.includes('{'),
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     operations,
@@ -46,7 +46,7 @@ export function createAnswerCheck(description: Description): (answer: Answer) =>
   return ({ method, path, status, contentType, body }) => {
     const found = paths.find(({ pattern }) => pattern.test(path));
     const operation = found?.operations[method.toLowerCase()];
-    // What is not described is nothing but an address or a method that does not exist, or a look at the headers.
+    // Only unknown paths and methods, and HEAD requests, may be missing from the description.
     if (!operation) {
       if (method === 'HEAD' || status === 404 || status === 405) return;
       throw new Error(`${method} ${path} answers ${status} and is not described.`);

@@ -8,22 +8,22 @@ import { createAnswerCheck, type Description } from './described-answers.ts';
 /** Password of the accounts in tests. */
 export const password = 'correct horse';
 
-/** Moment at which tests begin. */
+/** Time at which tests start. */
 export const startOfTest = Date.parse('2026-04-15T09:30:00Z');
 
-/** Rounds that do not take the time of a test. */
+/** Few hash rounds, so that the tests are fast. */
 export const fewRounds = 2;
 
-/** What a test sends. */
+/** Request of a test. */
 export interface Sent {
   body?: unknown;
-  /** Body that is sent as it is. */
+  /** Body that is sent unchanged. */
   raw?: string;
   token?: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Answer as tests look at it. */
+/** Response as tests see it. */
 export interface Got {
   status: number;
   headers: Headers;
@@ -33,10 +33,10 @@ export interface Got {
   body: any;
 }
 
-/** Caller of an API. */
+/** Client of an API. */
 export type Call = (method: string, path: string, sent?: Sent) => Promise<Got>;
 
-/** Source of randomness that gives the same bytes for the same seed. */
+/** Source of randomness that returns the same bytes for the same seed. */
 export function fixedRandom(start: number): Random {
   const next = seededRandom(start);
   return (size) => Uint8Array.from({ length: size }, () => Math.floor(next() * 256));
@@ -44,12 +44,12 @@ export function fixedRandom(start: number): Random {
 
 let seededHash: Promise<string> | undefined;
 
-// Made once, for all APIs of a file.
+// Created once for all APIs of a file.
 function hashForTests(): Promise<string> {
   return (seededHash ??= hashPassword(password, fixedRandom(7), fewRounds));
 }
 
-/** API with its own store, clock and randomness, and a caller that checks each answer with the description. */
+/** API with its own store, clock and randomness, and a client that checks each response against the description. */
 export async function openTestApi(
   options: Partial<ApiOptions> & { store?: Store } = {},
 ): Promise<TestApi> {
@@ -76,24 +76,24 @@ export interface TestApi {
   app: ReturnType<typeof createApi>;
   store: Store;
   call: Call;
-  /** Called when time passes. */
+  /** Advances the time. */
   wait: (seconds: number) => void;
 }
 
 // Every API of a file has the same description.
 let check: Promise<ReturnType<typeof createAnswerCheck>> | undefined;
 
-/** Caller over any way of asking. */
+/** Client over any kind of fetch. */
 export function callerOf(
   ask: (path: string, init: RequestInit) => Response | Promise<Response>,
 ): Call {
   const describe = async () => {
-    const answer = await ask('/api/openapi.json', {});
-    return createAnswerCheck((await answer.json()) as Description);
+    const response = await ask('/api/openapi.json', {});
+    return createAnswerCheck((await response.json()) as Description);
   };
   return async (method, path, { body, raw, token, headers = {} } = {}) => {
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const answer = await ask(path, {
+    const response = await ask(path, {
       method,
       body: sent,
       headers: {
@@ -102,21 +102,21 @@ export function callerOf(
         ...headers,
       },
     });
-    const text = await answer.text();
+    const text = await response.text();
     const read = text === '' ? null : JSON.parse(text);
-    const contentType = answer.headers.get('Content-Type');
+    const contentType = response.headers.get('Content-Type');
     (await (check ??= describe()))({
       method,
       path: path.split('?')[0] ?? path,
-      status: answer.status,
+      status: response.status,
       contentType,
       body: read,
     });
-    return { status: answer.status, headers: answer.headers, text, body: read };
+    return { status: response.status, headers: response.headers, text, body: read };
   };
 }
 
-/** Tokens of a person after signing in. */
+/** Tokens of a user who has signed in. */
 export async function signIn(
   call: Call,
   email = 'demo@example.com',

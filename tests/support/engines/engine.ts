@@ -2,7 +2,7 @@
 export interface Engine {
   /** Name of the engine: `firefox`. */
   name: string;
-  /** What has to be installed first, with the command that does so; empty where everything is there. */
+  /** Missing programs, with the command that installs each; empty if there are none. */
   missing: () => string[];
   /** Starts a browser and opens a page in it. */
   open: (url: string) => Promise<OpenedEngine>;
@@ -10,6 +10,6 @@ export interface Engine {
 
 /** Running browser. */
 export interface OpenedEngine {
-  /** Ends the browser and removes what it has written. */
+  /** Closes the browser and removes its files. */
   close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Path of the first program that is installed, undefined where none is. A name with slashes is a path. */
+/** Path of the first installed program, undefined if there is none. A name with slashes is a path. */
 export function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const paths = names.flatMap((name) =>

@@ -7,7 +7,7 @@ import type { Engine, OpenedEngine } from './engine.ts';
 import { findProgram } from './find-program.ts';
 
 const preferences = {
-  // A page that is not in front has the focus all the same.
+  // A page in the background has focus, too.
   'focusmanager.testmode': true,
   'dom.disable_open_during_load': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -38,7 +38,7 @@ async function openFirefox(url: string): Promise<OpenedEngine> {
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
   );
-  // A run that is broken off leaves no browser behind.
+  // An aborted run leaves no browser behind.
   process.once('exit', () => browser.kill());
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
   const close = async () => {
@@ -49,7 +49,7 @@ async function openFirefox(url: string): Promise<OpenedEngine> {
   try {
     const send = await connect(await addressIn(browser.stderr));
     await send('session.new', { capabilities: {} });
-    // The window's first page never takes the focus.
+    // The window's first page never gets focus.
     const { context } = (await send('browsingContext.create', { type: 'tab' })) as {
       context: string;
     };
@@ -85,23 +85,23 @@ async function connect(address: string): Promise<Send> {
   });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as {
+    const response = JSON.parse(String(data)) as {
       id?: number;
       type: string;
       result?: unknown;
       message?: string;
     };
-    const one = waiting.get(answer.id ?? -1);
-    waiting.delete(answer.id ?? -1);
-    if (answer.type === 'success') one?.resolve(answer.result);
-    else one?.reject(new Error(answer.message));
+    const one = waiting.get(response.id ?? -1);
+    waiting.delete(response.id ?? -1);
+    if (response.type === 'success') one?.resolve(response.result);
+    else one?.reject(new Error(response.message));
   });
   let last = 0;
   return (method, params) => {
     const id = (last += 1);
-    const answer = Promise.withResolvers<unknown>();
-    waiting.set(id, answer);
+    const response = Promise.withResolvers<unknown>();
+    waiting.set(id, response);
     socket.send(JSON.stringify({ id, method, params }));
-    return answer.promise;
+    return response.promise;
   };
 }

@@ -6,13 +6,13 @@ import { chooseEngines } from './choose-engines.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';
 
-/** Runs all stories in every other engine that the machine has; arguments go to Vitest. */
+/** Runs all stories in every other engine that the machine has; arguments are passed to Vitest. */
 function main(args: readonly string[]): number {
   const { found, sentences } = chooseEngines([firefox, webkit]);
   for (const sentence of sentences) console.log(sentence);
   if (found.length === 0) return 1;
   const vitest = dirname(createRequire(import.meta.url).resolve('vitest/package.json'));
-  // One after the other: each has a browser that wants the focus.
+  // One after another: each browser needs the focus.
   const codes = found.map((engine) => {
     const command = [
       join(vitest, 'vitest.mjs'),

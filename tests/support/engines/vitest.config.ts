@@ -31,7 +31,7 @@ export default defineConfig(async () => ({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // A browser that starts beside the first bundling of all stories.
+            // A browser that starts during the first bundling of all stories.
             connectTimeout: 240_000,
             provider: engineProvider(engine),
             instances: [{ browser: engine.name as 'firefox', name: engine.name }],

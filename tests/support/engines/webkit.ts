@@ -13,7 +13,7 @@ const miniBrowser = findProgram(
   ),
 );
 
-/** WebKitGTK, driven over WebDriver, on a display of its own with a window manager that gives its window the focus. */
+/** WebKitGTK, driven over WebDriver, on its own display with a window manager that focuses its window. */
 export const webkit: Engine = {
   name: 'webkit',
   missing: () =>
@@ -32,7 +32,7 @@ async function openWebkit(url: string): Promise<OpenedEngine> {
   const start = (command: string, args: readonly string[], env: NodeJS.ProcessEnv) => {
     const child = spawn(command, args, { stdio: 'ignore', env });
     running.push(child);
-    // A run that is broken off leaves no display behind.
+    // An aborted run leaves no display behind.
     process.once('exit', () => child.kill());
   };
   const close = async () => {
@@ -85,9 +85,9 @@ async function openWebkit(url: string): Promise<OpenedEngine> {
 }
 
 async function post(address: string, body: object): Promise<unknown> {
-  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
-  const { value } = (await answer.json()) as { value: { message?: string } };
-  if (!answer.ok) throw new Error(`${address}: ${value.message}`);
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: { message?: string } };
+  if (!response.ok) throw new Error(`${address}: ${value.message}`);
   return value;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One verdict of the rules' corpus: a value, a rule with its parameters, and whether the value passes. */
+/** One expected result in the rules' corpus: a value, a rule with its parameters, and whether the value passes. */
 export interface RuleRow {
   id: string;
   rule: string;
@@ -8,12 +8,12 @@ export interface RuleRow {
   values?: Readonly<Record<string, unknown>>;
   value: unknown;
   valid: boolean;
-  /** Verdict of the rule alone, where nothing lets empty values pass before. */
+  /** Result of the rule alone, without the check that lets empty values pass. */
   validRule?: boolean;
   note: string;
 }
 
-/** Value that JSON cannot write, as the corpus writes it: `{ "$number": "NaN" }`. */
+/** Value that JSON cannot express, as the corpus writes it: `{ "$number": "NaN" }`. */
 const decoders: Readonly<Record<string, (content: unknown) => unknown>> = {
   $undefined: () => undefined,
   $number: Number,
@@ -38,7 +38,7 @@ function decode(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, decode(inner)]));
 }
 
-/** Rows of the rules' corpus, values decoded. */
+/** Rows of the rules' corpus, with decoded values. */
 export function ruleRows(): RuleRow[] {
   const path = new URL('rules.sample.json', import.meta.url);
   const rows = JSON.parse(readFileSync(path, 'utf8')) as RuleRow[];

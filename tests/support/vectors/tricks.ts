@@ -1,6 +1,6 @@
 const away = 'https://evil.example/x';
 
-/** Styles that fetch, each in its own way. */
+/** Styles that send a request, each in its own way. */
 const styles = [
   `background:url(${away})`,
   `background:url(${away}) !important`,
@@ -23,7 +23,7 @@ const styles = [
   `offset-path:url(${away}#a)`,
 ].map((style) => `<p style='${style}'>s</p>`);
 
-/** Tricks beside those of the corpus: HTML that runs code, asks other sites or breaks what reads it. */
+/** Attacks in addition to those of the corpus: HTML that runs code, requests other sites or breaks its parsers. */
 export const tricks: readonly string[] = [
   ...styles,
   '<input onfocus=alert(1) autofocus>',

@@ -9,13 +9,13 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const checks = { pluginTimings: false };
 
-/** Built pages: the server's half, loaded, and the folder that holds the browser's. */
+/** Built pages: the loaded server module, and the folder with the files for the browser. */
 export interface BuiltPages extends ServerHalf {
   /** Folder of `client.js`, `client.css` and what they load. */
   clientFolder: string;
 }
 
-/** Builds the widgets' pages with React's development build, whose warnings the tests want to see. */
+/** Builds the widgets' pages with React's development build, whose warnings the tests need. */
 export async function buildPages(outDir: string): Promise<BuiltPages> {
   process.env['NODE_ENV'] = 'development';
   const shared: InlineConfig = {

@@ -13,7 +13,10 @@ const extra = import.meta.glob<{ pages: Readonly<Record<string, WidgetPage>> }>(
   { eager: true },
 );
 
-/** Pages of one thing each, by name: each widget plain and with all its parts, and what `extra-pages` adds. */
+/**
+ * Pages with one subject each, by name: each widget in default form and with all its parts, and those of
+ * `extra-pages`.
+ */
 const single: Readonly<Record<string, WidgetPage>> = {
   ...Object.fromEntries(
     widgetRows.map((row) => [row.name, isInput(row) ? formPage(row) : plainPage(row)]),
@@ -27,19 +30,19 @@ const single: Readonly<Record<string, WidgetPage>> = {
   ...Object.assign({}, ...Object.values(extra).map((module) => module.pages)),
 };
 
-/** What all single pages show, in one tree. */
+/** All single pages in one tree. */
 function Everything() {
   return Object.entries(single).map(([name, { render }]) => (
     <section key={name}>{render()}</section>
   ));
 }
 
-/** Text that depends on the place. */
+/** Text that depends on the environment. */
 function Placed() {
   return <p>{new Date(2026, 0, 15).getTimezoneOffset()}</p>;
 }
 
-/** Pages that the server knows, by name: the single ones, all of them in one, and broken ones. */
+/** Pages of the server, by name: the single ones, all of them in one, and broken ones. */
 export const pages: Readonly<Record<string, WidgetPage>> = {
   ...single,
   'All in one': {
@@ -48,7 +51,7 @@ export const pages: Readonly<Record<string, WidgetPage>> = {
       ...new Set(Object.values(single).flatMap(({ trustedTypes }) => trustedTypes ?? [])),
     ],
   },
-  // What the tests must be able to see: a text that depends on the place, and a style that the policy blocks.
+  // Defects that the tests must detect: a text that depends on the environment, and a style that the policy blocks.
   'Broken text': { render: () => <Placed /> },
   'Broken text at the end of all': {
     render: () => (
@@ -79,7 +82,7 @@ function formPage({ render, pageProps, trustedTypes, input }: FormRow): WidgetPa
   };
 }
 
-/** Language of a locale; English under the locale's name where there is none. */
+/** Language of a locale; English with the locale's tag if there is none. */
 function languageFor(locale: string): Language {
   const language = languages.find(({ tag }) => languageOf(tag) === languageOf(locale));
   return language ?? { ...en, tag: locale };
@@ -97,7 +100,7 @@ export function pageOf(name: string, locale: string): ReactElement | undefined {
   );
 }
 
-/** Says on the body that the page is live. */
+/** Marks the body when the page has hydrated. */
 function Live({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.body.dataset['live'] = '';

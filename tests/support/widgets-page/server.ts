@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { buildPages } from './build-pages.ts';
 
-// Serves every widget as a strict site would: rendered here, in the time zone of this process, and made live in the
+// Serves every widget as a strict site would: rendered here, in the time zone of this process, and hydrated in the
 // browser under a policy without inline code. `tests/playwright.config.ts` starts it.
 const port = Number(process.argv[2] ?? 7600);
 const pages = await buildPages(
@@ -12,7 +12,7 @@ const pages = await buildPages(
 );
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 
-/** Policy of a page; the trusted one also demands Trusted Types, and allows the page's own policies of them alone. */
+/** Policy of a page; the trusted one also requires Trusted Types and allows only the page's own policies. */
 function policyOf(kind: string | null, name: string): string {
   if (kind !== 'trusted') return "default-src 'self'";
   const allowed = pages.trustedTypesOf(name).join(' ') || "'none'";
@@ -30,7 +30,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const asset = /^\/((?:assets\/)?[\w.-]+)\.(js|css)$/.exec(url.pathname);
   if (asset) {
     const body = await readFile(`${pages.clientFolder}/${asset[1]}.${asset[2]}`);
-    // A test opens dozens of pages: their one script is fetched and compiled once.
+    // A test opens dozens of pages: their common script is fetched and compiled once.
     response.setHeader('cache-control', 'max-age=3600, immutable');
     return void send(types[asset[2] ?? ''] ?? 'text/plain', body);
   }

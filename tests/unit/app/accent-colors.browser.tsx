@@ -32,7 +32,7 @@ function themed(theme: string, accent: string): HTMLElement {
   return element;
 }
 
-test.each(themes)('links and the focus ring can be read in %s, whatever the accent', (theme) => {
+test.each(themes)('links and the focus ring are legible in %s, whatever the accent', (theme) => {
   for (const accent of accents) {
     const element = themed(theme, accent);
     for (const role of ['link', 'focus']) {
@@ -51,7 +51,7 @@ test('links have the hue of the accent', () => {
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });
 
-test('ranges and washes follow the accent', () => {
+test('ranges and tinted backgrounds follow the accent', () => {
   const element = themed('light', '#ff6347');
   for (const role of ['accent-subtle-pressed', 'range-1', 'range-2', 'range-3']) {
     const [red, green, blue] = painted(element, `var(--tessera-color-${role})`);
@@ -64,7 +64,7 @@ test.each([
   ['#ffd000', 'black', 0],
   ['#14606a', 'white', 255],
   ['#000000', 'white', 255],
-])('words on the accent %s are %s', (accent, _, value) => {
+])('text on the accent %s is %s', (accent, _, value) => {
   const element = themed('light', accent);
   expect(painted(element, 'var(--tessera-color-on-accent)')).toEqual([value, value, value]);
 });

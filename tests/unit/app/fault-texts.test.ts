@@ -7,19 +7,19 @@ import { openBrowserApi } from '#src/demo-api/index.ts';
 import { fieldSentences } from '#src/demo-api/problem.ts';
 
 const all = Object.keys(languages) as Language[];
-const reader = async (language: Language) => ({ language, words: await loadWords(language) });
+const inLanguage = async (language: Language) => ({ language, words: await loadWords(language) });
 
-describe('Faults that the server finds', () => {
-  test.each(all)('are told in the words of the language "%s"', async (language) => {
+describe('Errors from the server', () => {
+  test.each(all)('are translated to the language "%s"', async (language) => {
     const codes = ['required', 'min', ...Object.keys(fieldSentences)];
     const issues = {
       title: codes.map((code) => ({ code, params: {} as Record<string, number> })),
       rating: [{ code: 'max', params: { max: 5 } }],
       tags: [{ code: 'maxLength', params: { length: 20, members: true } }],
-      color: [{ code: 'never heard of', params: {} }],
+      color: [{ code: 'unknown', params: {} }],
     };
-    const texts = await faultTexts({ errors: {}, issues }, await reader(language));
-    const english = await faultTexts({ errors: {}, issues }, await reader('en'));
+    const texts = await faultTexts({ errors: {}, issues }, await inLanguage(language));
+    const english = await faultTexts({ errors: {}, issues }, await inLanguage('en'));
     expect(Object.keys(texts ?? {})).toEqual(Object.keys(issues));
     const sentences = Object.values(texts ?? {}).flat();
     expect(new Set(sentences).size).toBe(codes.length + 3);
@@ -31,22 +31,22 @@ describe('Faults that the server finds', () => {
     }
   });
 
-  test('are the sentences of a server that names no rules', async () => {
+  test("are the server's own sentences if it names no rules", async () => {
     const errors = { title: ['No.'] };
-    expect(await faultTexts({ errors }, await reader('de'))).toEqual(errors);
-    expect(await faultTexts(null, await reader('de'))).toBeUndefined();
+    expect(await faultTexts({ errors }, await inLanguage('de'))).toEqual(errors);
+    expect(await faultTexts(null, await inLanguage('de'))).toBeUndefined();
   });
 
-  test('of a sign-in are told too, and any other failure passes', async () => {
+  test('are translated for a sign-in, too, and any other failure is unchanged', async () => {
     const api = await openBrowserApi();
     const body = JSON.stringify({ email: 'a'.repeat(300), password: '' });
     const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
-    const answer = await api.fetch('http://localhost/api/auth/login', request);
-    expect(answer.status).toBe(422);
+    const response = await api.fetch('http://localhost/api/auth/login', request);
+    expect(response.status).toBe(422);
     const refused = new AuthRequestError('refused', 'login', 422, {
-      details: await answer.json(),
+      details: await response.json(),
     });
-    const { login } = loginIn({ login: () => Promise.reject(refused) }, await reader('de'));
+    const { login } = loginIn({ login: () => Promise.reject(refused) }, await inLanguage('de'));
     await expect(login({})).rejects.toMatchObject({
       status: 422,
       details: {
@@ -55,7 +55,7 @@ describe('Faults that the server finds', () => {
       },
     });
     const lost = new AuthRequestError('lost', 'login');
-    const other = loginIn({ login: () => Promise.reject(lost) }, await reader('de'));
+    const other = loginIn({ login: () => Promise.reject(lost) }, await inLanguage('de'));
     await expect(other.login({})).rejects.toBe(lost);
   });
 });

@@ -8,7 +8,7 @@ const script = readFileSync(
   'utf8',
 );
 
-/** Theme that the page has before the app is there. */
+/** Theme of the page before the app has loaded. */
 function themeOf(kept: ReadonlyMap<string, string>): string | undefined {
   const document = { documentElement: { dataset: {} as { theme?: string } } };
   const localStorage = { getItem: (key: string) => kept.get(key) ?? null };
@@ -17,7 +17,7 @@ function themeOf(kept: ReadonlyMap<string, string>): string | undefined {
 }
 
 test.each(settingChoices.theme)(
-  'the first paint knows what the app keeps of the theme %s',
+  'the first paint reads the theme %s that the app has stored',
   (theme) => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
@@ -31,7 +31,7 @@ test.each(settingChoices.theme)(
   },
 );
 
-test('the first paint takes nothing that is no theme', () => {
+test('the first paint ignores an invalid theme', () => {
   expect(themeOf(new Map())).toBeUndefined();
   expect(themeOf(new Map([['tessera.settings', '{"theme":"neon"}']]))).toBeUndefined();
   expect(themeOf(new Map([['tessera.settings', '{']]))).toBeUndefined();

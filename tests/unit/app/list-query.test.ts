@@ -10,7 +10,7 @@ const read = (text: string) => readListQuery(new URLSearchParams(text));
 const first = read('');
 
 describe('The query of the list', () => {
-  test('is the first page of the latest trips without an address', () => {
+  test('is the first page of the latest trips by default', () => {
     expect(first).toEqual({
       q: '',
       country: [],
@@ -25,7 +25,7 @@ describe('The query of the list', () => {
     expect(String(writeListQuery(first))).toBe('');
   });
 
-  test('says in an address what it read there', () => {
+  test('writes the URL that it was read from', () => {
     const text =
       'q=sea+%26+sand&country=PT&country=JP&tag=a%2Cb&rating=3&from=2026-04-01&to=2026-04-30&sort=title&page=3&month=2026-02';
     expect(String(writeListQuery(read(text)))).toBe(text);
@@ -50,11 +50,11 @@ describe('The query of the list', () => {
     'month=2026-13',
     'month=0000-01',
     'month=2026-4',
-  ])('leaves out %s, which makes no sense', (text) => {
+  ])('ignores %s, which makes no sense', (text) => {
     expect(read(text)).toEqual(first);
   });
 
-  test('is the same list in another month of the calendar', () => {
+  test('is the same for another month of the calendar', () => {
     const at = (search: string) => new URL(`https://example.com/${search}`);
     expect(isSameList(at('?q=sea&month=2026-02'), at('?q=sea'))).toBe(true);
     expect(isSameList(at('?q=sea&month=2026-02'), at('?q=sand&month=2026-02'))).toBe(false);

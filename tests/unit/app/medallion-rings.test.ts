@@ -3,13 +3,13 @@ import { medallionRings } from '#src/app/screens/sign-in-screen/medallion-rings.
 
 const rings = medallionRings(35);
 
-test('the rings of the medallion are 24 apart, from 36 on', () => {
+test('the rings of the medallion are 24 apart, starting at 36', () => {
   expect(rings.slice(0, 3).map(({ radius }) => radius)).toEqual([36, 60, 84]);
   expect(rings).toHaveLength(35);
 });
 
 test.each(rings.map((ring) => [ring.radius, ring] as const))(
-  'the ring of radius %i is laid in whole tiles of about 27, with joints of 3.5',
+  'the ring of radius %i has whole tiles of about 27, with joints of 3.5',
   (radius, { strokes }) => {
     const [tile = 0, joint = 0] = (strokes[0]?.dashes ?? '').split(' ').map(Number);
     const tiles = (2 * Math.PI * radius) / (tile + joint);
@@ -29,7 +29,7 @@ test('two rings are gold, one is stone, then teal, with stone and gold twice mor
   expect(bases[8]).toBe('goldDeep');
 });
 
-test('neighbors of one teal differ', () => {
+test('adjacent teal tiles differ', () => {
   for (const [place, ring] of rings.entries()) {
     expect(ring.strokes[0]?.tint === rings[place + 1]?.strokes[0]?.tint && place > 0).toBe(false);
   }

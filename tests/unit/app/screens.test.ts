@@ -18,7 +18,7 @@ function refusal(status: number | null, more: Partial<AuthRequestError> = {}) {
   return authThat(() => Promise.reject(new AuthRequestError('No.', 'login', status, more)));
 }
 
-test('signing in sends what was typed, the code in the second step alone', async () => {
+test('signing in sends what was typed, the code only in the second step', async () => {
   const auth = authThat(() => Promise.resolve(null));
   expect(await signInBy(auth)(typed, { signal })).toEqual({ ok: true });
   expect(auth.login).toHaveBeenLastCalledWith(
@@ -41,18 +41,18 @@ test.each([
     { details: { email: ['Unknown domain.'], code: ['Used.'] } },
     { fieldErrors: { username: ['Unknown domain.'], code: ['Used.'] } },
   ],
-])('a server that answers %i with %o is understood', async (status, more, answer) => {
-  expect(await signInBy(refusal(status, more))(typed, { signal })).toEqual(answer);
+])('a response of %i with %o is understood', async (status, more, response) => {
+  expect(await signInBy(refusal(status, more))(typed, { signal })).toEqual(response);
 });
 
 test.each([500, 403, 422, null])(
-  'an answer of %s without an explanation is thrown',
+  'a response of %s without an explanation is thrown',
   async (status) => {
     await expect(signInBy(refusal(status))(typed, { signal })).rejects.toThrow('No.');
   },
 );
 
-test('what is no answer of the server is thrown', async () => {
+test('an error that is not a response of the server is thrown', async () => {
   const auth = authThat(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(signInBy(auth)(typed, { signal })).rejects.toThrow(TypeError);
 });

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   ['--today', '31.2.2026', '--today takes a date such as 2026-04-15, not "31.2.2026".'],
   ['--port', '', '--port takes a whole number, not "".'],
-])('The server of the app says what is wrong with %s %j', (option, value, sentence) => {
+])('The server of the app explains invalid %s %j', (option, value, sentence) => {
   const server = spawnSync(
     process.execPath,
     ['src/app/server/serve.ts', '--develop', '--data', folder, option, value],

@@ -15,11 +15,11 @@ describe('Settings', () => {
     [['nl', 'de-AT'], 'de'],
     [['nl'], 'en'],
     [[], 'en'],
-  ])('begin for a device of %j in %s', (preferred, language) => {
+  ])('have defaults for a device of %j in %s', (preferred, language) => {
     expect(firstSettings(preferred).language).toBe(language);
   });
 
-  test('come back as they were kept', () => {
+  test('are restored as they were stored', () => {
     const settings = {
       theme: 'dark',
       density: 'compact',
@@ -37,17 +37,17 @@ describe('Settings', () => {
     'null',
     '[1]',
     '{"theme":"neon","language":"__proto__","timeZone":"Mars/Base","accent":"red;x:y"}',
-  ])('are as at first where %s was kept', (text) => {
+  ])('are the defaults if %s was stored', (text) => {
     expect(readSettings(text, first)).toEqual(first);
   });
 
-  test('read as their language does unless told otherwise', () => {
+  test('have the direction of the language by default', () => {
     expect(directionOf({ ...first, language: 'ar' })).toBe('rtl');
     expect(directionOf({ ...first, language: 'ar', direction: 'ltr' })).toBe('ltr');
     expect(directionOf({ ...first, language: 'ja' })).toBe('ltr');
   });
 
-  test('decide which day is today', () => {
+  test('determine which day is today', () => {
     const now = Date.parse('2026-04-15T23:30:00Z');
     expect(todayIn({ timeZone: 'Pacific/Auckland' }, now)).toBe('2026-04-16');
     expect(todayIn({ timeZone: 'America/Los_Angeles' }, now)).toBe('2026-04-15');
@@ -55,7 +55,7 @@ describe('Settings', () => {
 });
 
 describe('The store of settings', () => {
-  test('begins with the settings that it is given, and keeps what changes', () => {
+  test('starts with the given settings and stores changes', () => {
     const kept = new Map<string, string>();
     const keeper = () => ({
       getItem: (key: string) => kept.get(key) ?? null,
@@ -68,7 +68,7 @@ describe('The store of settings', () => {
     expect(createSettingsStore(first, keeper).read()).toEqual({ ...begun, theme: 'dark' });
   });
 
-  test('changes all the same where nothing can be kept', () => {
+  test('changes even if nothing can be stored', () => {
     const store = createSettingsStore(first, () => {
       throw new Error('blocked');
     });

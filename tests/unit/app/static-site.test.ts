@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('The served app', () => {
-  test.each(['/', '/trips/new', '/trips/a?b=c'])('answers %s with the page', async (path) => {
+  test.each(['/', '/trips/new', '/trips/a?b=c'])('responds to %s with the page', async (path) => {
     const answer = await ask(path);
     expect(await answer.text()).toBe('<title>App</title>');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -37,7 +37,7 @@ describe('The served app', () => {
     );
   });
 
-  test('keeps what has a hash in its name for good, and packs it', async () => {
+  test('caches files with a hash in their name forever, and compresses them', async () => {
     const answer = await ask('/assets/main-a1.js');
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(answer.headers.get('content-encoding')).toBe('gzip');
@@ -49,7 +49,7 @@ describe('The served app', () => {
   });
 
   test.each(['/assets/gone.js', '/%2e%2e/secret.js', '/..%2fsecret.js', '/%00.js', '/%ff.js'])(
-    'has nothing at %s',
+    'responds to %s with 404',
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
@@ -58,7 +58,7 @@ describe('The served app', () => {
     },
   );
 
-  test('takes nothing in', async () => {
+  test('rejects POST', async () => {
     expect((await ask('/', { method: 'POST' })).status).toBe(405);
   });
 });

@@ -8,26 +8,26 @@ import { countText, datesText, durationText } from '#src/app/trip/trip-texts.ts'
 import { differingFields, valuesOf } from '#src/app/trip/compare-trips.ts';
 
 describe('Days', () => {
-  test('run from one to another over the end of a leap February', () => {
+  test('are listed across the end of February in a leap year', () => {
     expect(eachDay('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
     expect(eachDay('2026-04-02', '2026-04-01')).toEqual([]);
   });
 
-  test('of a calendar page reach a week beyond the month', () => {
+  test('of a calendar page extend a week beyond the month', () => {
     expect(monthSpan('2026-02')).toEqual({ from: '2026-01-25', to: '2026-03-07' });
     expect(monthSpan('2026-12')).toEqual({ from: '2026-11-24', to: '2027-01-07' });
   });
 });
 
 describe('Texts', () => {
-  test('tell a span of days once what both ends share', () => {
+  test('of a date range show what both ends share once', () => {
     const days = { from: '2026-04-01', to: '2026-04-03' };
     expect(datesText(days, 'en')).toMatch(/^Apr 1\s–\s3, 2026$/);
     expect(datesText(days, 'de')).toMatch(/^1\.\s?–\s?3\. Apr\. 2026$/);
   });
 
   test.each(['en', 'de', 'fr', 'ja', 'ar'])(
-    'of one day in %s are as those of a span',
+    'of one day in %s look like those of a range',
     (language) => {
       const [one, span] = [
         { from: '2026-04-03', to: '2026-04-03' },
@@ -38,20 +38,20 @@ describe('Texts', () => {
     },
   );
 
-  test('leave out the year that goes without saying', () => {
+  test('omit a year that is obvious', () => {
     const days = { from: '2026-04-01', to: '2026-04-03' };
     expect(datesText(days, 'en', '2026')).toMatch(/^Apr 1\s–\s3$/);
     expect(datesText(days, 'en', '2027')).toContain('2026');
     expect(datesText({ ...days, to: '2027-01-02' }, 'en', '2026')).toMatch(/2026.*2027/);
   });
 
-  test('tell a length of time without empty parts', () => {
+  test('of a duration omit empty parts', () => {
     expect(durationText(61, 'en')).toBe('1 minute, 1 second');
     expect(durationText(120, 'en')).toBe('2 minutes');
     expect(durationText(0, 'en')).toBe('0 seconds');
   });
 
-  test('count with the plural form of the language', () => {
+  test('use the plural form of the language', () => {
     expect(countText(1200, 'de')).toEqual(['1.200', 'other']);
     expect(countText(3, 'ar')[1]).toBe('few');
   });
@@ -74,7 +74,7 @@ describe('Texts', () => {
 });
 
 describe('A trip', () => {
-  test('has empty values for what is missing, and tells what differs', () => {
+  test('has empty values for missing fields, and lists the fields that differ', () => {
     expect(valuesOf({})).toEqual(emptyTrip);
     const other = { ...emptyTrip, tags: ['sea'], rating: 4 };
     expect(differingFields(emptyTrip, other)).toEqual(['rating', 'tags']);
@@ -90,7 +90,7 @@ describe('A failure', () => {
     [new ApiFailure(401, null), 'expired'],
     [new ApiFailure(500, null), 'broken'],
     [new RangeError('x'), 'broken'],
-  ])('%s is %s to a person', (error, kind) => {
+  ])('%s is shown as %s', (error, kind) => {
     expect(failureKind(error)).toBe(kind);
   });
 });

@@ -20,7 +20,7 @@ describe('Notes', () => {
     'a<br/>b',
     'x <img src=x onerror=alert(1)>',
     '<!-- a -->b',
-  ])('that are HTML stay as they were written: %j', (notes) => {
+  ])('of HTML stay unchanged: %j', (notes) => {
     expect(notesHtml(notes)).toBe(notes);
   });
 });
@@ -37,12 +37,12 @@ describe('The phase of a trip', () => {
     expect(phaseOf(dates, today)).toBe(phase);
   });
 
-  test('is none without dates', () => {
+  test('is undefined without dates', () => {
     expect(phaseOf(null, '2026-04-10')).toBeNull();
   });
 });
 
-test('The mosaic of a trip is turned by quarters, always the same for one trip', () => {
+test('The mosaic of a trip is rotated by quarter turns, always the same for one trip', () => {
   const turns = ['seed-1-001', 'seed-1-002', 'seed-1-003', 'seed-1-004'].map(quartersOf);
   expect(turns.toSorted()).toEqual([0, 1, 2, 3]);
   expect(quartersOf('seed-1-001')).toBe(turns[0]);

@@ -3,7 +3,7 @@ import { cookieStore } from '#src/auth/stores/cookie-store.ts';
 import { tabChannel, type TabMessage } from '#src/auth/tabs/tab-channel.ts';
 import { localStore, sessionStore } from '#src/auth/stores/web-store.ts';
 
-// What stand-ins cannot show: where this browser's storage and cookies end, and what it says then.
+// What fakes cannot show: the limits of this browser's storage and cookies, and its errors.
 const key = 'auth._token.local';
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ describe.each([
   ['cookie', cookieStore],
 ])('a real %s store', (_, make) => {
   test.each(['123', 'true', '{"a":1}', '', ' ', 'a=b; c, d', '/a%2F%2Fevil', 'č東京😀', '"q"'])(
-    'keeps %j for a page that comes later',
+    'stores %j for a later page',
     (value) => {
       const onError = vi.fn();
       void make({ onError }).set(key, value);
@@ -36,7 +36,7 @@ describe.each([
   );
 });
 
-test('the browser keeps a cookie of 4096 bytes and drops a longer one in silence', () => {
+test('the browser keeps a cookie of 4096 bytes and silently drops a longer one', () => {
   const fits = 'x'.repeat(4096 - key.length);
   const onError = vi.fn();
   void cookieStore({ onError }).set(key, fits);
@@ -46,25 +46,25 @@ test('the browser keeps a cookie of 4096 bytes and drops a longer one in silence
   expect(cookieStore().get(key)).toBe(fits);
 });
 
-test('cookies of another page are heard, until asked no more', async () => {
+test('cookie changes of another page are reported until unsubscribed', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
-  const heard = vi.fn<(key: string) => void>();
-  const stop = cookieStore().subscribe?.(heard);
+  const listener = vi.fn<(key: string) => void>();
+  const stop = cookieStore().subscribe?.(listener);
   const put = (cookie: string) => {
     (frame.contentDocument as Document).cookie = `${key}=${cookie}; path=/`;
   };
   put('1');
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['']]));
+  await vi.waitFor(() => expect(listener.mock.calls).toEqual([['']]));
   put('; max-age=0');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
   stop?.();
   put('2');
   await vi.waitFor(async () => expect(await window.cookieStore.get(key)).toBeTruthy());
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a cookie that this page may not set is told', () => {
+test('a cookie that this page may not set is reported', () => {
   const onError = vi.fn();
   const store = cookieStore({ prefix: '__Host-', secure: false, onError });
   void store.set(key, 'a');
@@ -72,7 +72,7 @@ test('a cookie that this page may not set is told', () => {
   expect(store.get(key)).toBe('a');
 });
 
-test('full storage is told, and the old value does not come back', () => {
+test('full storage is reported, and the old value does not come back', () => {
   const onError = vi.fn<(error: Error) => void>();
   const store = localStore({ onError });
   void store.set(key, 'old');
@@ -83,13 +83,13 @@ test('full storage is told, and the old value does not come back', () => {
   expect(localStore().get(key)).toBeNull();
 });
 
-test('the storage of a sandboxed page is told', async () => {
+test('blocked storage of a sandboxed page is reported', async () => {
   const frame = document.createElement('iframe');
   frame.sandbox.add('allow-scripts');
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
   document.body.append(frame);
   await loaded;
-  // The frame's storage throws for us as its own does for it.
+  // The frame's storage throws for us as it does for the frame.
   const blocked = vi.spyOn(window, 'localStorage', 'get');
   blocked.mockImplementation(() => (frame.contentWindow as Window).localStorage);
   const onError = vi.fn<(error: Error) => void>();
@@ -100,27 +100,28 @@ test('the storage of a sandboxed page is told', async () => {
   expect(onError.mock.calls[0]?.[0].cause).toMatchObject({ name: 'SecurityError' });
 });
 
-describe.each(['channels', 'storage'])('news over %s', (way) => {
-  test('reach a frame of the same site and nobody else', async () => {
+describe.each(['channels', 'storage'])('messages over %s', (way) => {
+  test('reach only a frame of the same site', async () => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
     const other = frame.contentWindow as Window & typeof globalThis;
     if (way === 'storage') vi.stubGlobal('BroadcastChannel', undefined);
-    const heard = { here: [] as TabMessage[], there: [] as unknown[] };
+    const received = { here: [] as TabMessage[], there: [] as unknown[] };
     const here = tabChannel('auth.');
-    here.subscribe((message) => heard.here.push(message));
-    const hear = (text: unknown) => text !== null && heard.there.push(JSON.parse(String(text)));
+    here.subscribe((message) => received.here.push(message));
+    const receive = (text: unknown) =>
+      text !== null && received.there.push(JSON.parse(String(text)));
     const channel = new other.BroadcastChannel('auth.');
-    if (way === 'channels') channel.addEventListener('message', ({ data }) => hear(data));
-    else other.addEventListener('storage', ({ newValue }) => hear(newValue));
+    if (way === 'channels') channel.addEventListener('message', ({ data }) => receive(data));
+    else other.addEventListener('storage', ({ newValue }) => receive(newValue));
 
     here.post({ type: 'login', at: 5, user: '7' });
-    await vi.waitFor(() => expect(heard.there).toEqual([{ type: 'login', at: 5, user: '7' }]));
-    const answer = JSON.stringify({ type: 'logout', at: 6 });
-    if (way === 'storage') other.localStorage.setItem('auth.', answer);
+    await vi.waitFor(() => expect(received.there).toEqual([{ type: 'login', at: 5, user: '7' }]));
+    const response = JSON.stringify({ type: 'logout', at: 6 });
+    if (way === 'storage') other.localStorage.setItem('auth.', response);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    else channel.postMessage(answer);
-    await vi.waitFor(() => expect(heard.here).toEqual([{ type: 'logout', at: 6 }]));
+    else channel.postMessage(response);
+    await vi.waitFor(() => expect(received.here).toEqual([{ type: 'logout', at: 6 }]));
     here.close();
     channel.close();
   });

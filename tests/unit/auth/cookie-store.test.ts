@@ -5,19 +5,19 @@ import { key, stubPage } from './fake-page.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('cookies', () => {
-  test('are for the whole site, this site alone, and https where the page is', () => {
+  test('have the root path, SameSite and, on an https page, Secure', () => {
     const page = stubPage('https:');
     void cookieStore().set(key, 'a b');
     expect(page.written).toEqual([`${key}=a%20b; path=/; samesite=lax; secure`]);
   });
 
-  test('go over http where the page did', () => {
+  test('are not Secure on an http page', () => {
     const page = stubPage('http:');
     void cookieStore().set(key, 'a');
     expect(page.written).toEqual([`${key}=a; path=/; samesite=lax`]);
   });
 
-  test('are written as told, and removed the same way', () => {
+  test('are written with the given options, and removed with the same', () => {
     const page = stubPage('http:');
     const store = cookieStore({
       prefix: '__Secure-',
@@ -39,7 +39,7 @@ describe('cookies', () => {
   test.each([
     [4096, 0],
     [4097, 1],
-  ])('of %d bytes are told %d times', (bytes, times) => {
+  ])('of %d bytes are reported %d times', (bytes, times) => {
     const page = stubPage('https:');
     const onError = vi.fn<(error: Error) => void>();
     const store = cookieStore({ onError });
@@ -51,14 +51,14 @@ describe('cookies', () => {
     expect(page.jar.has(key)).toBe(times === 0);
   });
 
-  test('of long letters count as they are sent', () => {
+  test('with multi-byte characters count as encoded', () => {
     stubPage('https:');
     const onError = vi.fn<(error: Error) => void>();
     void cookieStore({ onError }).set(key, 'č'.repeat(1000));
     expect(onError.mock.calls[0]?.[0].cause).toBeInstanceOf(RangeError);
   });
 
-  test('that the browser drops without a word are told', () => {
+  test('that the browser drops silently are reported', () => {
     stubPage('https:', () => true);
     const onError = vi.fn<(error: Error) => void>();
     const store = cookieStore({ onError });
@@ -83,7 +83,7 @@ describe('cookies', () => {
     expect(readCookie(name, text)).toBe(value);
   });
 
-  test('are none on a server', () => {
+  test('do not exist on a server', () => {
     expect(readCookie('a')).toBeNull();
   });
 });

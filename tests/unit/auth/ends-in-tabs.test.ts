@@ -7,7 +7,7 @@ import { fakeStorage, stubStorage } from './fake-page.ts';
 describe('A browser whose storage is full when a tab renews the tokens', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  /** Two helpers over one storage that refuses what `refuses` picks, once it is told to. */
+  /** Two helpers over one storage that can be made to reject the writes that `refuses` selects. */
   async function twoTabs(refuses: (values: Map<string, string>) => boolean) {
     let isFull = false;
     const storage = fakeStorage((action) => isFull && action === 'set' && refuses(storage.values));
@@ -24,48 +24,48 @@ describe('A browser whose storage is full when a tab renews the tokens', () => {
     await a.auth.login(ada);
     await b.auth.start();
     await vi.waitFor(() => expect(b.auth.getSnapshot().loggedIn).toBe(true), { interval: 2 });
-    const heard = vi.fn();
-    for (const name of ['logout', 'refresh'] as const) b.auth.on(name, () => void heard(name));
+    const notified = vi.fn();
+    for (const name of ['logout', 'refresh'] as const) b.auth.on(name, () => void notified(name));
     isFull = true;
     await a.auth.refresh();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    return { a, b, heard, storage };
+    return { a, b, notified, storage };
   }
 
-  test('makes room for them, and the other tab takes them', async () => {
-    const { a, b, heard } = await twoTabs((values) => values.size > 1);
-    expect(heard.mock.calls).toEqual([['refresh']]);
-    a.clock.pass(1800);
+  test('makes room for them, and the other tab uses them', async () => {
+    const { a, b, notified } = await twoTabs((values) => values.size > 1);
+    expect(notified.mock.calls).toEqual([['refresh']]);
+    a.clock.advance(1800);
     expect((await b.auth.fetch('/api/things')).status).toBe(200);
     expect([a.protocol.calls('refresh').length, a.protocol.sessions.reuses]).toEqual([2, 0]);
   });
 
-  test('keeps none of them, and the other tab goes on with its access token', async () => {
-    const { a, b, heard, storage } = await twoTabs(() => true);
+  test('stores none of them, and the other tab continues with its access token', async () => {
+    const { a, b, notified, storage } = await twoTabs(() => true);
     expect(storage.values.size).toBe(0);
     await a.auth.fetchUser();
     await new Promise(setImmediate);
-    expect(heard).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
     expect((await b.auth.fetch('/api/things')).status).toBe(200);
-    // The refresh token is spent: sending it would end the session of both.
-    a.clock.pass(1800);
+    // The refresh token is used up: sending it would end the session of both.
+    a.clock.advance(1800);
     expect((await errorOf(b.auth.fetch('/api/things'))).name).toBe('ExpiredAuthSessionError');
     expect((await a.auth.fetch('/api/things')).status).toBe(200);
     expect(a.protocol.sessions.reuses).toBe(0);
   });
 
-  test('keeps none of them, and a sign-out still shows in the other tab', async () => {
+  test('stores none of them, and a sign-out still shows in the other tab', async () => {
     const { a, b } = await twoTabs(() => true);
     await a.auth.logout();
     await vi.waitFor(() => expect(b.auth.getSnapshot().endedBy).toBe('remote'), { interval: 2 });
   });
 });
 
-describe('The end of a session, in the tab that only hears of it', () => {
-  /** Two helpers over one store, as two tabs have, with the same person. */
-  async function twoTabs(hear = true) {
+describe('The end of a session, in a tab that is notified of it', () => {
+  /** Two helpers over one store, like two tabs, with the same user. */
+  async function twoTabs(withChannel = true) {
     const tabs = createTabs();
-    const options = { locks: tabs.locks, channel: hear && tabs.channel };
+    const options = { locks: tabs.locks, channel: withChannel && tabs.channel };
     const a = createRig({ options });
     const b = createRig({ clock: a.clock, store: a.store, protocol: a.protocol, options });
     await a.auth.start();
@@ -79,9 +79,9 @@ describe('The end of a session, in the tab that only hears of it', () => {
       interval: 2,
     });
 
-  test('is no sign-out where the server has refused the other', async () => {
+  test('is not a sign-out if the server has refused the other tab', async () => {
     const { a, b } = await twoTabs();
-    a.clock.pass(1800);
+    a.clock.advance(1800);
     a.protocol.faults.next('refresh', { kind: 'status', status: 401 });
     await a.auth.refresh().catch(() => {});
     await endsBy(a, 'refused');
@@ -89,25 +89,28 @@ describe('The end of a session, in the tab that only hears of it', () => {
     expect(b.failures).toEqual([]);
   });
 
-  test.each([true, false])('is no sign-out where its time is over, told or not', async (hears) => {
-    const { a, b } = await twoTabs(hears);
-    a.clock.pass(400 * 86_400);
-    await Promise.allSettled([a.auth.fetch('/api/things'), b.auth.fetch('/api/things')]);
-    await endsBy(a, 'expired');
-    await endsBy(b, 'expired');
-    expect(a.moves).toEqual([]);
-  });
+  test.each([true, false])(
+    'is not a sign-out if the session has expired, with or without a message',
+    async (withChannel) => {
+      const { a, b } = await twoTabs(withChannel);
+      a.clock.advance(400 * 86_400);
+      await Promise.allSettled([a.auth.fetch('/api/things'), b.auth.fetch('/api/things')]);
+      await endsBy(a, 'expired');
+      await endsBy(b, 'expired');
+      expect(a.moves).toEqual([]);
+    },
+  );
 
-  test('aborts what is in flight where both tokens have expired', async () => {
+  test('aborts pending requests if both tokens have expired', async () => {
     const { a, b } = await twoTabs();
     const gate = a.protocol.faults.hold('user');
-    const asked = errorOf(b.auth.fetchUser());
+    const pending = errorOf(b.auth.fetchUser());
     await gate.reached;
-    a.clock.pass(400 * 86_400);
+    a.clock.advance(400 * 86_400);
     await errorOf(a.auth.fetch('/api/things'));
     await endsBy(b, 'expired');
     gate.release();
-    const error = await asked;
+    const error = await pending;
     expect(error.message).toBe(
       'Both token and refresh token have expired. Your request was aborted.',
     );
@@ -115,7 +118,7 @@ describe('The end of a session, in the tab that only hears of it', () => {
     expect(b.failures.map(({ cause }) => cause)).toEqual([error]);
   });
 
-  test('is a sign-out where somebody has signed out', async () => {
+  test('is a sign-out if a user has signed out', async () => {
     const { a, b } = await twoTabs();
     await a.auth.logout();
     await endsBy(b, 'remote');

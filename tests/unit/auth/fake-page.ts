@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Key that the tests write under. */
+/** Key that the tests write. */
 export const key = 'auth._token.local';
 
-/** Storage that keeps what it is given until `fails` says otherwise. */
+/** Storage that works until `fails` returns true. */
 export function fakeStorage(fails: (action: string) => boolean = () => false) {
   const values = new Map<string, string>();
   const guard = (action: string) => {
@@ -18,7 +18,7 @@ export function fakeStorage(fails: (action: string) => boolean = () => false) {
   };
 }
 
-/** Cookie jar of a page; cookies that `drops` picks are lost without a word. */
+/** Cookie jar of a page; cookies that `drops` selects are lost silently. */
 function fakeDocument(drops: (cookie: string) => boolean = () => false) {
   const jar = new Map<string, string>();
   const written: string[] = [];

@@ -8,7 +8,7 @@ import { createTabs } from '../../support/auth-server/tabs.ts';
 
 type Person = keyof typeof people;
 
-/** One step of a random life of two tabs. */
+/** One step in a random sequence of two tabs. */
 type Step =
   | { do: 'login'; tab: 0 | 1; person: Person }
   | { do: 'logout' | 'refresh' | 'fetch' | 'user' | 'reload'; tab: 0 | 1 }
@@ -63,7 +63,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ do: 'settle' as const }) },
 );
 
-/** Two tabs over one storage and one server, with what people asked for last. */
+/** Two tabs over one storage and one server, with the last requested actions. */
 class TwoTabs {
   readonly #storage = laggingStorage();
   readonly #tabs = createTabs(() => this.#storage.spread());
@@ -77,15 +77,15 @@ class TwoTabs {
   readonly #pending = new Set<Promise<unknown>>();
   readonly #signingIn: [number, number] = [0, 0];
   readonly #gates: Gate[] = [];
-  /** Whether a sign-out was requested, and no sign-in since, or still did in the other tab. */
+  /** Whether a sign-out was requested, and no sign-in since, or is still pending in the other tab. */
   #out = true;
-  /** Who must be signed in in both tabs, where nothing has gone wrong since. */
+  /** User who must be signed in in both tabs, if nothing has failed since. */
   #in: Person | null = null;
-  /** Count of what may have come between a sign-in and its success. */
+  /** Number of events that may have come between a sign-in and its success. */
   #events = 0;
   /** Whether a fault is planned. */
   #faulty = false;
-  /** Whether a refresh may have been given up, whose token the server has then used for nothing. */
+  /** Whether a refresh may have been abandoned, after the server has used up its token. */
   #broken = false;
 
   #another(tab: 0 | 1): Rig {
@@ -107,11 +107,11 @@ class TwoTabs {
     const { clock, protocol } = this.#first;
     clock.time += 1;
     if (step.do === 'pass') {
-      // No storage lags for so long.
+      // No storage lags that long.
       this.#storage.spread();
       this.#in = null;
       this.#events += 1;
-      clock.pass(step.seconds);
+      clock.advance(step.seconds);
       await vi.advanceTimersByTimeAsync(step.seconds * 1000);
       return;
     }
@@ -163,7 +163,7 @@ class TwoTabs {
     await new Promise(setImmediate);
   }
 
-  /** Lets everything that is held or under way come to its end, then looks. */
+  /** Completes everything that is held or pending, then checks the tabs. */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet += 1) {
       if (this.#pending.size > 0) quiet = 0;
@@ -205,7 +205,7 @@ class TwoTabs {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('random lives of two tabs keep tokens, people and sign-outs straight', async () => {
+test('random sequences in two tabs keep tokens, users and sign-outs consistent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), async (steps) => {
       const life = new TwoTabs();

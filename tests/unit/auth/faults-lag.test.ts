@@ -3,7 +3,7 @@ import { laggingStorage } from '../../support/auth-server/lagging-storage.ts';
 import { ada, bob, createRig, type Rig } from '../../support/auth-server/rig.ts';
 import { createTabs } from '../../support/auth-server/tabs.ts';
 
-// What one process of a browser writes into the storage reaches the others later than a message does, and key by key.
+// What one browser process writes to the storage reaches the others later than a message does, and key by key.
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -12,15 +12,15 @@ async function twoTabs() {
   const { views, spread } = laggingStorage();
   const tabs = createTabs();
   const options = { channel: tabs.channel, locks: tabs.locks };
-  // Signing takes real time, of which timers that stand still know nothing.
+  // Signing takes real time, which stopped timers do not cover.
   const a = createRig({ options, store: views[0], server: { tokens: 'opaque' } });
   const b = createRig({ clock: a.clock, store: views[1], protocol: a.protocol, options });
   await Promise.all([a.auth.start(), b.auth.start()]);
   return { a, b, spread, protocol: a.protocol, clock: a.clock };
 }
 
-/** Lets whatever is under way come to rest, the pauses of the helper included. */
-async function rest(): Promise<void> {
+/** Waits until everything has settled, including the delays of the helper. */
+async function settle(): Promise<void> {
   for (let turn = 0; turn < 120; turn += 1) {
     await new Promise(setImmediate);
     await vi.advanceTimersByTimeAsync(turn % 5 === 0 ? 60 : 0);
@@ -29,32 +29,32 @@ async function rest(): Promise<void> {
 
 const shown = ({ auth }: Rig) => {
   const { status, user } = auth.getSnapshot();
-  return `${status} ${String(user?.['name'] ?? 'nobody')}`;
+  return `${status} ${String(user?.['name'] ?? 'none')}`;
 };
 
-describe('A storage that lags behind', () => {
+describe('A lagging storage', () => {
   test.each([1, 2, 3, 4, 5])(
-    'shows a sign-in after %d changes, and nothing that B asks for is lost',
+    'shows a sign-in after %d changes, and no request of B is lost',
     async (visible) => {
       const { a, b, spread, protocol } = await twoTabs();
       await a.auth.login(ada);
       spread(visible);
-      await rest();
+      await settle();
       const seen = [shown(b)];
       b.auth.subscribe(() => void seen.push(shown(b)));
       const gate = protocol.faults.hold('api');
-      const asked = b.auth.fetch('/api/things').then(
+      const pending = b.auth.fetch('/api/things').then(
         ({ status }) => status,
         (error: Error) => error.name,
       );
       await gate.reached;
       spread();
-      await rest();
+      await settle();
       gate.release();
-      await rest();
-      expect([200, 401]).toContain(await asked);
+      await settle();
+      expect([200, 401]).toContain(await pending);
       expect(shown(b)).toBe('authenticated Ada');
-      if (seen[0] === 'authenticated Ada') expect(seen).not.toContain('restoring nobody');
+      if (seen[0] === 'authenticated Ada') expect(seen).not.toContain('restoring none');
       expect(b.failures).toEqual([]);
       // A needless refresh would spend the refresh token that A still shows as its own.
       expect(protocol.calls('refresh')).toEqual([]);
@@ -62,15 +62,15 @@ describe('A storage that lags behind', () => {
   );
 
   test.each([0, 1, 2, 3, 4, 5])(
-    'shows another person after %d changes, and never one person with the token of another',
+    'shows another user after %d changes, and never one user with the token of another',
     async (visible) => {
       const { a, b, spread, protocol } = await twoTabs();
       await a.auth.login(ada);
       spread();
-      await rest();
+      await settle();
       await a.auth.login(bob);
       spread(visible);
-      await rest();
+      await settle();
       await b.auth.fetch('/api/things').catch(() => undefined);
       const sent = protocol.calls('api').at(-1)?.headers['authorization'] ?? '';
       const { user } = b.auth.getSnapshot();
@@ -79,19 +79,19 @@ describe('A storage that lags behind', () => {
         expect(String(user['name']).toLowerCase()).toBe(owner);
       }
       spread();
-      await rest();
+      await settle();
       expect([shown(a), shown(b)]).toEqual(['authenticated Bob', 'authenticated Bob']);
     },
   );
 
-  test('shows the refresh token after the access token, which is no renewal of its own', async () => {
+  test('shows the refresh token after the access token, which does not count as another renewal', async () => {
     const { a, b, spread, protocol } = await twoTabs();
     await a.auth.login(ada);
     spread();
-    await rest();
+    await settle();
     await a.auth.refresh();
     spread(1);
-    await rest();
+    await settle();
     await b.auth.fetch('/api/things');
     expect(protocol.calls('api').at(-1)?.headers['authorization']).toBe(
       `Bearer ${await a.auth.getAccessToken()}`,
@@ -100,86 +100,86 @@ describe('A storage that lags behind', () => {
     await b.auth.refresh();
     expect(protocol.calls('refresh').map(({ status }) => status)).toEqual([200, 200]);
     spread();
-    await rest();
+    await settle();
     expect([shown(a), shown(b)]).toEqual(['authenticated Ada', 'authenticated Ada']);
   });
 
-  test.each([0, 1, 3])('shows a sign-out after %d changes, and it stays one', async (visible) => {
-    const { a, b, spread } = await twoTabs();
-    await a.auth.login(ada);
-    spread();
-    await rest();
-    await a.auth.logout();
-    spread(visible);
-    await rest();
-    spread();
-    await rest();
-    expect([shown(a), shown(b)]).toEqual(['anonymous nobody', 'anonymous nobody']);
-    expect([a.keptTokens(), b.keptTokens()]).toEqual([[], []]);
-  });
+  test.each([0, 1, 3])(
+    'shows a sign-out after %d changes, and it stays a sign-out',
+    async (visible) => {
+      const { a, b, spread } = await twoTabs();
+      await a.auth.login(ada);
+      spread();
+      await settle();
+      await a.auth.logout();
+      spread(visible);
+      await settle();
+      spread();
+      await settle();
+      expect([shown(a), shown(b)]).toEqual(['anonymous none', 'anonymous none']);
+      expect([a.keptTokens(), b.keptTokens()]).toEqual([[], []]);
+    },
+  );
 
   test.each(['sign-out', 'sign-in'])(
-    'cannot bring back whom a %s has ended, whose message came before the answer of a refresh',
+    'cannot restore a session ended by a %s whose message came before the response to a refresh',
     async (change) => {
       const { a, b, spread, protocol } = await twoTabs();
       await a.auth.login(ada);
       spread();
-      await rest();
+      await settle();
       const gate = protocol.faults.hold('refresh');
       const renewal = b.auth.refresh().catch((error: Error) => error.name);
       await gate.reached;
       await (change === 'sign-out' ? a.auth.logout() : a.auth.login(bob));
-      await rest();
+      await settle();
       gate.release();
       await renewal;
       spread();
-      await rest();
+      await settle();
       spread();
-      await rest();
-      const end = change === 'sign-out' ? 'anonymous nobody' : 'authenticated Bob';
+      await settle();
+      const end = change === 'sign-out' ? 'anonymous none' : 'authenticated Bob';
       expect([shown(a), shown(b)]).toEqual([end, end]);
       const kept = change === 'sign-out' ? [] : protocol.sessions.issued.slice(-2);
       expect([a.keptTokens(), b.keptTokens()]).toEqual([kept, kept]);
     },
   );
 
-  test('cannot bring back who signed out while another tab wrote its refresh', async () => {
+  test('cannot restore a user who signed out while another tab stored its refresh', async () => {
     const { a, b, spread, protocol } = await twoTabs();
     await a.auth.login(ada);
     spread();
-    await rest();
+    await settle();
     const gate = protocol.faults.hold('refresh');
     const renewal = b.auth.refresh().catch((error: Error) => error.name);
     await gate.reached;
-    // Neither the message nor the empty storage has reached B when its answer comes.
+    // Neither the message nor the empty storage has reached B when its response arrives.
     const leaving = a.auth.logout();
     gate.release();
     await Promise.all([leaving, renewal]);
     spread();
-    await rest();
+    await settle();
     spread();
-    await rest();
-    expect([shown(a), shown(b)]).toEqual(['anonymous nobody', 'anonymous nobody']);
+    await settle();
+    expect([shown(a), shown(b)]).toEqual(['anonymous none', 'anonymous none']);
     expect([a.keptTokens(), b.keptTokens()]).toEqual([[], []]);
   });
 
   test.each([
     ['refused', 'refused'],
     ['remote', 'logout'],
-  ])(
-    'shows later than the message that a session is over, which then has ended as %s',
-    async (b2, a2) => {
-      const { a, b, spread, protocol, clock } = await twoTabs();
-      await a.auth.login(ada);
-      spread();
-      await rest();
-      clock.pass(1800);
-      protocol.faults.next('refresh', { kind: 'status', status: 401 });
-      await (a2 === 'logout' ? a.auth.logout() : a.auth.refresh().catch(() => {}));
-      await rest();
-      spread();
-      await rest();
-      expect([a, b].map(({ auth }) => auth.getSnapshot().endedBy)).toEqual([a2, b2]);
-    },
-  );
+  ])('shows the end of a session later than the message, and it ends as %s', async (b2, a2) => {
+    const { a, b, spread, protocol, clock } = await twoTabs();
+    await a.auth.login(ada);
+    spread();
+    await settle();
+    clock.advance(1800);
+    protocol.faults.next('refresh', { kind: 'status', status: 401 });
+    await (a2 === 'logout' ? a.auth.logout() : a.auth.refresh().catch(() => {}));
+    await settle();
+    spread();
+    await settle();
+    expect([a, b].map(({ auth }) => auth.getSnapshot().endedBy)).toEqual([a2, b2]);
+  });
 });

@@ -2,17 +2,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { faultTable } from '../../support/auth-server/fault-table.ts';
 import { ada, createRig, openStore, signedIn, type Rig } from '../../support/auth-server/rig.ts';
 
-/** Helper of a page that is loaded again. */
+/** Helper of a reloaded page. */
 const reloaded = ({ protocol, clock, store }: Rig) => createRig({ protocol, clock, store });
 
 const rows = faultTable.flatMap(([name, meaning, fault]) =>
   (['user', 'refresh'] as const).map((endpoint) => ({ endpoint, name, meaning, fault })),
 );
 
-describe('A fault while a kept session is being found', () => {
+describe('A fault while a stored session is restored', () => {
   test.each(rows)('$name at $endpoint', async ({ endpoint, name, meaning, fault }) => {
     const first = await signedIn({ server: { tokens: 'opaque' } });
-    if (endpoint === 'refresh') first.clock.pass(1800);
+    if (endpoint === 'refresh') first.clock.advance(1800);
     const page = reloaded(first);
     first.protocol.requests.length = 0;
     const to = 'https://elsewhere.example/';
@@ -26,7 +26,7 @@ describe('A fault while a kept session is being found', () => {
       page.failures.length,
     ]).toEqual(['anonymous', refused ? 0 : 2, 1]);
     expect(page.auth.getSnapshot().error).toBe(page.failures[0]?.cause);
-    // The next visit finds the session, unless it was refused or its token has been used for nothing.
+    // The next visit restores the session, unless it was refused or its token was used up.
     first.protocol.faults.clear();
     const next = reloaded(first);
     await next.auth.start();
@@ -34,9 +34,9 @@ describe('A fault while a kept session is being found', () => {
     expect(next.auth.getSnapshot().loggedIn).toBe(!refused && !spent);
   });
 
-  test('both tokens expired: nobody is asked, nobody is signed in, and the error says so', async () => {
+  test('both tokens expired: no request is sent, no user is signed in, and the error says so', async () => {
     const first = await signedIn({ server: { tokens: 'opaque' } });
-    first.clock.pass(2_592_000);
+    first.clock.advance(2_592_000);
     const page = reloaded(first);
     await page.auth.start();
     await new Promise(setImmediate);
@@ -49,20 +49,20 @@ describe('A fault while a kept session is being found', () => {
     expect(page.auth.getSnapshot().error).toBe(page.failures[0]?.cause);
   });
 
-  test('both tokens expired: a request of that moment is aborted, not sent without a token', async () => {
+  test('both tokens expired: a concurrent request is aborted, not sent without a token', async () => {
     const first = await signedIn({ server: { tokens: 'opaque' } });
-    first.clock.pass(2_592_000);
+    first.clock.advance(2_592_000);
     const page = reloaded(first);
     first.protocol.requests.length = 0;
     const started = page.auth.start();
-    const [answer] = await Promise.allSettled([page.auth.fetch('/api/things')]);
+    const [response] = await Promise.allSettled([page.auth.fetch('/api/things')]);
     await started;
-    expect(answer).toMatchObject({ reason: { name: 'ExpiredAuthSessionError' } });
+    expect(response).toMatchObject({ reason: { name: 'ExpiredAuthSessionError' } });
     expect([first.protocol.order(), page.failures.length]).toEqual([[], 1]);
   });
 
   test.each(['throws', 'rejects'])(
-    'a store that %s is told once, and start resolves',
+    'a store that %s is reported once, and start resolves',
     async (how) => {
       const store = openStore();
       const get = (): never | Promise<never> => {
@@ -78,7 +78,7 @@ describe('A fault while a kept session is being found', () => {
   );
 
   test.each(['throws', 'rejects'])(
-    'a store that %s when written keeps the session in memory',
+    'a store that %s on write keeps the session in memory',
     async (how) => {
       const store = openStore();
       const set = (): never | Promise<never> => {
@@ -96,7 +96,7 @@ describe('A fault while a kept session is being found', () => {
 });
 
 describe('Several starts', () => {
-  test('as StrictMode makes them find the session once', async () => {
+  test('restore the session once, as in StrictMode', async () => {
     const first = await signedIn({ server: { tokens: 'opaque' } });
     const { auth, protocol } = reloaded(first);
     protocol.requests.length = 0;
@@ -110,7 +110,7 @@ describe('Several starts', () => {
     auth.dispose();
   });
 
-  test('a disposed helper starts again', async () => {
+  test('work after dispose', async () => {
     const rig = await signedIn({ server: { tokens: 'opaque' } });
     rig.auth.dispose();
     await rig.auth.start();
@@ -120,18 +120,18 @@ describe('Several starts', () => {
     });
   });
 
-  test('dispose in the middle leaves nothing running and nothing thrown', async () => {
+  test('leave nothing running and throw nothing when disposed halfway', async () => {
     const first = await signedIn({ server: { tokens: 'opaque' } });
     const gate = first.protocol.faults.hold('user');
     const { auth, failures } = reloaded(first);
-    const heard = vi.fn();
+    const listener = vi.fn();
     const started = auth.start();
     await gate.reached;
     auth.dispose();
-    auth.subscribe(heard);
+    auth.subscribe(listener);
     gate.release();
     await started;
     await new Promise(setImmediate);
-    expect([heard.mock.calls.length, failures, first.keptTokens().length]).toEqual([0, [], 2]);
+    expect([listener.mock.calls.length, failures, first.keptTokens().length]).toEqual([0, [], 2]);
   });
 });

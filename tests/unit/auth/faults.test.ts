@@ -12,7 +12,7 @@ const clock = new TestClock();
 const unhandled: unknown[] = [];
 const keep = (reason: unknown) => void unhandled.push(reason);
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
-const spoken: string[] = [];
+const logged: string[] = [];
 const count = { runs: 0 };
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   elsewhere = await startAuthServer({ open: true });
   process.on('unhandledRejection', keep);
   for (const method of methods) {
-    vi.spyOn(console, method).mockImplementation((...parts) => void spoken.push(textsOf(parts)));
+    vi.spyOn(console, method).mockImplementation((...parts) => void logged.push(textsOf(parts)));
   }
 });
 
@@ -41,28 +41,28 @@ const operations: Record<Endpoint, (rig: Rig) => Promise<unknown>> = {
   user: ({ auth }) => auth.fetchUser(),
   refresh: ({ auth }) => auth.refresh(),
   api: async ({ auth }) => {
-    const answer = await auth.fetch(`${server.origin}/api/things`);
-    return answer.status;
+    const response = await auth.fetch(`${server.origin}/api/things`);
+    return response.status;
   },
 };
 
 interface Outcome {
   failures: Rig['failures'];
-  standing: string;
-  /** Whether a sign-in worked once the fault was over. */
+  sessionState: string;
+  /** Whether a sign-in worked after the fault. */
   recovered: boolean;
-  /** What came back, or the error's name. */
+  /** Response, or the name of the error. */
   result: unknown;
   error: Error | undefined;
   /** Order of the calls. */
   order: string;
-  /** Everything that could leak: errors, events, console, state. */
+  /** Everything that could leak secrets: errors, events, console, state. */
   texts: string;
-  /** Tokens and password that must not be read. */
+  /** Tokens and password that must not leak. */
   secrets: string[];
 }
 
-/** Signs Ada in, lets her tokens grow old, plans the fault and does what it is about. */
+/** Signs Ada in, ages her tokens, plans the fault and performs the action under test. */
 async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promise<Outcome> {
   const { protocol } = server;
   protocol.faults.clear();
@@ -75,8 +75,8 @@ async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promi
   const issuedBefore = protocol.sessions.issued.length;
   await rig.auth.start();
   await rig.auth.login(ada);
-  clock.pass(states[state]);
-  for (const log of [protocol.requests, elsewhere.protocol.requests, spoken]) log.length = 0;
+  clock.advance(states[state]);
+  for (const log of [protocol.requests, elsewhere.protocol.requests, logged]) log.length = 0;
   const to = `${elsewhere.origin}/api/auth/${endpoint}`;
   protocol.faults.every(endpoint, fault?.kind === 'redirect' ? { ...fault, to } : fault);
   let error: Error | undefined;
@@ -90,12 +90,12 @@ async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promi
     textsOf(error),
     ...rig.failures.map((failure) => textsOf(failure)),
     textsOf(rig.auth.getSnapshot()),
-    ...spoken,
+    ...logged,
     JSON.stringify(elsewhere.protocol.requests),
   ];
-  const standing = standingOf(rig);
+  const sessionState = sessionStateOf(rig);
   const order = protocol.order().join(' ');
-  // It works again once the fault is over.
+  // It works again after the fault.
   protocol.faults.clear();
   await rig.auth.login(ada);
   const recovered = await rig.auth.getAccessToken();
@@ -103,7 +103,7 @@ async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promi
   return {
     recovered: recovered !== null,
     failures: rig.failures,
-    standing,
+    sessionState,
     result,
     error,
     order,
@@ -112,8 +112,8 @@ async function run(endpoint: Endpoint, state: State, fault: Fault | null): Promi
   };
 }
 
-/** Standing of the session in one word, which the stored tokens must agree with. */
-function standingOf({ auth, keptTokens }: Rig): string {
+/** State of the session in one word, which the stored tokens must match. */
+function sessionStateOf({ auth, keptTokens }: Rig): string {
   const { status, loggedIn, user } = auth.getSnapshot();
   const kept = keptTokens().length;
   if (loggedIn && user && status === 'authenticated' && kept === 2) return `in as ${user['name']}`;
@@ -121,8 +121,8 @@ function standingOf({ auth, keptTokens }: Rig): string {
   return `torn: ${status}, ${loggedIn}, ${JSON.stringify(user)}, ${kept} tokens`;
 }
 
-/** Expected result of a fault: calls, state, answers, reported failures. */
-type Expected = readonly [order: string, standing: string, result: unknown, told: number];
+/** Expected result of a fault: calls, state, responses, reported failures. */
+type Expected = readonly [order: string, sessionState: string, result: unknown, reported: number];
 
 const failed = expect.stringMatching(
   /^(AuthRequestError|TokenMissingError|UserFieldMissingError)$/,
@@ -132,7 +132,7 @@ const gone = 'ExpiredAuthSessionError';
 function expectedOf(endpoint: Endpoint, state: State, meaning: Meaning, name: string): Expected {
   if (endpoint === 'login') return ['login', 'in as Ada', failed, 1];
   if (endpoint === 'logout') {
-    // Whatever it says, 200 means that the server has forgotten too.
+    // Whatever the body of the response, 200 means that the server has signed out, too.
     const agreed = meaning === 'unusable' && name !== 'elsewhere';
     return ['logout', 'out', undefined, agreed ? 0 : 1];
   }
@@ -162,8 +162,8 @@ describe('A fault of the server', () => {
     '$name at $endpoint, $state',
     async ({ endpoint, state, name, meaning, fault }) => {
       const outcome = await run(endpoint, state, fault);
-      const { order, standing, recovered, result, failures, error, texts, secrets } = outcome;
-      expect([order, standing, result, failures.length]).toEqual(
+      const { order, sessionState, recovered, result, failures, error, texts, secrets } = outcome;
+      expect([order, sessionState, result, failures.length]).toEqual(
         expectedOf(endpoint, state, meaning, name),
       );
       expect(recovered).toBe(true);
@@ -174,7 +174,7 @@ describe('A fault of the server', () => {
     },
   );
 
-  test('is in no promise that nobody handles', async () => {
+  test('causes no unhandled rejection', async () => {
     await new Promise(setImmediate);
     expect(unhandled).toEqual([]);
     expect(count.runs).toBeGreaterThanOrEqual(rows.length);

@@ -1,59 +1,62 @@
 import { describe, expect, test, vi } from 'vitest';
 import { guardRoute, type GuardedRoute } from '#src/auth/core/route-guard.ts';
-import { pictures, stageAuth } from './react/staged-auth.ts';
+import { snapshots, stageAuth } from './react/staged-auth.ts';
 
 const path = 'https://example.com/orders?tab=2#total';
 
 describe('a loader', () => {
-  test.each<[keyof typeof pictures, Partial<GuardedRoute>, boolean, string | null]>([
-    ['reader', {}, true, null],
+  test.each<[keyof typeof snapshots, Partial<GuardedRoute>, boolean, string | null]>([
+    ['member', {}, true, null],
     ['guest', {}, false, 'login'],
     ['expired', {}, false, 'login'],
     ['left', {}, false, 'login'],
     ['guest', { path: '/login?next=a' }, true, null],
     ['guest', { page: 'guest', path: '/login' }, true, null],
-    ['reader', { page: 'guest', path: '/login' }, false, 'home'],
+    ['member', { page: 'guest', path: '/login' }, false, 'home'],
     ['guest', { page: 'public' }, true, null],
     ['guest', { page: 'callback' }, true, null],
-    ['reader', { scopes: 'read' }, true, null],
-    ['reader', { scopes: ['read', 'write'] }, false, null],
+    ['member', { scopes: 'read' }, true, null],
+    ['member', { scopes: ['read', 'write'] }, false, null],
     ['guest', { scopes: 'read' }, false, 'login'],
-  ])('of a page for %s with %j goes on: %s, leads to %s', async (who, route, goesOn, target) => {
-    const auth = stageAuth();
-    auth.turn(pictures[who]);
-    const asked = { path, ...route };
-    expect(await guardRoute(auth, asked)).toBe(goesOn);
-    expect(vi.mocked(auth.redirect).mock.calls).toEqual(
-      target ? [[target, { from: asked.path }]] : [],
-    );
-    expect(auth.start).not.toHaveBeenCalled();
-  });
+  ])(
+    'of a page for %s with %j continues: %s, redirects to %s',
+    async (who, route, continues, target) => {
+      const auth = stageAuth();
+      auth.turn(snapshots[who]);
+      const guarded = { path, ...route };
+      expect(await guardRoute(auth, guarded)).toBe(continues);
+      expect(vi.mocked(auth.redirect).mock.calls).toEqual(
+        target ? [[target, { from: guarded.path }]] : [],
+      );
+      expect(auth.start).not.toHaveBeenCalled();
+    },
+  );
 
-  test('starts the session and waits until somebody is found', async () => {
+  test('starts the session and waits until the user is known', async () => {
     const auth = stageAuth();
-    const answer = guardRoute(auth, { path });
+    const response = guardRoute(auth, { path });
     expect(auth.start).toHaveBeenCalledOnce();
     await Promise.resolve();
-    auth.turn(pictures.restoring);
+    auth.turn(snapshots.restoring);
     await Promise.resolve();
-    auth.turn(pictures.busy);
+    auth.turn(snapshots.busy);
     await Promise.resolve();
-    auth.turn(pictures.reader);
-    expect(await answer).toBe(true);
+    auth.turn(snapshots.member);
+    expect(await response).toBe(true);
     expect(auth.listeners.size).toBe(0);
   });
 
-  test('shows nothing where the redirect is off', async () => {
+  test('shows nothing if the redirect is off', async () => {
     const auth = stageAuth({ login: false });
-    auth.turn(pictures.guest);
+    auth.turn(snapshots.guest);
     expect(await guardRoute(auth, { path })).toBe(false);
     expect(auth.redirect).not.toHaveBeenCalled();
   });
 
-  test('asks for any scope when told', async () => {
+  test('accepts any of the scopes if configured', async () => {
     const auth = stageAuth();
     const hasScope = vi.spyOn(auth, 'hasScope').mockReturnValue(true);
-    auth.turn(pictures.reader);
+    auth.turn(snapshots.member);
     expect(await guardRoute(auth, { path, scopes: ['a', 'b'], mode: 'any' })).toBe(true);
     expect(hasScope).toHaveBeenCalledWith(['a', 'b'], 'any');
   });

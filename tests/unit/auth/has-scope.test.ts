@@ -10,7 +10,7 @@ describe('a scope', () => {
     ['an array', array],
     ['a text', text],
     ['an object', tree],
-  ])('is granted by %s, alone, any and all', (_, user) => {
+  ])('is granted by %s, in each mode', (_, user) => {
     expect(hasScope(user, 'scope', 'read')).toBe(true);
     expect(hasScope(user, 'scope', 'posts.write')).toBe(true);
     expect(hasScope(user, 'scope', ['read', 'posts.write'])).toBe(true);
@@ -21,7 +21,7 @@ describe('a scope', () => {
     expect(hasScope(user, 'scope', ['nope', 'read'], 'all')).toBe(false);
   });
 
-  test('admin grants admin alone', () => {
+  test('admin grants only admin', () => {
     const user = { scope: 'admin' };
     expect(hasScope(user, 'scope', 'admin')).toBe(true);
     for (const other of ['nope', 'a', 'adm', 'dmin', '', 'length', 'Admin', 'admin ', ' ', '0']) {
@@ -29,7 +29,7 @@ describe('a scope', () => {
     }
   });
 
-  test('nobody has a scope without a name, or an empty list of them', () => {
+  test('no user has a scope without a name, or an empty list of scopes', () => {
     for (const user of [array, text, tree, { scope: '' }, { scope: ' ' }, { scope: [''] }]) {
       expect(hasScope(user, 'scope', '')).toBe(false);
       expect(hasScope(user, 'scope', [])).toBe(false);
@@ -58,7 +58,7 @@ describe('a scope', () => {
     expect(hasScope(tree, 'scope', 'a.b')).toBe(true);
   });
 
-  test('nothing inherited grants', () => {
+  test('inherited properties grant nothing', () => {
     const inherited = Object.create({ read: true }) as object;
     for (const scope of [{}, [], inherited]) {
       for (const name of ['__proto__', 'constructor', 'toString', 'length', 'includes', 'read']) {

@@ -7,21 +7,21 @@ import {
   type RigChoices,
 } from '../../support/auth-server/rig.ts';
 
-/** Rig whose server names these users, one after another. */
+/** Rig whose server returns these users, one after another. */
 function naming(...users: unknown[]): RigChoices {
   const left = [...users];
   return {
     server: {
-      shape: (endpoint, answer) =>
+      shape: (endpoint, response) =>
         endpoint === 'refresh'
-          ? answer
-          : { ...answer, user: left.length > 1 ? left.shift() : left[0] },
+          ? response
+          : { ...response, user: left.length > 1 ? left.shift() : left[0] },
     },
   };
 }
 
-describe('A user that the server names', () => {
-  test.each([[[]], [[{ id: 1 }]], ['ada'], [7], [true], [null]])('is none: %j', async (user) => {
+describe('A user from the server', () => {
+  test.each([[[]], [[{ id: 1 }]], ['ada'], [7], [true], [null]])('is invalid: %j', async (user) => {
     const { auth, store } = createRig(naming(user));
     await auth.start();
     expect((await errorOf(auth.login(ada))).name).toBe('UserFieldMissingError');
@@ -29,7 +29,7 @@ describe('A user that the server names', () => {
     expect(store.kept.size).toBe(0);
   });
 
-  test('is told from another by a number that is an object', async () => {
+  test('is distinguished from another by an id that is an object', async () => {
     const { auth } = createRig(
       naming({ id: { $oid: 'a' } }, { id: { $oid: 'a' } }, { id: { $oid: 'b' } }),
     );
@@ -40,14 +40,14 @@ describe('A user that the server names', () => {
     expect(switched).toEqual([false, false, true]);
   });
 
-  test('may have a number that is no text and turns into none', async () => {
+  test('may have an id that cannot be converted to a string', async () => {
     const { auth } = createRig(naming(JSON.parse('{"id": {"toString": 1, "valueOf": 1}}')));
     await auth.start();
     await auth.login(ada);
     expect(auth.getSnapshot().loggedIn).toBe(true);
   });
 
-  test('changes nothing beside itself', async () => {
+  test('does not pollute prototypes', async () => {
     const user =
       '{"id": 1, "__proto__": {"scope": "admin"}, "constructor": {"prototype": {"x": 1}}}';
     const { auth } = createRig(naming(JSON.parse(user)));
@@ -58,8 +58,8 @@ describe('A user that the server names', () => {
   });
 });
 
-describe('An answer to the refresh', () => {
-  test('may be nested half a million times, and signs nobody out', async () => {
+describe('A response to the refresh', () => {
+  test('may be nested half a million levels deep, and signs no one out', async () => {
     const { auth, protocol } = await signedIn();
     const body = '['.repeat(500_000) + ']'.repeat(500_000);
     protocol.faults.next('refresh', { kind: 'status', status: 200, body });
@@ -68,34 +68,34 @@ describe('An answer to the refresh', () => {
   });
 });
 
-describe('A refusal of the refresh', () => {
-  test('ends the session also where the application cannot read its body', async () => {
-    const told = vi.fn<(error: unknown) => void>();
-    vi.stubGlobal('reportError', told);
+describe('A refused refresh', () => {
+  test('ends the session even if the application cannot read its body', async () => {
+    const reportError = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reportError);
     const describeFailure = (_: number, body: unknown) => (body as { errors: string[] }).errors[0];
     const { auth, protocol } = await signedIn({ options: { describeFailure } });
     protocol.faults.next('refresh', { kind: 'status', status: 401, body: '' });
     expect(await errorOf(auth.refresh())).toMatchObject({ name: 'AuthRequestError', status: 401 });
     expect(auth.getSnapshot()).toMatchObject({ loggedIn: false, endedBy: 'refused' });
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+    expect(reportError).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
     vi.unstubAllGlobals();
   });
 });
 
 describe('A refresh', () => {
-  test('of a guest asks nobody and is no end of a session', async () => {
+  test('of a guest sends no request and does not end a session', async () => {
     const { auth, protocol, failures } = createRig();
     await auth.start();
     await auth.refresh();
     expect([protocol.order(), failures, auth.getSnapshot().error]).toEqual([[], [], null]);
   });
 
-  test('that failed is tried again although the clock was set back meanwhile', async () => {
+  test('that failed is retried even if the clock was set back meanwhile', async () => {
     const { auth, protocol, clock } = await signedIn();
-    clock.pass(1900);
+    clock.advance(1900);
     protocol.faults.next('refresh', { kind: 'status', status: 503 });
     await errorOf(auth.getAccessToken());
-    clock.pass(-3600);
+    clock.advance(-3600);
     await auth.refresh();
     expect(protocol.order()).toEqual(['login', 'refresh', 'refresh']);
   });

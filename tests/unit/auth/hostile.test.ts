@@ -7,8 +7,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('A page that somebody has slipped a <base> into', () => {
-  test('does not send the token where that leads', async () => {
+describe('A page with an injected <base>', () => {
+  test('does not send the token to its URL', async () => {
     const sent: Array<[origin: string, hasToken: boolean]> = [];
     const rig = await signedIn();
     const { auth } = createRig({
@@ -41,7 +41,7 @@ describe('A page that somebody has slipped a <base> into', () => {
   });
 });
 
-describe('A sign-in that was just asked for', () => {
+describe('A sign-in that was just requested', () => {
   test('ends with the application', async () => {
     const { auth, store } = createRig();
     await auth.start();
@@ -53,7 +53,7 @@ describe('A sign-in that was just asked for', () => {
     expect(store.kept.size).toBe(0);
   });
 
-  test('gives way to what is asked for next', async () => {
+  test('is superseded by the next request', async () => {
     const { auth, store } = createRig();
     await auth.start();
     const first = errorOf(auth.login(ada));
@@ -68,11 +68,11 @@ describe('A sign-in that was just asked for', () => {
   });
 });
 
-describe('A store that never answers', () => {
+describe('A store that never responds', () => {
   const never = () => new Promise<never>(() => {});
   const silent: TokenStore = { get: never, set: never, remove: never };
 
-  test('holds up neither the start, nor a sign-in, nor a sign-out for ever', async () => {
+  test('does not block the start, a sign-in or a sign-out forever', async () => {
     vi.useFakeTimers();
     const rig = createRig({ options: { store: silent }, server: { tokens: 'opaque' } });
     const { auth, failures } = rig;
@@ -97,7 +97,7 @@ describe('A store that never answers', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('writes nothing after a sign-out that it answers too late', async () => {
+  test('writes nothing after a sign-out when it responds too late', async () => {
     vi.useFakeTimers();
     const gate = Promise.withResolvers<void>();
     const { store, ...rig } = createRig({ server: { tokens: 'opaque' } });

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startAuthServer, type HttpAuthServer } from '../../support/auth-server/http-server.ts';
 import { ada, bob, createRig, errorOf, signedIn } from '../../support/auth-server/rig.ts';
 
-// Each test is a measured fault of the helper that the specification was taken from, and the proof that ours has it not.
+// Each test reproduces a known defect of the helper that the specification was derived from, and shows that ours does
+// not have it.
 
 const aborted = 'Both token and refresh token have expired. Your request was aborted.';
 
-describe('The token goes nowhere else', () => {
+describe('The token is not sent anywhere else', () => {
   let elsewhere: HttpAuthServer;
   beforeAll(async () => {
     elsewhere = await startAuthServer();
@@ -21,7 +22,7 @@ describe('The token goes nowhere else', () => {
     'https://app.example.com:8443/x',
     '//third.party/x',
     String.raw`\\third.party\x`,
-  ])('%s is asked without it', async (address) => {
+  ])('%s is requested without it', async (address) => {
     const sent: Array<string | null> = [];
     const rig = await signedIn();
     const other = createRig({
@@ -67,13 +68,13 @@ describe('The token goes nowhere else', () => {
     await home.close();
   });
 
-  test('a request can leave it out', async () => {
+  test('a request can omit it', async () => {
     const { auth, protocol } = await signedIn();
     await auth.fetch('/api/things', { auth: false });
     expect(protocol.calls('api')[0]?.headers['authorization']).toBeUndefined();
   });
 
-  test('an own header of the request is not overwritten', async () => {
+  test("a request's own header is not overwritten", async () => {
     const { auth, protocol } = await signedIn();
     await auth.fetch('/api/things', { headers: { authorization: 'Basic x' } });
     expect(protocol.calls('api').at(0)?.headers['authorization']).toBe('Basic x');
@@ -81,32 +82,32 @@ describe('The token goes nowhere else', () => {
 });
 
 describe('The refresh', () => {
-  test('five requests with an expired token make one refresh, and all go with the new one', async () => {
+  test('five requests with an expired token cause one refresh, and all use the new one', async () => {
     const { auth, protocol, clock } = await signedIn();
-    clock.pass(1800);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => auth.fetch(`/api/things/${n}`)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    clock.advance(1800);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map((n) => auth.fetch(`/api/things/${n}`)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(protocol.order()).toEqual(['login', 'refresh', 'api', 'api', 'api', 'api', 'api']);
   });
 
   test.each([
-    ['a relative address', '/api/auth/refresh'],
-    ['a whole address', 'https://app.example.com/api/auth/refresh'],
+    ['a relative URL', '/api/auth/refresh'],
+    ['an absolute URL', 'https://app.example.com/api/auth/refresh'],
     ['a trailing slash', '/api/auth/refresh/'],
-  ])('is no request that waits for itself: %s', async (_, url) => {
+  ])('does not wait for itself: %s', async (_, url) => {
     const protocolPath = { refresh: new URL(url, 'https://app.example.com').pathname };
     const rig = await signedIn({
       strategy: { endpoints: { refresh: url } },
       server: { paths: protocolPath },
     });
-    rig.clock.pass(1800);
+    rig.clock.advance(1800);
     expect((await rig.auth.fetch('/api/things')).status).toBe(200);
     expect(rig.protocol.order()).toEqual(['login', 'refresh', 'api']);
   });
 
-  test('a failure for three requests is told once', async () => {
+  test('a failure for three requests is reported once', async () => {
     const { auth, protocol, clock, failures } = await signedIn();
-    clock.pass(1800);
+    clock.advance(1800);
     protocol.faults.every('refresh', { kind: 'status', status: 401 });
     await Promise.all([1, 2, 3].map(() => errorOf(auth.fetch('/api/things'))));
     expect(failures.map(({ phase }) => phase)).toEqual(['refresh']);
@@ -117,20 +118,20 @@ describe('The refresh', () => {
     { kind: 'drop' } as const,
     { kind: 'status', status: 500 } as const,
     { kind: 'status', status: 503 } as const,
-  ])('a passing failure signs nobody out and is not called expired: %j', async (fault) => {
+  ])('a temporary failure signs no one out and is not reported as expired: %j', async (fault) => {
     const { auth, protocol, clock, keptTokens } = await signedIn();
-    clock.pass(1800);
+    clock.advance(1800);
     protocol.faults.next('refresh', fault);
     const error = await errorOf(auth.fetch('/api/things'));
     expect(error).toMatchObject({ name: 'AuthRequestError', retryable: true });
     expect(error.message).not.toContain(aborted);
     expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: { name: 'Ada' } });
     expect(keptTokens()).toHaveLength(2);
-    clock.pass(6);
+    clock.advance(6);
     expect((await auth.fetch('/api/things')).status).toBe(200);
   });
 
-  test('a sign-out during it wins: nobody is signed in again, now or after a reload', async () => {
+  test('a sign-out during it wins: no one is signed in again, now or after a reload', async () => {
     const { auth, protocol, store, clock, keptTokens } = await signedIn();
     const gate = protocol.faults.hold('refresh');
     const renewal = auth.refresh().catch((error: Error) => error.name);
@@ -146,7 +147,7 @@ describe('The refresh', () => {
     expect(again.auth.getSnapshot().loggedIn).toBe(false);
   });
 
-  test('a sign-in during it wins: the late answer does not bring the other person back', async () => {
+  test('a sign-in during it wins: the late response does not restore the other user', async () => {
     const { auth, protocol, keptTokens } = await signedIn();
     const gate = protocol.faults.hold('refresh');
     const renewal = auth.refresh().catch((error: Error) => error.name);
@@ -158,7 +159,7 @@ describe('The refresh', () => {
     expect(keptTokens()).toEqual(protocol.sessions.issued.slice(-2));
   });
 
-  test('an answer after dispose changes nothing', async () => {
+  test('a response after dispose changes nothing', async () => {
     const { auth, protocol, store } = await signedIn();
     const before = [...store.kept];
     const gate = protocol.faults.hold('refresh');
@@ -170,7 +171,7 @@ describe('The refresh', () => {
     expect([...store.kept]).toEqual(before);
   });
 
-  test('an answer without a token is an error with a name, and is not written', async () => {
+  test('a response without a token is a named error and is not stored', async () => {
     const { auth, protocol } = await signedIn();
     protocol.faults.next('refresh', { kind: 'without', property: 'token' });
     expect((await errorOf(auth.refresh())).name).toBe('TokenMissingError');
@@ -178,15 +179,15 @@ describe('The refresh', () => {
 });
 
 describe('Requests', () => {
-  test('a 401 of the API leads to one refresh and one repetition', async () => {
+  test('a 401 of the API causes one refresh and one retry', async () => {
     const { auth, protocol } = await signedIn();
     protocol.faults.next('api', { kind: 'status', status: 401 });
-    const answer = await auth.fetch('/api/things', { method: 'POST', body: 'twice' });
-    expect([answer.status, (await answer.json()).body]).toEqual([200, 'twice']);
+    const response = await auth.fetch('/api/things', { method: 'POST', body: 'twice' });
+    expect([response.status, (await response.json()).body]).toEqual([200, 'twice']);
     expect(protocol.order()).toEqual(['login', 'api', 'refresh', 'api']);
   });
 
-  test('a 401 that stays is handed over after one repetition, and a 403 at once', async () => {
+  test('a second 401 is returned after one retry, and a 403 immediately', async () => {
     const { auth, protocol } = await signedIn();
     protocol.faults.every('api', { kind: 'status', status: 401 });
     expect((await auth.fetch('/api/things')).status).toBe(401);
@@ -196,15 +197,15 @@ describe('Requests', () => {
     expect(protocol.calls('refresh')).toHaveLength(1);
   });
 
-  test('nothing goes out without a token once the session has ended while it waited', async () => {
+  test('no request is sent without a token if the session ended while it waited', async () => {
     const { auth, protocol, clock } = await signedIn();
-    clock.pass(2_592_000);
+    clock.advance(2_592_000);
     const errors = await Promise.all([1, 2, 3].map(() => errorOf(auth.fetch('/api/things'))));
     expect(errors.map(({ message }) => message)).toEqual([aborted, aborted, aborted]);
     expect(protocol.calls('api')).toEqual([]);
   });
 
-  test('start, sign-in and sign-out leave nothing behind, however often', async () => {
+  test('repeated starts, sign-ins and sign-outs leave nothing behind', async () => {
     const globals = { fetch: globalThis.fetch, listeners: process.getActiveResourcesInfo() };
     const { auth, protocol } = createRig();
     await auth.start();
@@ -217,15 +218,15 @@ describe('Requests', () => {
     auth.dispose();
     expect(globalThis.fetch).toBe(globals.fetch);
     const timers = (names: readonly string[]) => names.filter((name) => name === 'Timeout').length;
-    // Timers of tests before this one may end meanwhile.
+    // Timers of earlier tests may end meanwhile.
     expect(timers(process.getActiveResourcesInfo())).toBeLessThanOrEqual(timers(globals.listeners));
   });
 
-  test('every listener can be taken off again', async () => {
+  test('every listener can be removed', async () => {
     const { auth } = createRig();
-    const heard = vi.fn();
+    const listener = vi.fn();
     const names = ['error', 'redirect', 'login', 'logout', 'refresh', 'user'] as const;
-    const ends = [auth.subscribe(heard), ...names.map((name) => auth.on(name, heard))];
+    const ends = [auth.subscribe(listener), ...names.map((name) => auth.on(name, listener))];
     for (const end of ends) end();
     await auth.start();
     await auth.login(ada);
@@ -233,6 +234,6 @@ describe('Requests', () => {
     auth.redirect('home');
     await auth.logout();
     await errorOf(auth.login({}));
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

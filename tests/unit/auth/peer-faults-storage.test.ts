@@ -3,9 +3,10 @@ import { cookieStore, localStore, memoryStore, sessionStore } from '../../../src
 import { guardRoute } from '../../../src/auth/core/route-guard.ts';
 import { ada, createRig, openStore, signedIn, type Rig } from '../../support/auth-server/rig.ts';
 
-// Each test is a measured fault of the helper that the specification was taken from, and the proof that ours has it not.
+// Each test reproduces a known defect of the helper that the specification was derived from, and shows that ours does
+// not have it.
 
-/** Replaces the storage of a browser and keeps the names of all keys that were ever written. */
+/** Replaces the storage of a browser and records the names of all keys that were ever written. */
 function stubWindow(refusal?: Error) {
   const areas = { localStorage: new Map<string, string>(), sessionStorage: new Map() };
   const written = new Set<string>();
@@ -32,12 +33,12 @@ afterEach(() => void vi.unstubAllGlobals());
 const again = ({ protocol, clock }: Rig, choices: Parameters<typeof createRig>[0]) =>
   createRig({ protocol, clock, ...choices });
 
-describe('Tokens at rest', () => {
+describe('Stored tokens', () => {
   test.each(['1234567890', 'true', 'null', '0', '1e3', '{"a":1}', '"quoted"', '%2F%2F'])(
-    'the token %s comes back as the text that it was',
+    'the token %s is read back as the same string',
     async (token) => {
       stubWindow();
-      const shape = (_: string, answer: Record<string, unknown>) => ({ ...answer, token });
+      const shape = (_: string, response: Record<string, unknown>) => ({ ...response, token });
       const rig = await signedIn({ server: { shape }, options: { store: localStore() } });
       const page = again(rig, { options: { store: localStore() } });
       rig.protocol.faults.every('user', {
@@ -50,7 +51,7 @@ describe('Tokens at rest', () => {
     },
   );
 
-  test('a sign-out removes what it kept, and writes no "false"', async () => {
+  test('a sign-out removes stored values and does not write "false"', async () => {
     const { localStorage, written } = stubWindow();
     const { auth } = await signedIn({ options: { store: localStore() } });
     expect(written.size).toBeGreaterThan(0);
@@ -58,7 +59,7 @@ describe('Tokens at rest', () => {
     expect([...localStorage.values()].filter((value) => /false|null|eyJ/.test(value))).toEqual([]);
   });
 
-  test('no key is written to try the storage out', async () => {
+  test('no key is written to test the storage', async () => {
     const { localStorage, sessionStorage, written } = stubWindow();
     const { auth } = await signedIn({ options: { store: sessionStore() } });
     await auth.refresh();
@@ -67,40 +68,40 @@ describe('Tokens at rest', () => {
     expect([localStorage.size, sessionStorage.size]).toEqual([0, 0]);
   });
 
-  test('the user is never kept', async () => {
+  test('the user is never stored', async () => {
     const store = openStore();
     await signedIn({ store });
     expect([...store.kept.values()].join()).not.toMatch(/Ada|"scope"/);
   });
 
-  test('a full or blocked storage signs in all the same, for this page', async () => {
+  test('with full or blocked storage, a sign-in still works for this page', async () => {
     stubWindow(new DOMException('The quota has been exceeded.', 'QuotaExceededError'));
-    const told = vi.fn();
+    const onError = vi.fn();
     const { auth, failures } = await signedIn({
-      options: { store: localStore({ onError: told }) },
+      options: { store: localStore({ onError: onError }) },
     });
     expect(auth.getSnapshot().loggedIn).toBe(true);
     expect((await auth.fetch('/api/things')).status).toBe(200);
-    expect([told.mock.calls.length, failures]).toEqual([1, []]);
-    expect(String(told.mock.calls[0])).not.toContain('eyJ');
+    expect([onError.mock.calls.length, failures]).toEqual([1, []]);
+    expect(String(onError.mock.calls[0])).not.toContain('eyJ');
   });
 
-  test('a token too long for a cookie is told, and does not vanish', async () => {
+  test('a token too long for a cookie is reported and does not vanish', async () => {
     vi.stubGlobal('document', { cookie: '' });
-    const told = vi.fn();
+    const onError = vi.fn();
     const long = 'x'.repeat(5000);
     const { auth } = await signedIn({
-      server: { shape: (_, answer) => ({ ...answer, token: long }) },
+      server: { shape: (_, response) => ({ ...response, token: long }) },
       options: {
-        store: { access: cookieStore({ onError: told, secure: true }), refresh: memoryStore() },
+        store: { access: cookieStore({ onError: onError, secure: true }), refresh: memoryStore() },
       },
     });
     expect(auth.getSnapshot().loggedIn).toBe(true);
     expect(await auth.getAccessToken()).toBe(long);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  test('a store that answers later, and one of its own for each token', async () => {
+  test('stores may be asynchronous, and different for each token', async () => {
     const access = openStore();
     const refresh = openStore();
     const later = {
@@ -148,13 +149,13 @@ describe('Redirects', () => {
     return { login: guest.moves, home: home.moves, kept: redirectStore.kept };
   };
 
-  test('the page to return to comes back as it was, decoded not even once', async () => {
+  test('the page to return to is read back unchanged, not decoded even once', async () => {
     const { login, home } = await returning('https://app.example.com/a%2Fb?x=%252F&y=1#z');
     expect([login, home]).toEqual([['/login'], ['/a%2Fb?x=%252F&y=1#z']]);
   });
 
   test.each(['/č?x=1#y', '/a+b,c;d', "/~(x)'!*$[1]", '/a%20b', '/a//b', '/?q=//x', '/@you'])(
-    'the legal page %s is returned to',
+    'the valid page %s is returned to',
     async (path) => {
       const { home } = await returning(`https://app.example.com${path}`);
       expect(home.map((to) => decodeURI(to))).toEqual([decodeURI(path)]);
@@ -174,7 +175,7 @@ describe('Redirects', () => {
     '',
     'null',
     'false',
-  ])('a planted %j is not followed', async (planted) => {
+  ])('an injected %j is not followed', async (planted) => {
     const redirectStore = openStore();
     const options = { redirectStore };
     const guest = createRig({ options, page: 'https://app.example.com/deep' });
@@ -188,7 +189,7 @@ describe('Redirects', () => {
     expect(home.moves).toEqual(['/']);
   });
 
-  test('the query of the page that we are on goes with no redirect', async () => {
+  test('no redirect carries the query of the current page', async () => {
     const { auth, moves } = await signedIn({ page: 'https://app.example.com/deep?x=1#y' });
     auth.redirect('home');
     auth.redirect('logout');
@@ -196,20 +197,20 @@ describe('Redirects', () => {
     expect(moves.filter((to) => /[?#]/.test(to))).toEqual([]);
   });
 
-  test('what a listener answers is checked as well', async () => {
+  test('the return value of a listener is validated as well', async () => {
     const { auth, moves } = await signedIn();
-    let answer = 'https://evil.example/';
-    auth.on('redirect', () => answer);
+    let response = 'https://evil.example/';
+    auth.on('redirect', () => response);
     auth.redirect('home');
-    answer = '//evil.example';
+    response = '//evil.example';
     auth.redirect('home');
     expect(moves.filter((to) => to.includes('evil'))).toEqual([]);
-    answer = '/elsewhere?x=1';
+    response = '/elsewhere?x=1';
     auth.redirect('home');
     expect(moves.at(-1)).toBe('/elsewhere?x=1');
   });
 
-  test('login: false sends nobody anywhere', async () => {
+  test('login: false redirects no one', async () => {
     const rig = createRig({ options: { redirect: { login: false } } });
     await rig.auth.start();
     expect(rig.auth.redirect('login')).toBe(false);
@@ -221,7 +222,7 @@ describe('Redirects', () => {
     expect(rig.moves.filter((to) => to !== '/')).toEqual([]);
   });
 
-  test('redirect: false turns every one off', async () => {
+  test('redirect: false turns off every redirect', async () => {
     const { auth, moves } = await signedIn({ options: { redirect: false } });
     const names = ['login', 'logout', 'home', 'callback'] as const;
     expect(names.map((name) => auth.redirect(name))).toEqual([false, false, false, false]);
@@ -229,7 +230,7 @@ describe('Redirects', () => {
     expect(moves).toEqual([]);
   });
 
-  test('the login page returns to no login page, however it is written', async () => {
+  test('the login page never returns to the login page, however it is written', async () => {
     for (const page of ['/login', '/login/', '/login?x=1', '//login'.slice(1)]) {
       const { home, kept } = await returning(`https://app.example.com${page}`);
       expect(home).toEqual(['/']);

@@ -3,12 +3,13 @@ import { localStrategy, randomString, refreshStrategy } from '../../../src/auth/
 import { people } from '../../support/auth-server/protocol.ts';
 import { ada, bob, createRig, errorOf, signedIn } from '../../support/auth-server/rig.ts';
 
-// Each test is a measured fault of the helper that the specification was taken from, and the proof that ours has it not.
+// Each test reproduces a known defect of the helper that the specification was derived from, and shows that ours does
+// not have it.
 
-/** Server that leaves properties out of the answers to sign-ins. */
+/** Server that omits properties from responses to sign-ins. */
 const without = (...names: readonly string[]) => ({
-  shape: (_: string, answer: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(answer).filter(([name]) => !names.includes(name))),
+  shape: (_: string, response: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(response).filter(([name]) => !names.includes(name))),
 });
 
 describe('Strategies', () => {
@@ -25,21 +26,21 @@ describe('Strategies', () => {
     expect(auth.getSnapshot()).toMatchObject({ strategy: 'second', loggedIn: true });
   });
 
-  test('a sign-in while the helper starts is no "No strategy is set!"', async () => {
+  test('a sign-in while the helper starts does not throw "No strategy is set!"', async () => {
     const { auth } = createRig();
     void auth.start();
     expect(await auth.login(ada)).toEqual(people.ada);
     expect(auth.getSnapshot().loggedIn).toBe(true);
   });
 
-  test('a sign-in without a payload, but with a client, is no TypeError', async () => {
+  test('a sign-in without a payload, but with a client, does not throw a TypeError', async () => {
     const { auth, protocol } = createRig({ strategy: { clientId: 'shop' } });
     await auth.start();
     expect((await errorOf(auth.login())).name).toBe('AuthRequestError');
     expect(JSON.parse(protocol.requests[0]?.body ?? '')).toEqual({ client_id: 'shop' });
   });
 
-  test('a strategy that does not exist is an error that names those that do', async () => {
+  test('an unknown strategy is an error that names the known ones', async () => {
     const { auth } = createRig();
     await auth.start();
     const error = await errorOf(auth.login(ada, { strategy: 'saml' }));
@@ -49,7 +50,7 @@ describe('Strategies', () => {
     ]);
   });
 
-  test('random texts come from the cryptographic source, never from Math.random', () => {
+  test('random strings come from the cryptographic source, never from Math.random', () => {
     const guessable = vi.spyOn(Math, 'random');
     const source = vi.spyOn(crypto, 'getRandomValues');
     expect(randomString()).toMatch(/^[A-Za-z0-9]{10}$/);
@@ -59,7 +60,7 @@ describe('Strategies', () => {
 });
 
 describe('Sign-in', () => {
-  test('an answer without a token is an error, not a success that signs nobody in', async () => {
+  test('a response without a token is an error, not a success without a user', async () => {
     const { auth, keptTokens } = createRig({ server: without('token') });
     await auth.start();
     const error = await errorOf(auth.login(ada));
@@ -71,14 +72,14 @@ describe('Sign-in', () => {
     expect(keptTokens()).toEqual([]);
   });
 
-  describe('with the answer { token, user }', () => {
+  describe('with the response { token, user }', () => {
     const server = without('refresh_token');
 
-    test('signs in, for as long as the access token lives', async () => {
+    test('signs in for the lifetime of the access token', async () => {
       const { auth, clock, protocol, failures } = await signedIn({ server });
       expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: { name: 'Ada' } });
       expect((await auth.fetch('/api/things')).status).toBe(200);
-      clock.pass(1800);
+      clock.advance(1800);
       const error = await errorOf(auth.fetch('/api/things'));
       expect(error.message).toBe(
         'Both token and refresh token have expired. Your request was aborted.',
@@ -88,14 +89,14 @@ describe('Sign-in', () => {
       expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', endedBy: 'expired' });
     });
 
-    test('is found again by the next page', async () => {
+    test('is restored by the next page', async () => {
       const first = await signedIn({ server });
       const page = createRig({ ...first, server });
       await page.auth.start();
       expect(page.auth.getSnapshot().loggedIn).toBe(true);
     });
 
-    test('hands a 401 of the API over, without a refresh and without a failure', async () => {
+    test('returns a 401 of the API, without a refresh and without a failure', async () => {
       const { auth, protocol, failures } = await signedIn({ server });
       protocol.faults.next('api', { kind: 'status', status: 401 });
       expect((await auth.fetch('/api/things')).status).toBe(401);
@@ -103,7 +104,7 @@ describe('Sign-in', () => {
       expect(auth.getSnapshot().loggedIn).toBe(true);
     });
 
-    test('ends where the server refuses to name the user', async () => {
+    test('ends if the server refuses to return the user', async () => {
       const { auth, protocol, failures } = await signedIn({ server });
       protocol.faults.next('user', { kind: 'status', status: 401 });
       expect(await errorOf(auth.fetchUser())).toMatchObject({ name: 'AuthRequestError' });
@@ -113,7 +114,7 @@ describe('Sign-in', () => {
   });
 
   test.each([true, 1, {}, [], '', null, 'line\nbreak', 'ü'])(
-    'a token that is %j is no token',
+    'a token of %j is not a token',
     async (token) => {
       const { auth, store } = createRig({ server: { shape: (_, rest) => ({ ...rest, token }) } });
       await auth.start();
@@ -122,7 +123,7 @@ describe('Sign-in', () => {
     },
   );
 
-  test('no token stays where the user cannot be had', async () => {
+  test('no token is kept if the user cannot be fetched', async () => {
     const { auth, protocol, store, failures } = createRig({ server: without('user') });
     await auth.start();
     protocol.faults.every('user', { kind: 'status', status: 500 });
@@ -133,7 +134,7 @@ describe('Sign-in', () => {
   });
 
   test.each(['first', 'last'])(
-    'of two sign-ins at once the later one wins, also where its answer comes %s',
+    'of two concurrent sign-ins the later one wins, even if its response arrives %s',
     async (order) => {
       const { auth, protocol, keptTokens } = createRig();
       await auth.start();
@@ -156,7 +157,7 @@ describe('Sign-in', () => {
     },
   );
 
-  test('a failed sign-in is told once and leaves the next one alone', async () => {
+  test('a failed sign-in is reported once and does not affect the next one', async () => {
     const { auth, failures } = createRig();
     await auth.start();
     await errorOf(auth.login({ ...ada, password: 'wrong' }));
@@ -169,9 +170,9 @@ describe('Sign-in', () => {
 
 describe('The user', () => {
   test.each([[0], [''], [false], [null]])(
-    'a user that is %j is told by name, and nobody is signed in half',
+    'a user of %j is reported by name, and no one is half signed in',
     async (user) => {
-      const rig = createRig({ server: { shape: (_, answer) => ({ ...answer, user }) } });
+      const rig = createRig({ server: { shape: (_, response) => ({ ...response, user }) } });
       await rig.auth.start();
       await errorOf(rig.auth.login(ada));
       expect(rig.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null });
@@ -179,15 +180,15 @@ describe('The user', () => {
     },
   );
 
-  test('the user whose number is 0 is a user', async () => {
-    const nought = { id: 0, name: '' };
+  test('a user with the id 0 is valid', async () => {
+    const zero = { id: 0, name: '' };
     const { auth } = await signedIn({
-      server: { shape: (_, answer) => ({ ...answer, user: nought }) },
+      server: { shape: (_, response) => ({ ...response, user: zero }) },
     });
-    expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: nought });
+    expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: zero });
   });
 
-  test('a 401 for the user at the start ends the session, and is told once', async () => {
+  test('a 401 for the user at the start ends the session and is reported once', async () => {
     const { protocol, store, clock } = await signedIn();
     const again = createRig({ protocol, store, clock });
     protocol.faults.every('user', { kind: 'status', status: 401 });
@@ -197,7 +198,7 @@ describe('The user', () => {
     expect(again.keptTokens()).toEqual([]);
   });
 
-  test('an error at the start is also heard by who asks later', async () => {
+  test('an error at the start is also delivered to later subscribers', async () => {
     const { protocol, store, clock } = await signedIn();
     const again = createRig({ protocol, store, clock });
     protocol.faults.every('user', { kind: 'status', status: 500 });
@@ -205,7 +206,7 @@ describe('The user', () => {
     expect(again.auth.getSnapshot().error).toMatchObject({ phase: 'user', status: 500 });
   });
 
-  test('a passing failure at the start leaves the tokens for the next visit', async () => {
+  test('a temporary failure at the start keeps the tokens for the next visit', async () => {
     const { protocol, store, clock } = await signedIn();
     const again = createRig({ protocol, store, clock });
     protocol.faults.every('user', { kind: 'drop' });
@@ -217,9 +218,9 @@ describe('The user', () => {
     expect(later.auth.getSnapshot().loggedIn).toBe(true);
   });
 
-  test('an access token that lives on serves, although the refresh token has expired', async () => {
+  test('a valid access token is used although the refresh token has expired', async () => {
     const rig = await signedIn({ server: { refreshSeconds: 60, accessSeconds: 1800 } });
-    rig.clock.pass(61);
+    rig.clock.advance(61);
     expect(await rig.auth.getAccessToken()).toBe(rig.protocol.sessions.issued[0]);
     const again = createRig({ protocol: rig.protocol, store: rig.store, clock: rig.clock });
     await again.auth.start();
@@ -228,14 +229,14 @@ describe('The user', () => {
 });
 
 describe('Scopes', () => {
-  const allows = async (scope: unknown, asked: string | string[], mode?: 'any' | 'all') => {
+  const allows = async (scope: unknown, required: string | string[], mode?: 'any' | 'all') => {
     const { auth } = await signedIn({
-      server: { shape: (_, answer) => ({ ...answer, user: { id: 1, scope } }) },
+      server: { shape: (_, response) => ({ ...response, user: { id: 1, scope } }) },
     });
-    return auth.hasScope(asked, mode);
+    return auth.hasScope(required, mode);
   };
 
-  test("scope: 'admin' grants admin and nothing else", async () => {
+  test("scope: 'admin' grants only admin", async () => {
     expect(await allows('admin', 'admin')).toBe(true);
     expect(await allows('admin', 'nope')).toBe(false);
     expect(await allows('admin', 'adm')).toBe(false);
@@ -251,14 +252,14 @@ describe('Scopes', () => {
     },
   );
 
-  test('several scopes are all needed, or any, as asked', async () => {
+  test('several scopes are all required, or any, as requested', async () => {
     expect(await allows(['a', 'b'], ['a', 'b'], 'all')).toBe(true);
     expect(await allows(['a'], ['a', 'b'], 'all')).toBe(false);
     expect(await allows(['a'], ['a', 'b'], 'any')).toBe(true);
     expect(await allows(['a'], [], 'all')).toBe(false);
   });
 
-  test('nobody has a scope where nobody is signed in', async () => {
+  test('no scope is granted when no user is signed in', async () => {
     const { auth } = createRig();
     await auth.start();
     expect(auth.hasScope('read')).toBe(false);

@@ -13,7 +13,7 @@ const bodies = ({ protocol }: HttpRig) =>
   protocol.requests.map(({ body }) => (body ? JSON.parse(body) : undefined));
 
 describe('Endpoints', () => {
-  test('have other paths, methods and hosts', async () => {
+  test('can have other paths, methods and hosts', async () => {
     const other = await createHttpRig();
     const rig = await createHttpRig({
       server: { paths: { login: '/session', user: '/me', refresh: '/renew/' } },
@@ -24,19 +24,19 @@ describe('Endpoints', () => {
     await rig.auth.fetchUser();
     await rig.auth.refresh();
     expect(rig.protocol.order()).toEqual(['login', 'user', 'refresh']);
-    const abroad = await createHttpRig({
+    const otherHost = await createHttpRig({
       strategy: {
         endpoints: { login: { url: `${other.server.origin}/api/auth/login`, method: 'PUT' } },
       },
     });
-    await abroad.auth.start();
-    await errorOf(abroad.auth.login(ada));
+    await otherHost.auth.start();
+    await errorOf(otherHost.auth.login(ada));
     expect(other.protocol.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'PUT /api/auth/login',
     ]);
   });
 
-  test('login: false signs nobody in and asks nobody', async () => {
+  test('login: false signs no one in and sends no request', async () => {
     const rig = await createHttpRig({ strategy: { endpoints: { login: false } } });
     await rig.auth.start();
     await rig.auth.login(ada).catch(() => undefined);
@@ -44,7 +44,7 @@ describe('Endpoints', () => {
     expect(rig.auth.getSnapshot().loggedIn).toBe(false);
   });
 
-  test('logout: false forgets on this side alone', async () => {
+  test('logout: false signs out only locally', async () => {
     const rig = await signedInOverHttp({ strategy: { endpoints: { logout: false } } });
     await rig.auth.logout();
     expect(rig.protocol.order()).toEqual(['login']);
@@ -55,7 +55,7 @@ describe('Endpoints', () => {
   test('user: false makes the user an empty object', async () => {
     const rig = await signedInOverHttp({
       strategy: { endpoints: { user: false } },
-      server: { shape: (_, { user: _user, ...answer }) => answer },
+      server: { shape: (_, { user: _user, ...response }) => response },
     });
     expect(rig.protocol.order()).toEqual(['login']);
     expect(rig.auth.getSnapshot()).toMatchObject({ loggedIn: true, user: {} });
@@ -63,7 +63,7 @@ describe('Endpoints', () => {
 
   test('refresh: false ends the session with its access token', async () => {
     const rig = await signedInOverHttp({ strategy: { endpoints: { refresh: false } } });
-    rig.clock.pass(1800);
+    rig.clock.advance(1800);
     await errorOf(rig.auth.getAccessToken());
     expect(rig.protocol.order()).toEqual(['login']);
     expect(rig.auth.getSnapshot().status).toBe('anonymous');
@@ -77,27 +77,29 @@ describe('Tokens', () => {
   ])('are found under %s', async (_, property, wrap) => {
     const rig = await signedInOverHttp({
       strategy: { token: { property } },
-      server: { shape: (_endpoint, { token, ...answer }) => ({ ...answer, ...wrap(token) }) },
+      server: { shape: (_endpoint, { token, ...response }) => ({ ...response, ...wrap(token) }) },
     });
     expect(await rig.auth.getAccessToken()).toBe(tokensOf(rig)[0]);
   });
 
-  test('are the whole answer where the property is false', async () => {
+  test('are the entire response if the property is false', async () => {
     const rig = await createHttpRig({
       options: { strategies: { bare: localStrategy({ token: { property: false } }) } },
-      server: { shape: (endpoint, answer) => (endpoint === 'login' ? answer['token'] : answer) },
+      server: {
+        shape: (endpoint, response) => (endpoint === 'login' ? response['token'] : response),
+      },
     });
     await rig.auth.start();
     expect(await rig.auth.login(ada)).toEqual(people.ada);
     expect(await rig.auth.getAccessToken()).toBe(tokensOf(rig)[0]);
   });
 
-  test('go in another header, with another word or none, which is never doubled', async () => {
+  test('use another header, with another prefix or none, which is never doubled', async () => {
     const headersWith = async (token: object, wrap = (text: string) => text) => {
       const rig = await signedInOverHttp({
         strategy: { token },
         server: {
-          shape: (_, answer) => ({ ...answer, token: wrap(String(answer['token'])) }),
+          shape: (_, response) => ({ ...response, token: wrap(String(response['token'])) }),
         },
       });
       await rig.auth.fetch(`${rig.server.origin}/api/things`, { method: 'POST', body: 'x' });
@@ -110,12 +112,12 @@ describe('Tokens', () => {
     expect(await headersWith({}, (text) => `Bearer ${text}`)).toEqual(['Bearer T', '']);
   });
 
-  test('a refresh token has another property and another field', async () => {
+  test('a refresh token can have another property and another field', async () => {
     const rig = await signedInOverHttp({
       strategy: { refreshToken: { property: 'renewal.key', data: 'key' } },
       server: {
-        shape: (_, { refresh_token, ...answer }) => ({
-          ...answer,
+        shape: (_, { refresh_token, ...response }) => ({
+          ...response,
           renewal: { key: refresh_token },
         }),
       },
@@ -128,7 +130,7 @@ describe('Tokens', () => {
   test('a server that keeps the refresh token in a cookie is sent none', async () => {
     const rig = await signedInOverHttp({
       strategy: { refreshToken: { required: false } },
-      server: { shape: (_, { refresh_token: _token, ...answer }) => answer },
+      server: { shape: (_, { refresh_token: _token, ...response }) => response },
     });
     rig.protocol.faults.next('refresh', {
       kind: 'status',
@@ -150,7 +152,7 @@ describe('Tokens', () => {
 });
 
 describe('Payloads', () => {
-  test('have client_id, grant_type and scope where they are configured', async () => {
+  test('contain client_id, grant_type and scope if configured', async () => {
     const rig = await signedInOverHttp({
       strategy: { clientId: 'shop', grantType: 'password', scope: 'read write' },
     });
@@ -161,7 +163,7 @@ describe('Payloads', () => {
     ]);
   });
 
-  test('may be a form', async () => {
+  test('can be form data', async () => {
     const rig = await createHttpRig();
     await rig.auth.start();
     await rig.auth.login(new URLSearchParams(ada));
@@ -171,23 +173,25 @@ describe('Payloads', () => {
 });
 
 describe('Users', () => {
-  test('are found under a path, or are the whole answer of the user endpoint', async () => {
+  test('are found under a path, or are the entire response of the user endpoint', async () => {
     const nested = await signedInOverHttp({
       strategy: { user: { property: 'data.user' } },
-      server: { shape: (_, { user, ...answer }) => ({ ...answer, data: { user } }) },
+      server: { shape: (_, { user, ...response }) => ({ ...response, data: { user } }) },
     });
     expect(nested.auth.getSnapshot().user).toEqual(people.ada);
-    const whole = await signedInOverHttp({
+    const bareUser = await signedInOverHttp({
       strategy: { user: { property: false } },
-      server: { shape: (endpoint, answer) => (endpoint === 'user' ? answer['user'] : answer) },
+      server: {
+        shape: (endpoint, response) => (endpoint === 'user' ? response['user'] : response),
+      },
     });
-    expect(whole.auth.getSnapshot().user).toEqual(people.ada);
-    expect(whole.protocol.order()).toEqual(['login', 'user']);
+    expect(bareUser.auth.getSnapshot().user).toEqual(people.ada);
+    expect(bareUser.protocol.order()).toEqual(['login', 'user']);
   });
 
-  test('are fetched where the sign-in has none, unless autoFetch is off', async () => {
-    const shape = (endpoint: string, { user, ...answer }: Record<string, unknown>) =>
-      endpoint === 'login' ? answer : { user };
+  test('are fetched if the sign-in response has none, unless autoFetch is off', async () => {
+    const shape = (endpoint: string, { user, ...response }: Record<string, unknown>) =>
+      endpoint === 'login' ? response : { user };
     const fetched = await signedInOverHttp({ server: { shape } });
     expect(fetched.protocol.order()).toEqual(['login', 'user']);
     const left = await createHttpRig({

@@ -17,30 +17,30 @@ const bodies: ReadonlyArray<readonly [name: string, make: () => BodyInit, text: 
   ['a blob', () => new Blob(['blob']), 'blob'],
 ];
 
-describe('A request that the API answers 401', () => {
-  test.each(bodies)('is sent again whole: %s', async (_, make, text) => {
+describe('A request that the API responds to with 401', () => {
+  test.each(bodies)('is retried completely: %s', async (_, make, text) => {
     const rig = await signedInOverHttp();
     rig.protocol.faults.next('api', refused);
-    const answer = await rig.auth.fetch(things(rig), { method: 'PUT', body: make() });
-    expect(answer.status).toBe(200);
+    const response = await rig.auth.fetch(things(rig), { method: 'PUT', body: make() });
+    expect(response.status).toBe(200);
     expect(sent(rig)).toEqual([
       [0, 'PUT', text],
       [2, 'PUT', text],
     ]);
   });
 
-  test('is sent again whole: a Request with a body, headers and method of its own', async () => {
+  test('is retried completely: a Request with its own body, headers and method', async () => {
     const rig = await signedInOverHttp();
     rig.protocol.faults.next('api', refused);
     const request = new Request(things(rig), {
       method: 'DELETE',
-      body: 'all of it',
+      body: 'everything',
       headers: { 'x-own': 'kept' },
     });
     expect((await rig.auth.fetch(request)).status).toBe(200);
     expect(sent(rig)).toEqual([
-      [0, 'DELETE', 'all of it'],
-      [2, 'DELETE', 'all of it'],
+      [0, 'DELETE', 'everything'],
+      [2, 'DELETE', 'everything'],
     ]);
     expect(rig.protocol.calls('api').map(({ headers }) => headers['x-own'])).toEqual([
       'kept',
@@ -48,7 +48,7 @@ describe('A request that the API answers 401', () => {
     ]);
   });
 
-  test('is not sent again where its body is a stream that has gone', async () => {
+  test('is not retried if its body is a consumed stream', async () => {
     const rig = await signedInOverHttp();
     rig.protocol.faults.next('api', refused);
     const body = new Blob(['once']).stream();
@@ -57,25 +57,25 @@ describe('A request that the API answers 401', () => {
     expect(sent(rig)).toEqual([[0, 'POST', 'once']]);
   });
 
-  test('five at once lead to one refresh and five repetitions', async () => {
+  test('causes one refresh and five retries if there are five at once', async () => {
     const rig = await signedInOverHttp();
     rig.protocol.faults.next('api', ...Array.from({ length: 5 }, () => refused));
-    const asked = Array.from({ length: 5 }, () => rig.auth.fetch(things(rig)));
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([
+    const pending = Array.from({ length: 5 }, () => rig.auth.fetch(things(rig)));
+    expect((await Promise.all(pending)).map(({ status }) => status)).toEqual([
       200, 200, 200, 200, 200,
     ]);
     expect([rig.protocol.calls('refresh').length, sent(rig).length]).toEqual([1, 10]);
   });
 
-  test('with a token that has been renewed since it left goes again without another refresh', async () => {
+  test('is retried without another refresh if its token was renewed meanwhile', async () => {
     const rig = await signedInOverHttp();
     const gate = rig.protocol.faults.hold('api', 'before');
-    const asked = rig.auth.fetch(things(rig));
+    const pending = rig.auth.fetch(things(rig));
     await gate.reached;
     await rig.auth.refresh();
     rig.protocol.sessions.expire(rig.protocol.sessions.issued[0] ?? '');
     gate.release();
-    expect((await asked).status).toBe(200);
+    expect((await pending).status).toBe(200);
     expect([rig.protocol.calls('refresh').length, sent(rig)]).toEqual([
       1,
       [
@@ -85,7 +85,7 @@ describe('A request that the API answers 401', () => {
     ]);
   });
 
-  test('because of a scope is handed over at once (RFC 6750, section 3.1)', async () => {
+  test('because of a scope is returned immediately (RFC 6750, section 3.1)', async () => {
     const rig = await signedInOverHttp();
     const headers = { 'www-authenticate': 'Bearer error="insufficient_scope"' };
     rig.protocol.faults.next('api', { ...refused, headers });
@@ -93,7 +93,7 @@ describe('A request that the API answers 401', () => {
     expect(rig.protocol.calls('refresh')).toEqual([]);
   });
 
-  test('is handed over where the refresh fails, and not sent again as it was', async () => {
+  test('is returned if the refresh fails, and not retried unchanged', async () => {
     const rig = await signedInOverHttp();
     rig.protocol.faults.every('api', refused);
     rig.protocol.faults.every('refresh', { kind: 'status', status: 503 });
@@ -101,17 +101,17 @@ describe('A request that the API answers 401', () => {
     expect(sent(rig)).toHaveLength(1);
   });
 
-  test('is handed over where repeating is off', async () => {
+  test('is returned if retries are off', async () => {
     const rig = await signedInOverHttp({ options: { retryUnauthorized: false } });
     rig.protocol.faults.next('api', refused);
     expect((await rig.auth.fetch(things(rig))).status).toBe(401);
     expect(rig.protocol.calls('refresh')).toEqual([]);
   });
 
-  test('does not go out as somebody else who signed in meanwhile', async () => {
+  test('is not retried as another user who signed in meanwhile', async () => {
     const rig = await signedInOverHttp();
     const gate = rig.protocol.faults.hold('api', 'before');
-    const asked = rig.auth.fetch(things(rig), { method: 'POST', body: "Ada's" }).then(
+    const pending = rig.auth.fetch(things(rig), { method: 'POST', body: "Ada's" }).then(
       ({ status }) => status,
       (error: Error) => error.name,
     );
@@ -119,17 +119,17 @@ describe('A request that the API answers 401', () => {
     rig.protocol.sessions.expire(rig.protocol.sessions.issued[0] ?? '');
     await rig.auth.login({ username: 'bob', password: 'right' });
     gate.release();
-    expect([401, 'SessionChangedError']).toContain(await asked);
+    expect([401, 'SessionChangedError']).toContain(await pending);
     expect(sent(rig)).toEqual([[0, 'POST', "Ada's"]]);
   });
 });
 
 describe("The strategy's own endpoints", () => {
   test.each(['login', 'logout', 'refresh'] as const)(
-    '%s is asked at once with the token that there is, and not again',
+    '%s is called immediately with the current token, and not retried',
     async (name) => {
       const rig = await signedInOverHttp();
-      rig.clock.pass(1800);
+      rig.clock.advance(1800);
       rig.protocol.faults.every(name, refused);
       const url = `${rig.server.origin}/api/auth/${name}?x=1`;
       expect((await rig.auth.fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);

@@ -28,26 +28,26 @@ async function signIn(): Promise<{ token: string; refresh_token: string; user: o
 }
 
 async function statusWith(token: string): Promise<number> {
-  const answer = await fetch(`${server.origin}/api/things`, {
+  const response = await fetch(`${server.origin}/api/things`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  await answer.text();
-  return answer.status;
+  await response.text();
+  return response.status;
 }
 
 describe('The test server', () => {
-  test('signs in with a token, a refresh token and the user, and refuses a wrong password', async () => {
-    const answer = await signIn();
-    expect(answer).toEqual({
+  test('signs in with a token, a refresh token and the user, and rejects a wrong password', async () => {
+    const response = await signIn();
+    expect(response).toEqual({
       token: expect.stringMatching(/^eyJ/),
       refresh_token: expect.stringMatching(/^eyJ/),
       user: { id: 1, name: 'Ada', scope: ['read', 'write'] },
     });
     expect((await post('login', { username: 'ada', password: 'wrong' })).status).toBe(401);
-    expect(await statusWith(answer.token)).toBe(200);
+    expect(await statusWith(response.token)).toBe(200);
   });
 
-  test('rotates refresh tokens, and ends the family whose used token comes back', async () => {
+  test('rotates refresh tokens, and ends the family of a reused one', async () => {
     const first = await signIn();
     const second = await (await post('refresh', { refresh_token: first.refresh_token })).json();
     expect(second.refresh_token).not.toBe(first.refresh_token);
@@ -67,7 +67,7 @@ describe('The test server', () => {
     expect(await statusWith(token)).toBe(401);
   });
 
-  test('refuses what its own clock says has expired', async () => {
+  test('rejects what has expired by its own clock', async () => {
     const { token, refresh_token } = await signIn();
     server.protocol.skew = 1_800_000;
     expect(await statusWith(token)).toBe(401);
@@ -96,26 +96,26 @@ describe('The test server', () => {
     expect(await outcomeOf()).toEqual(['token', 'refresh_token', 'user']);
   });
 
-  test('holds an answer until the test lets it go', async () => {
+  test('holds a response until the test releases it', async () => {
     const gate = server.protocol.faults.hold('login', 'before');
     let answered = false;
-    const answer = signIn().then((body) => {
+    const response = signIn().then((body) => {
       answered = true;
       return body;
     });
     await gate.reached;
     expect(answered).toBe(false);
     gate.release();
-    expect(await answer).toHaveProperty('token');
+    expect(await response).toHaveProperty('token');
   });
 });
 
-/** Keys of a good answer, status of a bad one, or how it broke. */
+/** Keys of a good response, status of a bad one, or how it broke. */
 async function outcomeOf(): Promise<unknown> {
   try {
-    const answer = await post('login', { username: 'ada', password: 'right' });
-    if (answer.status !== 200) return answer.status;
-    const body: unknown = await answer.json();
+    const response = await post('login', { username: 'ada', password: 'right' });
+    if (response.status !== 200) return response.status;
+    const body: unknown = await response.json();
     return body === null ? 200 : Object.keys(body as object);
   } catch (error) {
     return error instanceof SyntaxError ? 'no JSON' : (error as Error).message;

@@ -12,7 +12,7 @@ import { ada, errorOf } from '../../support/auth-server/rig.ts';
 const tokensOf = ({ protocol }: HttpRig) => protocol.sessions.issued;
 
 describe('Strategies', () => {
-  test('two stand side by side, each with its own paths and header', async () => {
+  test('two can coexist, each with its own paths and header', async () => {
     const rig = await createHttpRig({
       options: {
         strategies: {
@@ -33,7 +33,7 @@ describe('Strategies', () => {
     expect(rig.keptTokens()).toEqual([]);
   });
 
-  test("one of one's own signs in, renews and is checked like the others", async () => {
+  test('a custom one signs in, renews and is validated like the others', async () => {
     let renewals = 0;
     const token = (value: string) => ({ value, expiresAt: Date.UTC(2030, 0) });
     const own: Strategy = {
@@ -60,7 +60,7 @@ describe('Strategies', () => {
     expect(await rig.auth.getAccessToken()).toBe('second');
   });
 
-  test('a cookie strategy holds no token and echoes the one against forged requests', async () => {
+  test('a cookie strategy holds no token and echoes the CSRF token', async () => {
     const jar = new Map<string, string>();
     vi.stubGlobal('document', {
       get cookie() {

@@ -20,7 +20,7 @@ function lastOf({ protocol }: HttpRig) {
 }
 
 describe('The specified calls', () => {
-  test('POST /api/auth/login sends the payload as JSON and takes token and user', async () => {
+  test('POST /api/auth/login sends the payload as JSON and reads token and user', async () => {
     const rig = await createHttpRig();
     await rig.auth.start();
     expect(await rig.auth.login(ada)).toEqual(people.ada);
@@ -41,7 +41,7 @@ describe('The specified calls', () => {
     });
   });
 
-  test('GET /api/auth/user asks with the token alone', async () => {
+  test('GET /api/auth/user sends only the token', async () => {
     const rig = await signedInOverHttp();
     expect(await rig.auth.fetchUser()).toEqual(people.ada);
     const { call, headers, body } = lastOf(rig);
@@ -49,7 +49,7 @@ describe('The specified calls', () => {
     expect(headers['authorization']).toBe(`Bearer ${rig.protocol.sessions.issued[0]}`);
   });
 
-  test('POST /api/auth/refresh sends refresh_token alone, without the expired token', async () => {
+  test('POST /api/auth/refresh sends only refresh_token, without the expired token', async () => {
     const rig = await signedInOverHttp();
     const [token, refreshToken] = rig.protocol.sessions.issued;
     await rig.auth.refresh();
@@ -61,7 +61,7 @@ describe('The specified calls', () => {
     expect(rig.keptTokens()).toEqual(rig.protocol.sessions.issued.slice(2));
   });
 
-  test('POST /api/auth/logout goes with the token, and nothing is kept', async () => {
+  test('POST /api/auth/logout sends the token, and nothing is kept', async () => {
     const rig = await signedInOverHttp();
     const [token = ''] = rig.protocol.sessions.issued;
     await rig.auth.logout();
@@ -73,7 +73,7 @@ describe('The specified calls', () => {
     expect(rig.auth.getSnapshot()).toMatchObject({ status: 'anonymous', endedBy: 'logout' });
   });
 
-  test('a kept session is found again, its user asked anew', async () => {
+  test('a stored session is restored, and its user fetched again', async () => {
     const rig = await signedInOverHttp();
     const again = reloaded(rig);
     expect(again.auth.getSnapshot()).toMatchObject({ status: 'idle', user: null });
@@ -82,9 +82,9 @@ describe('The specified calls', () => {
     expect(rig.protocol.order()).toEqual(['login', 'user']);
   });
 
-  test('an expired access token is renewed before the user is asked', async () => {
+  test('an expired access token is renewed before the user is fetched', async () => {
     const rig = await signedInOverHttp();
-    rig.clock.pass(1800);
+    rig.clock.advance(1800);
     const again = reloaded(rig);
     await again.auth.start();
     expect(rig.protocol.order()).toEqual(['login', 'refresh', 'user']);
@@ -96,7 +96,7 @@ describe('The specified lifetimes', () => {
   test.each([
     ['an access token lives 1800 s', 'access', 1800],
     ['a refresh token lives 2 592 000 s', 'refresh', 2_592_000],
-  ] as const)('%s less the margin of 500 ms, where nobody says more', async (_, kind, seconds) => {
+  ] as const)('%s less the margin of 500 ms, by default', async (_, kind, seconds) => {
     const { auth, clock } = await signedInOverHttp({ server: { tokens: 'opaque' } });
     const end = clock.time + seconds * 1000;
     const statuses = [-501, -500, -499, 0].map((distance) => {
@@ -107,40 +107,43 @@ describe('The specified lifetimes', () => {
   });
 
   test.each([0, 3600, -3600])(
-    'a token lives its time where the clock of the server is %d s ahead',
+    "a token lives its full lifetime if the server's clock is %d s ahead",
     async (ahead) => {
       const { auth, clock } = await signedInOverHttp({
         server: { accessSeconds: 60, skew: ahead * 1000 },
       });
-      clock.pass(59);
+      clock.advance(59);
       expect(auth.tokenStatus('access')).toBe('valid');
-      clock.pass(1);
+      clock.advance(1);
       expect(auth.tokenStatus('access')).toBe('expired');
     },
   );
 
-  test('the end that a token names beats maxAge, and expires_in beats both', async () => {
+  test('the expiry in a token overrides maxAge, and expires_in overrides both', async () => {
     const named = await signedInOverHttp({
       server: { accessSeconds: 60 },
       strategy: { token: { maxAge: 9999 } },
     });
-    named.clock.pass(60);
+    named.clock.advance(60);
     expect(named.auth.tokenStatus()).toBe('expired');
-    const told = await signedInOverHttp({
-      server: { shape: (_, answer) => ({ ...answer, expires_in: 10, refresh_expires_in: 20 }) },
+    const withExpiry = await signedInOverHttp({
+      server: { shape: (_, response) => ({ ...response, expires_in: 10, refresh_expires_in: 20 }) },
     });
-    told.clock.pass(9.4);
-    expect([told.auth.tokenStatus(), told.auth.tokenStatus('refresh')]).toEqual(['valid', 'valid']);
-    told.clock.pass(0.1);
-    expect([told.auth.tokenStatus(), told.auth.tokenStatus('refresh')]).toEqual([
+    withExpiry.clock.advance(9.4);
+    expect([withExpiry.auth.tokenStatus(), withExpiry.auth.tokenStatus('refresh')]).toEqual([
+      'valid',
+      'valid',
+    ]);
+    withExpiry.clock.advance(0.1);
+    expect([withExpiry.auth.tokenStatus(), withExpiry.auth.tokenStatus('refresh')]).toEqual([
       'expired',
       'valid',
     ]);
-    told.clock.pass(10);
-    expect(told.auth.tokenStatus('refresh')).toBe('expired');
+    withExpiry.clock.advance(10);
+    expect(withExpiry.auth.tokenStatus('refresh')).toBe('expired');
   });
 
-  test('a token whose end nobody tells is unknown, and serves until it is refused', async () => {
+  test('a token without an expiry has an unknown status, and is used until it is refused', async () => {
     const { auth, clock, server } = await signedInOverHttp({
       server: { tokens: 'opaque', accessSeconds: 60 },
       strategy: { token: { maxAge: false }, refreshToken: { maxAge: false } },
@@ -150,16 +153,16 @@ describe('The specified lifetimes', () => {
       'unknown',
     ]);
     expect((await auth.fetch(`${server.origin}/api/things`)).status).toBe(200);
-    clock.pass(60);
+    clock.advance(60);
     expect((await auth.fetch(`${server.origin}/api/things`)).status).toBe(200);
     expect(server.protocol.order()).toEqual(['login', 'api', 'api', 'refresh', 'api']);
   });
 
-  test('leeway widens the margin', async () => {
+  test('leeway increases the margin', async () => {
     const { auth, clock } = await signedInOverHttp({ options: { leeway: 90_000 } });
-    clock.pass(1709);
+    clock.advance(1709);
     expect(auth.tokenStatus()).toBe('valid');
-    clock.pass(1);
+    clock.advance(1);
     expect(auth.tokenStatus()).toBe('expired');
   });
 });
@@ -167,7 +170,7 @@ describe('The specified lifetimes', () => {
 describe('The specified errors', () => {
   test('"Both token and refresh token have expired. Your request was aborted." resets the session', async () => {
     const rig = await signedInOverHttp();
-    rig.clock.pass(2_592_000);
+    rig.clock.advance(2_592_000);
     const error = await errorOf(rig.auth.fetch(`${rig.server.origin}/api/things`));
     expect([error.name, error.message]).toEqual([
       'ExpiredAuthSessionError',
@@ -181,7 +184,7 @@ describe('The specified errors', () => {
 
   test('"User Data response does not contain field …" names the property', async () => {
     const rig = await createHttpRig({
-      server: { shape: (endpoint, answer) => (endpoint === 'user' ? { person: {} } : answer) },
+      server: { shape: (endpoint, response) => (endpoint === 'user' ? { person: {} } : response) },
       strategy: { user: { property: 'data.user' } },
     });
     await rig.auth.start();
@@ -193,7 +196,7 @@ describe('The specified errors', () => {
     expect(rig.keptTokens()).toEqual([]);
   });
 
-  test('"No strategy is set!" where no strategy is configured', async () => {
+  test('"No strategy is set!" if no strategy is configured', async () => {
     const { auth } = createRig({ options: { strategies: {} } });
     await auth.start();
     const error = await errorOf(auth.login(ada));

@@ -39,20 +39,20 @@ describe('a path', () => {
     expect(readPath(value, path)).toBeUndefined();
   });
 
-  test('false is the whole value', () => {
+  test('false is the entire value', () => {
     const value = { token: 't' };
     expect(readPath(value, false)).toBe(value);
     expect(readPath('t', false)).toBe('t');
     expect(readPath(undefined, false)).toBeUndefined();
   });
 
-  test('a key that a server calls __proto__ is its own', () => {
+  test('a key that a server calls __proto__ is an own property', () => {
     const value: unknown = JSON.parse('{"__proto__":{"admin":true}}');
     expect(readPath(value, '__proto__.admin')).toBe(true);
     expect(readPath(value, 'admin')).toBeUndefined();
   });
 
-  test('finds whatever was put under its keys', () => {
+  test('finds any value stored under its keys', () => {
     const key = fc.string({ minLength: 1 }).filter((text) => !text.includes('.'));
     fc.assert(
       fc.property(fc.array(key, { minLength: 1, maxLength: 6 }), fc.json(), (keys, leaf) => {

@@ -25,7 +25,7 @@ describe('A redirect of the API to another origin', () => {
       ['authorization', 'x-auth', 'x-xsrf-token', 'x-key'].some((name) => headers[name]),
     );
 
-  test('takes no token in a header of another name along: the request fails', async () => {
+  test('does not carry a token in a custom header along: the request fails', async () => {
     const strategies = { local: refreshStrategy({ token: { name: 'X-Auth' } }) };
     const { auth, server, protocol } = await redirected({ strategies });
     for (let turn = 0; turn < 2; turn += 1) {
@@ -35,7 +35,7 @@ describe('A redirect of the API to another origin', () => {
     expect(elsewhere.protocol.requests).toEqual([]);
   });
 
-  test('takes no echoed cookie against forged requests along: the request fails', async () => {
+  test('does not carry an echoed CSRF cookie along: the request fails', async () => {
     const jar = new Map<string, string>();
     vi.stubGlobal('document', {
       get cookie() {
@@ -58,13 +58,13 @@ describe('A redirect of the API to another origin', () => {
     expect(elsewhere.protocol.requests).toEqual([]);
   });
 
-  test('is followed with Authorization, which browsers leave behind', async () => {
+  test('is followed with Authorization, which browsers drop', async () => {
     const { auth, server } = await redirected({});
     expect((await auth.fetch(`${server.origin}/api/things`)).status).toBe(401);
     expect([elsewhere.protocol.requests.length, leaks()]).toEqual([2, []]);
   });
 
-  test('is followed where the request asks for it, whatever it is made of', async () => {
+  test('is followed if the request asks for it, in any form', async () => {
     const sent: unknown[] = [];
     const rig = await signedIn({ strategy: { token: { name: 'X-Key' } } });
     const { auth } = createRig({

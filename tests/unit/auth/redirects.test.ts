@@ -7,7 +7,7 @@ import {
   type AuthFailure,
 } from '#src/auth/index.ts';
 
-/** Helper on a page, with a router that goes where it is told. */
+/** Helper on a page, with a router that follows every redirect. */
 function visit(path: string, options: Partial<AuthOptions> = {}) {
   const moves: string[] = [];
   let here = path;
@@ -31,14 +31,14 @@ describe('redirects', () => {
     ['logout', '/'],
     ['home', '/'],
     ['callback', '/login'],
-  ] as const)('to %s lead to %s unless told otherwise', (name, path) => {
+  ] as const)('to %s lead to %s by default', (name, path) => {
     const { auth, moves } = visit('/orders');
     expect(auth.redirectTarget(name)).toBe(path);
     expect(auth.redirect(name)).toBe(path);
     expect(moves).toEqual([path]);
   });
 
-  test('to sign in keeps the page with query and hash, and home leads back to it once', () => {
+  test('to sign in store the page with query and hash, and home returns to it once', () => {
     const { auth, moves, goTo } = visit('/orders?tab=2#total');
     expect(auth.redirect('login')).toBe('/login');
     expect(auth.redirect('home')).toBe('/orders?tab=2#total');
@@ -47,21 +47,21 @@ describe('redirects', () => {
     expect(moves).toEqual(['/login', '/orders?tab=2#total', '/']);
   });
 
-  test("the login page's own query is neither kept nor carried along", () => {
+  test("the login page's own query is neither stored nor carried along", () => {
     const { auth, moves } = visit('/login?next=%2Fx');
     expect(auth.redirect('login')).toBe(false);
     expect(auth.redirect('home')).toBe('/');
     expect(moves).toEqual(['/']);
   });
 
-  test('a sign-out forgets the page of the person before', () => {
+  test('a sign-out forgets the page of the previous user', () => {
     const { auth } = visit('/orders');
     auth.redirect('login');
     auth.redirect('logout');
     expect(auth.redirect('home')).toBe(false);
   });
 
-  test('a page to return to can be named, and is checked', () => {
+  test('a page to return to can be given, and is validated', () => {
     const { auth, goTo } = visit('/modal');
     auth.redirect('login', { from: 'https://example.org/phish' });
     expect(auth.redirect('home')).toBe('/');
@@ -76,14 +76,14 @@ describe('redirects', () => {
     ['https://example.org/', '/'],
     ['//example.org', '/'],
     ['javascript:alert(1)', '/'],
-  ])('a listener that answers %s leads to %s', (answer, to) => {
+  ])('a listener that returns %s redirects to %s', (response, to) => {
     const { auth, moves } = visit('/login');
-    auth.on('redirect', () => answer);
+    auth.on('redirect', () => response);
     auth.redirect('home');
     expect(moves).toEqual([to]);
   });
 
-  test('a listener may keep everybody where they are, and can be taken off', () => {
+  test('a listener can prevent every redirect, and can be removed', () => {
     const { auth, moves } = visit('/login');
     const off = auth.on('redirect', ({ name, to, from }) => {
       expect([name, to, from]).toEqual(['home', '/', '/login']);
@@ -96,7 +96,7 @@ describe('redirects', () => {
   });
 
   test.each<AuthOptions['redirect']>([false, { login: false, home: false, logout: false }])(
-    'switched off by %j go nowhere and throw nothing',
+    'turned off by %j do nothing and throw nothing',
     (redirect) => {
       const { auth, moves } = visit('/orders', { redirect });
       const names = ['login', 'home', 'logout'] as const;
@@ -106,7 +106,7 @@ describe('redirects', () => {
     },
   );
 
-  test('a function answers by person and page, and cannot lead elsewhere', () => {
+  test('a function chooses by user and page, and cannot leave the origin', () => {
     const login = vi.fn(() => '/sign-in');
     const { auth } = visit('/orders', { redirect: { login, home: () => 'https://example.org/' } });
     expect(auth.redirectTarget('login')).toBe('/sign-in');
@@ -114,7 +114,7 @@ describe('redirects', () => {
     expect(auth.redirectTarget('home')).toBe(false);
   });
 
-  test('in a circle stop, with one failure told', () => {
+  test('in a loop stop, with one reported failure', () => {
     const failures: AuthFailure[] = [];
     const { auth, moves } = visit('/a', { redirect: { login: '/b', home: '/a' }, now: () => 0 });
     auth.on('error', (failure) => void failures.push(failure));
@@ -126,7 +126,7 @@ describe('redirects', () => {
     expect(failures.map(({ phase }) => phase)).toContain('redirect');
   });
 
-  test('on a server there is nowhere to go', () => {
+  test('do nothing on a server', () => {
     const auth = createAuth({ strategies: { local: localStrategy() } });
     expect(auth.redirect('login')).toBe(false);
     expect(auth.getSnapshot()).toBe(auth.getServerSnapshot());

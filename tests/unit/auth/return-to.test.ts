@@ -4,7 +4,7 @@ import { safeReturnTo } from '#src/auth/core/return-to.ts';
 
 const origin = 'https://example.com';
 
-describe('a legal path', () => {
+describe('a valid path', () => {
   test.each([
     '/',
     '/orders',
@@ -35,7 +35,7 @@ describe('a legal path', () => {
     '/;//example.org',
     '/／example.org',
     '/\u2028/a',
-  ])('%j is kept as it is', (path) => {
+  ])('%j is unchanged', (path) => {
     expect(safeReturnTo(path, origin)).toBe(path);
     expect(new URL(path, origin).origin).toBe(origin);
   });
@@ -51,7 +51,7 @@ describe('a legal path', () => {
   });
 });
 
-describe('refused is', () => {
+describe('rejected', () => {
   test.each([
     '',
     ' ',
@@ -122,13 +122,13 @@ describe('refused is', () => {
   });
 
   test.each([null, undefined, 0, 7, true, {}, ['/a'], new URL('https://example.com/a')])(
-    '%j, which is no text',
+    '%j, which is not a string',
     (value) => {
       expect(safeReturnTo(value, origin)).toBeNull();
     },
   );
 
-  test('any address where the page has no origin', () => {
+  test('any URL if the page has no origin', () => {
     for (const address of ['javascript:alert(1)', 'data:,a', 'null', 'about:blank']) {
       expect(safeReturnTo(address, 'null')).toBeNull();
     }
@@ -136,7 +136,7 @@ describe('refused is', () => {
   });
 });
 
-/** Texts that are made of what attacks are made of. */
+/** Strings made of the pieces that attacks consist of. */
 const tricky = fc
   .array(
     fc.oneof(
@@ -174,7 +174,7 @@ const tricky = fc
   )
   .map((parts) => parts.join(''));
 
-/** What a router, a proxy or a store may make of a path. */
+/** What a router, a proxy or a store may do to a path. */
 const decoders = [
   (path: string) => path,
   decodeURI,
@@ -184,7 +184,7 @@ const decoders = [
   (path: string) => new URL(path, origin).pathname,
 ];
 
-test('whatever passes stays on the origin, however it is decoded', () => {
+test('accepted paths stay on the origin, however they are decoded', () => {
   let passed = 0;
   fc.assert(
     fc.property(
@@ -204,7 +204,7 @@ test('whatever passes stays on the origin, however it is decoded', () => {
           try {
             decoded = decode(bare);
           } catch {
-            // A decoder that stops leads nowhere.
+            // A decoder that throws leads nowhere.
           }
           expect(new URL(decoded, origin).origin, decoded).toBe(origin);
           expect(new URL(decoded, origin).pathname, decoded).not.toMatch(/^\/\//u);
@@ -216,11 +216,12 @@ test('whatever passes stays on the origin, however it is decoded', () => {
   expect(passed).toBeGreaterThan(50);
 });
 
-test('every page of the site survives', () => {
+test('every page of the site is accepted', () => {
   const encoded = fc
     .array(fc.oneof(fc.nat(0x7f), fc.nat(0x10ffff)), { minLength: 1, maxLength: 8 })
     .map((points) => encodeURIComponent(String.fromCodePoint(...points).toWellFormed()));
-  // Controls are refused, what is encoded again could be anything, and dots or nothing between slashes leads elsewhere.
+  // Control characters are rejected, doubly encoded text could be anything, and dots or empty segments lead
+  // elsewhere.
   const segment = encoded.filter(
     (text) =>
       !/%[01]|%5C|%7F|%C2%[89]|%25/u.test(text) &&

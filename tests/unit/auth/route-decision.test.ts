@@ -35,11 +35,11 @@ const rows: Row[] = [
   { who: 'guest', page: 'guest', path: '/login', show: 'page', to: null },
   { who: 'guest', page: 'public', path: '/', show: 'page', to: null },
   { who: 'guest', page: 'callback', path: '/back?code=1', show: 'page', to: null },
-  // A page to sign in that is guarded by mistake must not be closed to those who want to.
+  // A sign-in page that is guarded by mistake must not be closed to guests.
   { who: 'guest', page: 'guarded', path: '/login/?next=1', show: 'page', to: null },
   { who: 'left', page: 'guarded', path: '/account', wasShown: true, show: 'nothing', to: 'logout' },
   { who: 'left', page: 'guarded', path: '/account', show: 'nothing', to: 'login' },
-  // Signing out leads to this very page: there is nothing left but to sign in.
+  // Signing out redirects to this very page, so only signing in is left.
   { who: 'left', page: 'guarded', path: '/', wasShown: true, show: 'nothing', to: 'login' },
   {
     who: 'expired',
@@ -77,7 +77,7 @@ const rows: Row[] = [
   { who: 'guest', page: 'guarded', path: 'https://example.com/login', show: 'page', to: null },
 ];
 
-describe('what a guard does', () => {
+describe('the decision of a guard', () => {
   test.each(rows)(
     '$who on $page $path (shown before: $wasShown): $show, to $to',
     ({ who, page, path, targets = usual, wasShown, show, to }) => {

@@ -3,29 +3,29 @@ import { createAuth, localStrategy, refreshStrategy, type Auth } from '#src/auth
 import { ada, createRig, errorOf, openStore, signedIn } from '../../support/auth-server/rig.ts';
 
 describe('tokens that the application got elsewhere', () => {
-  test('sign in like others: the user is asked first, then all is stored', async () => {
+  test('sign in like others: the user is fetched first, then everything is stored', async () => {
     const other = await signedIn();
     const [access = '', refresh = ''] = other.protocol.sessions.issued;
     const { auth, store, clock } = createRig({ protocol: other.protocol, clock: other.clock });
     expect(await auth.setTokens({ access, refresh })).toMatchObject({ name: 'Ada' });
     expect(auth.getSnapshot()).toMatchObject({ status: 'authenticated', strategy: 'local' });
     expect([...store.kept.values()].join()).toContain(access);
-    clock.pass(1800);
+    clock.advance(1800);
     await auth.refresh();
     expect(auth.tokenStatus()).toBe('valid');
   });
 
-  test('end with the access token where there is no refresh token', async () => {
+  test('end with the access token if there is no refresh token', async () => {
     const other = await signedIn();
     const [access = ''] = other.protocol.sessions.issued;
     const { auth, clock } = createRig({ protocol: other.protocol, clock: other.clock });
     expect(await auth.setTokens({ access })).toMatchObject({ name: 'Ada' });
     expect(auth.tokenStatus('refresh')).toBe('unknown');
-    clock.pass(1800);
+    clock.advance(1800);
     expect((await errorOf(auth.getAccessToken())).name).toBe('ExpiredAuthSessionError');
   });
 
-  test('are refused where they are none', async () => {
+  test('are rejected if they are missing', async () => {
     const { auth, store, failures } = createRig();
     for (const tokens of [
       { access: 'a\nb', refresh: 'r' },
@@ -36,7 +36,7 @@ describe('tokens that the application got elsewhere', () => {
     expect([store.kept.size, failures.length]).toEqual([0, 2]);
   });
 
-  test('that the server refuses leave nothing', async () => {
+  test('leave nothing behind if the server refuses them', async () => {
     const { auth, store } = createRig();
     const error = await errorOf(auth.setTokens({ access: 'made-up', refresh: 'made-up' }));
     expect(error).toMatchObject({ name: 'AuthRequestError', status: 401, phase: 'user' });
@@ -45,7 +45,7 @@ describe('tokens that the application got elsewhere', () => {
 });
 
 describe('a session', () => {
-  test('its picture stays the same object until something changes, and has no token in it', async () => {
+  test('has a snapshot that stays the same object until something changes, without a token', async () => {
     const { auth, protocol } = await signedIn();
     const before = auth.getSnapshot();
     await auth.getAccessToken();
@@ -55,15 +55,15 @@ describe('a session', () => {
     }
   });
 
-  test('a user known better shows at once; null ends the session on this side', async () => {
+  test('shows a given user immediately; null ends it locally', async () => {
     const { auth, protocol, keptTokens } = await signedIn();
-    const heard = vi.fn();
-    auth.on('user', heard);
+    const listener = vi.fn();
+    auth.on('user', listener);
     auth.setUser({ id: 1, name: 'Ada L.' });
     expect(auth.getSnapshot().user).toEqual({ id: 1, name: 'Ada L.' });
     auth.setUser({ id: 2, name: 'Bob' });
     auth.setUser(null);
-    expect(heard.mock.calls.map(([{ user, switched }]) => [user?.name, switched])).toEqual([
+    expect(listener.mock.calls.map(([{ user, switched }]) => [user?.name, switched])).toEqual([
       ['Ada L.', false],
       ['Bob', true],
       [undefined, false],
@@ -73,17 +73,17 @@ describe('a session', () => {
     expect(protocol.calls('logout')).toEqual([]);
   });
 
-  test('a user known better after a sign-out signs nobody in again', async () => {
+  test('ignores a user who is set after a sign-out', async () => {
     const { auth } = await signedIn();
-    const heard = vi.fn();
+    const listener = vi.fn();
     await auth.logout();
-    auth.on('user', heard);
+    auth.on('user', listener);
     auth.setUser({ id: 1, name: 'Ada L.' });
     expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null, loggedIn: false });
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  test('another strategy ends the session of the one before; an unknown one changes nothing', async () => {
+  test('ends when the strategy changes; an unknown strategy changes nothing', async () => {
     const rig = createRig({
       options: { strategies: { local: refreshStrategy(), plain: localStrategy() } },
     });
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect(rig.keptTokens()).toHaveLength(1);
   });
 
-  test('a text of another origin of the store is no session', async () => {
+  test('does not start from a text of other origin in the store', async () => {
     const store = openStore();
     for (const text of ['false', '"quoted"', 'x', '{"token":"t"}', 'a b c', ' 1 t']) {
       store.kept.set('auth._token.local', text);
@@ -110,7 +110,7 @@ describe('a session', () => {
     }
   });
 
-  test('an access token beside the refresh token of another session is not used', async () => {
+  test('does not use an access token beside the refresh token of another session', async () => {
     const { store, protocol, clock } = await signedIn();
     const key = 'auth._token.local';
     store.kept.set(key, (store.kept.get(key) ?? '').replace(/^\w+/, 'AnotherOne'));
@@ -121,14 +121,14 @@ describe('a session', () => {
     expect(page.auth.getSnapshot().loggedIn).toBe(true);
   });
 
-  test('that its store does not take lives on in memory, renewed and all', async () => {
+  test('lives on in memory, including renewals, if its store rejects it', async () => {
     const store = openStore();
     const set = () => Promise.reject(new Error('Full.'));
     const { auth, clock, failures, protocol } = await signedIn({
       options: { store: { ...store, set } },
     });
     for (let turn = 0; turn < 2; turn += 1) {
-      clock.pass(1800);
+      clock.advance(1800);
       expect((await auth.fetch('/api/things')).status).toBe(200);
     }
     expect(protocol.calls('refresh')).toHaveLength(2);
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(await auth.getAccessToken()).toBeNull();
   });
 
-  test('the refresh token may outlive the page alone', async () => {
+  test('may outlive the page with only its refresh token', async () => {
     const refresh = openStore();
     const first = await signedIn({ options: { store: { refresh } } });
     expect([...refresh.kept.keys()]).toEqual(['auth._refresh_token.local']);
@@ -163,7 +163,7 @@ describe('a helper without a strategy', () => {
     setStrategy: (auth) => auth.setStrategy('local'),
   };
 
-  test.each(Object.entries(calls))('rejects %s, and tells it once', async (_, call) => {
+  test.each(Object.entries(calls))('rejects %s, and reports it once', async (_, call) => {
     const { auth, failures, protocol } = createRig({ options: { strategies: {} } });
     await auth.start();
     const error = await errorOf(call(auth));
@@ -173,7 +173,7 @@ describe('a helper without a strategy', () => {
     expect(protocol.requests).toEqual([]);
   });
 
-  test('signs out on this side all the same', async () => {
+  test('still signs out locally', async () => {
     const { auth } = createRig({ options: { strategies: {} } });
     auth.setUser({ id: 1 });
     await errorOf(auth.logout());

@@ -31,13 +31,13 @@ describe.each(stores)('a %s store', (_, make) => {
     'a=b; c',
     'č東京😀',
     'a.b-c_d~',
-  ])('gives %j back as it came', async (value) => {
+  ])('returns %j unchanged', async (value) => {
     const store = make();
     await store.set(key, value);
     expect(await store.get(key)).toBe(value);
   });
 
-  test('knows nothing that was not put, and nothing that was removed', async () => {
+  test('does not return values that were not stored, or were removed', async () => {
     const store = make();
     expect(await store.get(key)).toBeNull();
     expect(await store.get('__proto__')).toBeNull();
@@ -51,7 +51,7 @@ describe.each(stores)('a %s store', (_, make) => {
 });
 
 describe('web storage', () => {
-  test('is written under the bare key, or behind a prefix', () => {
+  test('is written under the bare key, or with a prefix', () => {
     const storage = fakeStorage();
     stubStorage('localStorage', storage);
     void localStore().set('a', '1');
@@ -80,10 +80,10 @@ describe('web storage', () => {
         fakeStorage(() => true),
       ),
     'that is null': () => vi.stubGlobal('window', { localStorage: null }),
-    'of a server': () => vi.stubGlobal('window', undefined),
+    'on a server': () => vi.stubGlobal('window', undefined),
   };
 
-  test.each(Object.entries(failures))('%s is told once and memory helps', (_, fail) => {
+  test.each(Object.entries(failures))('%s is reported once, and memory takes over', (_, fail) => {
     fail();
     const onError = vi.fn<(error: Error) => void>();
     const store = localStore({ onError });
@@ -99,7 +99,7 @@ describe('web storage', () => {
     expect(`${error?.stack} ${String(error?.cause)}`).not.toContain('secret');
   });
 
-  test('that fails is told to the browser where nobody listens', () => {
+  test('that fails is reported to the browser if there is no listener', () => {
     failures['that is full']();
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
@@ -112,7 +112,7 @@ describe('web storage', () => {
     expect(() => localStore().set(key, 'a')).not.toThrow();
   });
 
-  test('that is full takes a value once the old one has made room for it', () => {
+  test('that is full accepts a value once the old one has made room for it', () => {
     const storage = fakeStorage((action) => action === 'set' && storage.values.size > 0);
     stubStorage('localStorage', storage);
     const onError = vi.fn();
@@ -138,17 +138,17 @@ describe('web storage', () => {
     expect(storage.values.get(key)).toBe('newest');
   });
 
-  test('local storage tells what other tabs did, until asked no more', () => {
+  test('local storage reports what other tabs did, until unsubscribed', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-    const heard: string[] = [];
-    const stop = localStore({ prefix: 'shop.' }).subscribe?.((changed) => heard.push(changed));
+    const keys: string[] = [];
+    const stop = localStore({ prefix: 'shop.' }).subscribe?.((changed) => keys.push(changed));
     const change = (changed: string | null) =>
       target.dispatchEvent(Object.assign(new Event('storage'), { key: changed }));
     ['shop.a', 'other', null].forEach(change);
     stop?.();
     change('shop.b');
-    expect(heard).toEqual(['a', '']);
+    expect(keys).toEqual(['a', '']);
   });
 });

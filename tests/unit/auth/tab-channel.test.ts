@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tabChannel, type TabMessage } from '#src/auth/tabs/tab-channel.ts';
 
-/** What other code posts on the channel. */
-function whisper(data: unknown) {
+/** Messages of other code on the channel. */
+function postRaw(data: unknown) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   new FakeChannel('auth.').postMessage(data);
 }
@@ -11,7 +11,7 @@ const message: TabMessage = { type: 'login', at: 5, user: '7' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Channel of a browser that delivers at once, to all of its name but itself. */
+/** Channel of a browser that delivers immediately, to all of its name but itself. */
 class FakeChannel extends EventTarget {
   static readonly open = new Set<FakeChannel>();
   static readonly sent: unknown[] = [];
@@ -41,50 +41,50 @@ describe('over a channel', () => {
     vi.stubGlobal('BroadcastChannel', FakeChannel);
   });
 
-  test('others hear what one tells, and it does not hear itself', () => {
+  test('a message reaches the others and not its sender', () => {
     const [one, other, stranger] = [tabChannel('auth.'), tabChannel('auth.'), tabChannel('shop.')];
-    const heard = { one: vi.fn(), other: vi.fn(), again: vi.fn(), stranger: vi.fn() };
-    one.subscribe(heard.one);
-    other.subscribe(heard.other);
-    other.subscribe(heard.again);
-    stranger.subscribe(heard.stranger);
+    const listeners = { one: vi.fn(), other: vi.fn(), again: vi.fn(), stranger: vi.fn() };
+    one.subscribe(listeners.one);
+    other.subscribe(listeners.other);
+    other.subscribe(listeners.again);
+    stranger.subscribe(listeners.stranger);
     one.post(message);
-    expect(heard.other.mock.calls).toEqual([[message]]);
-    expect(heard.again.mock.calls).toEqual([[message]]);
-    expect(heard.one).not.toHaveBeenCalled();
-    expect(heard.stranger).not.toHaveBeenCalled();
+    expect(listeners.other.mock.calls).toEqual([[message]]);
+    expect(listeners.again.mock.calls).toEqual([[message]]);
+    expect(listeners.one).not.toHaveBeenCalled();
+    expect(listeners.stranger).not.toHaveBeenCalled();
   });
 
   test('nothing opens before it is used, and closing ends it', () => {
     const one = tabChannel('auth.');
     const other = tabChannel('auth.');
     expect(FakeChannel.open.size).toBe(0);
-    const heard = vi.fn();
-    other.subscribe(heard);
+    const listener = vi.fn();
+    other.subscribe(listener);
     one.post(message);
     expect(FakeChannel.open.size).toBe(2);
     other.close();
     one.post(message);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     other.post(message);
-    other.subscribe(heard);
+    other.subscribe(listener);
     one.close();
     one.close();
     expect(FakeChannel.open.size).toBe(0);
   });
 
-  test('who stopped listening hears nothing', () => {
+  test('an unsubscribed listener receives nothing', () => {
     const one = tabChannel('auth.');
     const other = tabChannel('auth.');
-    const heard = vi.fn();
-    other.subscribe(heard)();
+    const listener = vi.fn();
+    other.subscribe(listener)();
     one.post(message);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  test('nothing but the news goes out', () => {
-    const loose = { ...message, access: 'secret', token: 'secret' };
-    tabChannel('auth.').post(loose);
+  test('only the message is sent', () => {
+    const extended = { ...message, access: 'secret', token: 'secret' };
+    tabChannel('auth.').post(extended);
     expect(JSON.stringify(FakeChannel.sent)).not.toContain('secret');
   });
 
@@ -103,21 +103,21 @@ describe('over a channel', () => {
     '{"type":"steal","at":5}',
     '{"type":"toString","at":5}',
     { type: 'login', at: 5 },
-  ])('%j is no news', (data) => {
-    const heard = vi.fn();
-    tabChannel('auth.').subscribe(heard);
-    whisper(data);
-    expect(heard).not.toHaveBeenCalled();
+  ])('%j is not a message', (data) => {
+    const listener = vi.fn();
+    tabChannel('auth.').subscribe(listener);
+    postRaw(data);
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  test('what is more than news is left out', () => {
-    const heard = vi.fn();
-    tabChannel('auth.').subscribe(heard);
-    whisper('{"type":"user","at":5,"user":{"id":1},"token":"t"}');
-    expect(heard.mock.calls).toEqual([[{ type: 'user', at: 5 }]]);
+  test('additional properties are left out', () => {
+    const listener = vi.fn();
+    tabChannel('auth.').subscribe(listener);
+    postRaw('{"type":"user","at":5,"user":{"id":1},"token":"t"}');
+    expect(listener.mock.calls).toEqual([[{ type: 'user', at: 5 }]]);
   });
 
-  test('a broken channel harms nobody', () => {
+  test('a broken channel does no harm', () => {
     vi.stubGlobal('BroadcastChannel', function Broken() {
       throw new DOMException('No.', 'SecurityError');
     });
@@ -133,7 +133,7 @@ describe('over a channel', () => {
 describe('without channels', () => {
   beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 
-  /** Pages of one origin, each with a window of its own; code runs as the page by its number. */
+  /** Pages of one origin, each with its own window; code runs in the page of that number. */
   function makePages() {
     const targets = [new EventTarget(), new EventTarget()];
     const values = new Map<string, string>();
@@ -159,30 +159,30 @@ describe('without channels', () => {
     return { values, visit, localStorage };
   }
 
-  test('storage carries the news and keeps nothing', () => {
+  test('storage carries the messages without storing them', () => {
     const { values, visit, localStorage } = makePages();
-    const heard = [vi.fn(), vi.fn()] as const;
+    const listeners = [vi.fn(), vi.fn()] as const;
     visit(0);
     const one = tabChannel('auth.');
-    one.subscribe(heard[0]);
+    one.subscribe(listeners[0]);
     visit(1);
     const other = tabChannel('auth.');
-    other.subscribe(heard[1]);
+    other.subscribe(listeners[1]);
     visit(0);
     one.post(message);
     one.post(message);
     localStorage.setItem('auth.other', JSON.stringify(message));
-    expect(heard[1].mock.calls).toEqual([[message], [message]]);
-    expect(heard[0]).not.toHaveBeenCalled();
+    expect(listeners[1].mock.calls).toEqual([[message], [message]]);
+    expect(listeners[0]).not.toHaveBeenCalled();
     expect(values.has('auth.')).toBe(false);
     visit(1);
     other.close();
     visit(0);
     one.post(message);
-    expect(heard[1]).toHaveBeenCalledTimes(2);
+    expect(listeners[1]).toHaveBeenCalledTimes(2);
   });
 
-  test('blocked storage, and a server, are silence', () => {
+  test('blocked storage, and a server, do nothing', () => {
     for (const page of [
       undefined,
       {},

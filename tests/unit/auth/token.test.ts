@@ -5,7 +5,7 @@ import { decodeToken, tokenStatus } from '#src/auth/strategies/token.ts';
 const now = Date.UTC(2026, 3, 3, 12);
 const seconds = now / 1000;
 
-/** JSON Web Token that claims what is given; its signature is worth nothing. */
+/** JSON Web Token with the given claims; its signature is worthless. */
 function tokenOf(claims: unknown): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'HS256' })}.${part(claims)}.c2lnbmF0dXJl`;
@@ -28,7 +28,7 @@ describe('claims', () => {
     tokenOf('text'),
     `${tokenOf({ exp: 1 })}.four.five`,
     'eyJhbGciOiJub25lIn0.eyJleHAiOjF.',
-  ])('of %j are none', (token) => {
+  ])('of %j are null', (token) => {
     expect(decodeToken(token)).toBeNull();
   });
 });
@@ -52,19 +52,19 @@ describe('status', () => {
     expect(tokenStatus('t', now + left, now, 60_000)).toBe(status);
   });
 
-  test('is unknown without a token or without an end', () => {
+  test('is unknown without a token or without an expiry', () => {
     expect(tokenStatus(null, now + 9000, now)).toBe('unknown');
     expect(tokenStatus('', now + 9000, now)).toBe('unknown');
     expect(tokenStatus('t', null, now)).toBe('unknown');
   });
 
-  test('a text that says false is a token, and so are digits', () => {
+  test('the text "false" is a token, and so are digits', () => {
     expect(tokenStatus('false', now + 9000, now)).toBe('valid');
     expect(tokenStatus('0', now - 9000, now)).toBe('expired');
   });
 });
 
-describe('end', () => {
+describe('expiry', () => {
   const jwt = tokenOf({ exp: seconds + 600, iat: seconds });
 
   test('comes from expires_in, then exp, then maxAge', () => {
@@ -74,29 +74,29 @@ describe('end', () => {
     expect(expiryOf('opaque', { now, maxAge: 2_592_000 })).toBe(now + 2_592_000_000);
   });
 
-  test('is nobody’s to say without any of them', () => {
+  test('is unknown without any of them', () => {
     expect(expiryOf('opaque', { now, maxAge: false })).toBeNull();
     expect(expiryOf('opaque', { now })).toBeNull();
     expect(expiryOf(tokenOf({}), { now, maxAge: false })).toBeNull();
   });
 
-  test('a token that says its end has one even where others have none', () => {
+  test('is that of a token with one, even if others have none', () => {
     expect(expiryOf(jwt, { now, maxAge: false })).toBe(now + 600_000);
   });
 
   test.each(['soon', String(seconds + 600), null, true, {}, [seconds]])(
-    'an exp of %j is no date',
+    'ignores an exp of %j',
     (exp) => {
       expect(expiryOf(tokenOf({ exp }), { now, maxAge: 1800 })).toBe(now + 1_800_000);
     },
   );
 
-  test('an exp beyond all numbers is no date', () => {
+  test('ignores an exp beyond all numbers', () => {
     const payload = Buffer.from('{"exp":1e999}').toString('base64url');
     expect(expiryOf(`e30.${payload}.`, { now, maxAge: 10 })).toBe(now + 10_000);
   });
 
-  test('an exp long past stays past', () => {
+  test('accepts an exp in the distant past', () => {
     expect(expiryOf(tokenOf({ exp: 0 }), { now, maxAge: 1800 })).toBe(0);
   });
 
@@ -104,12 +104,12 @@ describe('end', () => {
     ['60', 60_000],
     [1.5, 1500],
     [0.0004, 0],
-  ])('an expires_in of %j counts', (expiresIn, lives) => {
+  ])('reads an expires_in of %j', (expiresIn, lives) => {
     expect(expiryOf('opaque', { now, expiresIn, maxAge: 1800 })).toBe(now + lives);
   });
 
   test.each(['', 'soon', 0, -1, Number.NaN, Infinity, null, true, {}])(
-    'an expires_in of %j does not',
+    'ignores an expires_in of %j',
     (expiresIn) => {
       expect(expiryOf('opaque', { now, expiresIn, maxAge: 1800 })).toBe(now + 1_800_000);
     },
@@ -118,13 +118,13 @@ describe('end', () => {
 
 describe('clocks that differ', () => {
   const hour = 3_600_000;
-  /** End of a token that lives ten minutes, made now by a server whose clock is `ahead`. */
+  /** Expiry of a token that lives ten minutes, issued now by a server whose clock is `ahead`. */
   const end = (ahead: number, hints: { serverTime?: number | null; fresh?: boolean }) => {
     const iat = Math.floor((now + ahead) / 1000);
     return expiryOf(tokenOf({ iat, exp: iat + 600 }), { now, maxAge: 1800, ...hints });
   };
 
-  test.each([hour, -hour, 2000, -2000])('the Date header mends %d ms', (ahead) => {
+  test.each([hour, -hour, 2000, -2000])('the Date header corrects %d ms', (ahead) => {
     expect(end(ahead, { serverTime: now + ahead })).toBe(now + 600_000);
   });
 
@@ -132,13 +132,13 @@ describe('clocks that differ', () => {
     expect(end(ahead, { serverTime: null, fresh: true })).toBe(now + 600_000);
   });
 
-  test.each([1000, -1000, 1999, -1999])('%d ms are the road’s', (ahead) => {
+  test.each([1000, -1000, 1999, -1999])('%d ms are network latency', (ahead) => {
     const iat = seconds;
     const token = tokenOf({ iat, exp: iat + 600 });
     expect(expiryOf(token, { now, serverTime: now + ahead })).toBe(now + 600_000);
   });
 
-  test('an old token tells no time, and the header goes before a fresh one', () => {
+  test('an old token is not a time source, and the header takes precedence over a fresh one', () => {
     expect(end(-hour, {})).toBe(now + 600_000 - hour);
     expect(end(-hour, { serverTime: now, fresh: true })).toBe(now + 600_000 - hour);
     expect(end(hour, { serverTime: Number.NaN, fresh: true })).toBe(now + 600_000);

@@ -22,101 +22,104 @@ const settle = async () => {
   for (let turn = 0; turn < 30; turn += 1) await new Promise(setImmediate);
 };
 
-/** Signed-in helper whose clock and timers run together. */
+/** Signed-in helper whose clock and timers advance together. */
 async function watched(options: RigChoices['options']) {
-  // Signing takes real time, of which timers that stand still know nothing.
+  // Signing takes real time, which stopped timers do not cover.
   const rig = await signedIn({ options, server: { tokens: 'opaque' } });
-  const pass = async (seconds: number) => {
-    rig.clock.pass(seconds);
+  const advance = async (seconds: number) => {
+    rig.clock.advance(seconds);
     await vi.advanceTimersByTimeAsync(seconds * 1000);
     await settle();
   };
-  return { ...rig, pass };
+  return { ...rig, advance };
 }
 
-describe('the watch over the ends of tokens', () => {
-  test('renews ahead of time where that is wanted, and again', async () => {
-    const { protocol, pass } = await watched({ refreshAhead: 60_000 });
-    await pass(1739);
+describe('the timers of a session', () => {
+  test('renew ahead of time if configured, again and again', async () => {
+    const { protocol, advance } = await watched({ refreshAhead: 60_000 });
+    await advance(1739);
     expect(protocol.calls('refresh')).toHaveLength(0);
-    await pass(1);
+    await advance(1);
     expect(protocol.calls('refresh')).toHaveLength(1);
-    await pass(1740);
+    await advance(1740);
     expect(protocol.calls('refresh')).toHaveLength(2);
   });
 
-  test('does nothing unasked by default', async () => {
-    const { protocol, pass } = await watched({});
-    await pass(7200);
+  test('do nothing by default', async () => {
+    const { protocol, advance } = await watched({});
+    await advance(7200);
     expect(protocol.calls('refresh')).toEqual([]);
   });
 
-  test('renews a token that lives shorter than the time ahead at half its life', async () => {
+  test('renew a token that lives shorter than the time ahead at half its life', async () => {
     const rig = await signedIn({
-      server: { shape: (_, answer) => ({ ...answer, expires_in: 20 }) },
+      server: { shape: (_, response) => ({ ...response, expires_in: 20 }) },
       options: { refreshAhead: 60_000 },
     });
     await settle();
     expect(rig.protocol.calls('refresh')).toHaveLength(0);
-    rig.clock.pass(10);
+    rig.clock.advance(10);
     await vi.advanceTimersByTimeAsync(10_000);
     await settle();
     expect(rig.protocol.calls('refresh')).toHaveLength(1);
   });
 
-  test('takes its time after a failure, and leaves the rest to whoever needs the token', async () => {
-    const { auth, protocol, pass, failures } = await watched({ refreshAhead: 60_000 });
+  test('wait after a failure, and leave further attempts to requests', async () => {
+    const { auth, protocol, advance, failures } = await watched({ refreshAhead: 60_000 });
     protocol.faults.every('refresh', { kind: 'status', status: 503 });
-    await pass(1740);
-    await pass(29);
+    await advance(1740);
+    await advance(29);
     expect(protocol.calls('refresh')).toHaveLength(1);
-    await pass(1);
+    await advance(1);
     expect(protocol.calls('refresh')).toHaveLength(2);
-    await pass(30);
-    await pass(3600);
+    await advance(30);
+    await advance(3600);
     expect([protocol.calls('refresh').length, failures.length]).toEqual([2, 2]);
     protocol.faults.every('refresh', null);
     expect(await auth.getAccessToken()).not.toBeNull();
   });
 
-  test('asks the clock, not the timer: one that comes early waits on', async () => {
+  test('check the clock: a timer that fires early waits again', async () => {
     const { protocol, clock } = await watched({ refreshAhead: 60_000 });
     await vi.advanceTimersByTimeAsync(1_740_000);
     await settle();
     expect(protocol.calls('refresh')).toEqual([]);
-    clock.pass(1740);
+    clock.advance(1740);
     await vi.advanceTimersByTimeAsync(1_740_000);
     await settle();
     expect(protocol.calls('refresh')).toHaveLength(1);
   });
 
-  test('pauses in a hidden tab and makes up for it when seen', async () => {
-    const heard: Record<string, (event: { type: string }) => void> = {};
+  test('pause in a hidden tab and catch up when it is visible', async () => {
+    const listeners: Record<string, (event: { type: string }) => void> = {};
     vi.stubGlobal('document', { visibilityState: 'hidden' });
-    vi.stubGlobal('addEventListener', (name: string, hear: () => void) => (heard[name] = hear));
-    vi.stubGlobal('removeEventListener', (name: string) => delete heard[name]);
-    const { auth, protocol, pass } = await watched({ refreshAhead: 60_000 });
-    await pass(1750);
+    vi.stubGlobal(
+      'addEventListener',
+      (name: string, listener: () => void) => (listeners[name] = listener),
+    );
+    vi.stubGlobal('removeEventListener', (name: string) => delete listeners[name]);
+    const { auth, protocol, advance } = await watched({ refreshAhead: 60_000 });
+    await advance(1750);
     expect(protocol.calls('refresh')).toEqual([]);
     vi.stubGlobal('document', { visibilityState: 'visible' });
-    heard['visibilitychange']?.({ type: 'visibilitychange' });
+    listeners['visibilitychange']?.({ type: 'visibilitychange' });
     await settle();
     expect(protocol.calls('refresh')).toHaveLength(1);
     auth.dispose();
-    expect(heard).toEqual({});
+    expect(listeners).toEqual({});
   });
 
-  test('warns once before the end, and then ends the session with the specified error', async () => {
-    const { auth, failures, pass } = await watched({ warnAhead: 120_000 });
+  test('warn once before the end, and then end the session with the specified error', async () => {
+    const { auth, failures, advance } = await watched({ warnAhead: 120_000 });
     const warnings: number[] = [];
     const ends: string[] = [];
     auth.on('expiring', ({ secondsLeft }) => void warnings.push(secondsLeft));
     auth.on('logout', ({ reason }) => void ends.push(reason));
-    // A timer of the browser takes 24 days at most.
-    await pass(2_592_000 - 120);
-    await pass(60);
+    // Timers of a browser take 24 days at most.
+    await advance(2_592_000 - 120);
+    await advance(60);
     expect(warnings).toEqual([120]);
-    await pass(60);
+    await advance(60);
     const { status, user, error, endedBy } = auth.getSnapshot();
     expect([status, user, endedBy, ends]).toEqual(['anonymous', null, 'expired', ['expired']]);
     expect(failures.map(({ cause }) => cause.message)).toEqual([expired]);
@@ -124,23 +127,29 @@ describe('the watch over the ends of tokens', () => {
   });
 
   test.each([
-    ['the timer notices', async (pass: (seconds: number) => Promise<void>) => pass(2_592_000)],
+    [
+      'the timer notices',
+      async (advance: (seconds: number) => Promise<void>) => advance(2_592_000),
+    ],
     [
       'a page that wakes up notices',
-      async (pass: (seconds: number) => Promise<void>, clock: TestClock, wake: () => void) => {
-        clock.pass(2_592_000);
+      async (advance: (seconds: number) => Promise<void>, clock: TestClock, wake: () => void) => {
+        clock.advance(2_592_000);
         wake();
-        await pass(0);
+        await advance(0);
       },
     ],
-  ])('aborts requests in flight where %s that both tokens have expired', async (_, happen) => {
-    const heard: Record<string, (event: object) => void> = {};
-    vi.stubGlobal('addEventListener', (name: string, hear: () => void) => (heard[name] = hear));
-    vi.stubGlobal('removeEventListener', (name: string) => delete heard[name]);
+  ])('abort pending requests if %s that both tokens have expired', async (_, happen) => {
+    const listeners: Record<string, (event: object) => void> = {};
+    vi.stubGlobal(
+      'addEventListener',
+      (name: string, listener: () => void) => (listeners[name] = listener),
+    );
+    vi.stubGlobal('removeEventListener', (name: string) => delete listeners[name]);
     const asked: RequestInit[] = [];
     const rig = createRig({ server: { tokens: 'opaque' } });
     const inProcess = inProcessFetch(rig.protocol, 'https://app.example.com');
-    const { auth, clock, failures, pass } = await watched({
+    const { auth, clock, failures, advance } = await watched({
       fetch: (input, init = {}) => {
         if (!String(input).includes('/api/things')) return inProcess(input, init);
         asked.push(init);
@@ -149,17 +158,17 @@ describe('the watch over the ends of tokens', () => {
         });
       },
     });
-    const answers = [1, 2].map((n) => errorOf(auth.fetch(`/api/things/${n}`)));
+    const responses = [1, 2].map((n) => errorOf(auth.fetch(`/api/things/${n}`)));
     await settle();
     expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
-    await happen(pass, clock, () => heard['focus']?.({ type: 'focus' }));
-    const errors = await Promise.all(answers);
+    await happen(advance, clock, () => listeners['focus']?.({ type: 'focus' }));
+    const errors = await Promise.all(responses);
     expect(errors.map(({ message }) => message)).toEqual([expired, expired]);
     expect(failures.map(({ cause }) => cause)).toEqual([errors[0]]);
     expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', error: errors[0] });
   });
 
-  test('dispose leaves no timer', async () => {
+  test('are cleared by dispose', async () => {
     const { auth } = await watched({ refreshAhead: 60_000 });
     expect(vi.getTimerCount()).toBe(1);
     auth.dispose();
@@ -172,7 +181,7 @@ describe('the watch over the ends of tokens', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('creating a helper sets no timer and asks nobody', async () => {
+  test('are not set by creating a helper, which sends no request', async () => {
     const { protocol, auth } = createRig();
     await settle();
     expect([vi.getTimerCount(), protocol.requests, auth.getSnapshot().status]).toEqual([
@@ -185,18 +194,21 @@ describe('the watch over the ends of tokens', () => {
   });
 });
 
-describe('a page that the browser brings back as it was left', () => {
+describe('a page restored from the back-forward cache', () => {
   test.each([
     [true, ['user', 'login', 'user'], 'anonymous'],
     [false, ['user', 'login'], 'authenticated'],
-  ])('asks who is there, a new one does not: %j', async (persisted, order, status) => {
-    const heard: Record<string, (event: object) => void> = {};
-    vi.stubGlobal('addEventListener', (name: string, hear: () => void) => (heard[name] = hear));
-    vi.stubGlobal('removeEventListener', (name: string) => delete heard[name]);
+  ])('fetches the user, a new one does not: %j', async (persisted, order, status) => {
+    const listeners: Record<string, (event: object) => void> = {};
+    vi.stubGlobal(
+      'addEventListener',
+      (name: string, listener: () => void) => (listeners[name] = listener),
+    );
+    vi.stubGlobal('removeEventListener', (name: string) => delete listeners[name]);
     const { auth, protocol } = await watched({ strategies: { cookie: cookieStrategy() } });
-    // Its cookie was taken back while it was away.
+    // Its cookie was removed while it was away.
     protocol.faults.every('user', { kind: 'status', status: 401 });
-    heard['pageshow']?.({ type: 'pageshow', persisted });
+    listeners['pageshow']?.({ type: 'pageshow', persisted });
     await settle();
     expect(protocol.order()).toEqual(order);
     expect(auth.getSnapshot().status).toBe(status);

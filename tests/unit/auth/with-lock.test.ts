@@ -7,7 +7,7 @@ import { createTabs } from '../../support/auth-server/tabs.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Lock that another tab holds until it is let go; `held` counts how often it was ours. */
+/** Lock that another tab holds until it is released; `held` counts how often ours was granted. */
 function busyLocks() {
   const free = Promise.withResolvers<void>();
   const log: string[] = [];
@@ -30,7 +30,7 @@ function busyLocks() {
 const never = () => new AbortController().signal;
 
 describe('a lock around a refresh', () => {
-  test('is waited for, and let go of afterward', async () => {
+  test('is waited for, and released afterward', async () => {
     const { locks, log, free } = busyLocks();
     const work = withLock(locks, 'x', 30_000, never(), async () => log.push('work'));
     await vi.advanceTimersByTimeAsync(34_999);
@@ -41,7 +41,7 @@ describe('a lock around a refresh', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that sleeps with another tab is done without once a request must have ended', async () => {
+  test('that a sleeping tab holds is skipped once a request must have ended', async () => {
     const { locks, log } = busyLocks();
     const work = withLock(locks, 'x', 30_000, never(), async () => log.push('work'));
     await vi.advanceTimersByTimeAsync(35_000);
@@ -49,7 +49,7 @@ describe('a lock around a refresh', () => {
     expect(log).toEqual(['ask x', 'work']);
   });
 
-  test('is waited for without an end where a request has none', async () => {
+  test('is waited for indefinitely if requests have no timeout', async () => {
     const { locks, log, free } = busyLocks();
     const work = withLock(locks, 'x', false, never(), async () => log.push('work'));
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -70,7 +70,7 @@ describe('a lock around a refresh', () => {
     expect(log).toEqual(['ask x', 'ours', 'free']);
   });
 
-  test('that cannot be asked for is done without', async () => {
+  test('that cannot be requested is skipped', async () => {
     const request = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
     expect(
       await withLock({ request } as unknown as Locks, 'x', 30_000, never(), async () => 1),
@@ -89,7 +89,7 @@ describe('a lock around a refresh', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('hands over what the work throws, and does it once', async () => {
+  test('rethrows what the work throws, and does it once', async () => {
     const { locks, free } = busyLocks();
     free();
     const work = vi.fn(() => Promise.reject(new Error('no')));
@@ -104,17 +104,17 @@ describe('a lock around a refresh', () => {
     const a = await signedIn({ options, server });
     const b = createRig({ clock: a.clock, store: a.store, protocol: a.protocol, options });
     await b.auth.start();
-    a.clock.pass(1800);
+    a.clock.advance(1800);
     const gate = a.protocol.faults.hold('refresh');
-    const asked = [a, b].map(({ auth }) => auth.fetch('/api/things'));
+    const pending = [a, b].map(({ auth }) => auth.fetch('/api/things'));
     await gate.reached;
     await vi.advanceTimersByTimeAsync(59_000);
     gate.release();
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await Promise.all(pending)).map(({ status }) => status)).toEqual([200, 200]);
     expect([a.protocol.calls('refresh').length, a.protocol.sessions.reuses]).toEqual([1, 0]);
   });
 
-  test('is held for the request of a refresh and not through the pauses between two', async () => {
+  test('is held for the request of a refresh and not during the delays between two', async () => {
     const { locks, log, free } = busyLocks();
     free();
     const rig = await signedIn({ options: { locks, retry: { attempts: 1 } } });

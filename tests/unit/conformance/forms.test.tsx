@@ -6,7 +6,7 @@ import { isInput } from '#tests/support/widget-row.ts';
 
 watchPage();
 
-/** Rows that may stand in a form, which those with a form of their own may not. */
+/** Rows that may be in a form, unlike those with a form of their own. */
 const rows = widgetRows.filter(
   (row) => isInput(row) || !serverMarkup(row.render()).includes('<form'),
 );

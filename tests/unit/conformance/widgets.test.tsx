@@ -11,10 +11,10 @@ import { isInput } from '#tests/support/widget-row.ts';
 
 const messages = watchPage();
 
-// A flag that loads while a test runs would be a difference between two of its looks.
+// A flag that loads during a test would be a difference between two renderings.
 beforeAll(() => flagsFor('JP').load());
 
-/** Exports that draw no element of their own. */
+/** Exports that render no element of their own. */
 const withoutElement = ['TesseraProvider'];
 
 test('every exported widget has a row in tests/support/conformance-rows', () => {

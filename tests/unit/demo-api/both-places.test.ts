@@ -16,7 +16,7 @@ import {
   type Got,
 } from '#tests/support/demo-api/test-api.ts';
 
-/** What both places must agree on; the rest is about the connection. */
+/** Headers that must be the same in both places; the others belong to the connection. */
 const ofConnection = new Set([
   'connection',
   'content-length',
@@ -27,7 +27,7 @@ const ofConnection = new Set([
 const folder = mkdtempSync(join(tmpdir(), 'tessera-api-'));
 const time = { now: startOfTest };
 
-// Both draw the same random bytes from the moment on at which they answer requests.
+// Both draw the same random bytes from the first request on.
 function optionsOf(): Omit<Partial<ApiOptions>, 'store' | 'demo'> & { begin: () => void } {
   let random = fixedRandom(1);
   return {
@@ -58,14 +58,14 @@ beforeAll(async () => {
   });
   server = createAdaptorServer({
     fetch: inNode.app.fetch,
-    // A connection that rests while the machine is busy is not to be closed under the next request.
+    // A connection that is idle while the machine is busy must not be closed before the next request.
     serverOptions: { keepAliveTimeout: 60_000 },
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   overHttp = callerOf((path, init) => fetch(`http://127.0.0.1:${port}${path}`, init));
   inPage = callerOf((path, init) => page.fetch(path, init));
-  // The description is asked for once, and must not take a number that the other has yet to draw.
+  // The description is requested once, and must not take a random number that the other has yet to draw.
   await overHttp('GET', '/api/problems');
   beginPage();
   beginNode();
@@ -77,7 +77,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What one person does, in order; answers of before are at hand. */
+/** Requests of one user, in order; earlier responses are available. */
 const steps: ReadonlyArray<(call: Call, before: readonly Got[], token: string) => Promise<Got>> = [
   (call) => call('GET', '/api/demo'),
   (call, [demo]) => call('POST', '/api/auth/login', { body: demo?.body }),
@@ -144,7 +144,7 @@ const steps: ReadonlyArray<(call: Call, before: readonly Got[], token: string) =
   (call, _before, token) => call('GET', '/api/auth/user', { token }),
 ];
 
-test('The API answers the same bytes in Node.js over SQLite and in the page over memory', async () => {
+test('The API responds with the same bytes in Node.js with SQLite and in the page with memory', async () => {
   const there: Got[] = [];
   const here: Got[] = [];
   for (const [index, step] of steps.entries()) {
@@ -170,7 +170,7 @@ function headersOf({ headers }: Got): Record<string, string> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('The API in the page', () => {
-  test('is called as fetch is: with an address, a URL or a request', async () => {
+  test('is called like fetch: with a string, a URL or a request', async () => {
     const { fetch } = await openBrowserApi();
     const url = new URL('http://localhost/api/problems');
     for (const input of ['/api/problems', url, new Request(url)]) {
@@ -179,7 +179,7 @@ describe('The API in the page', () => {
     expect((await fetch('/elsewhere')).status).toBe(404);
   });
 
-  test('offers an account that signs in', async () => {
+  test('offers an account that can sign in', async () => {
     const { fetch, demo } = await openBrowserApi();
     expect(demo).toEqual({ email: 'demo@example.com', password: browserPassword });
     expect(await (await fetch('/api/demo')).json()).toEqual(demo);
@@ -188,7 +188,7 @@ describe('The API in the page', () => {
     expect((await fetch('/api/auth/login', login)).status).toBe(200);
   });
 
-  test('keeps nothing between two of it', async () => {
+  test('shares nothing between two instances', async () => {
     const [one, two] = [await openBrowserApi(), await openBrowserApi()];
     const headers = { 'Content-Type': 'application/json' };
     const login = { method: 'POST', headers, body: JSON.stringify(one.demo) };
@@ -200,7 +200,7 @@ describe('The API in the page', () => {
     expect((await two.fetch('/api/trips', sent)).status).toBe(401);
   });
 
-  test('ends a request that is given up', async () => {
+  test('ends an aborted request', async () => {
     const { fetch } = await openBrowserApi();
     const before = fetch('/api/problems', { signal: AbortSignal.abort() });
     await expect(before).rejects.toMatchObject({ name: 'AbortError' });
@@ -216,24 +216,24 @@ describe('The API in the page', () => {
     const headers = { 'Content-Type': 'application/json' };
     const login = { method: 'POST', headers, body: JSON.stringify(demo) };
     const { token } = (await (await fetch('/api/auth/login', login)).json()) as { token: string };
-    const answer = await fetch('/api/auth/sessions', {
+    const response = await fetch('/api/auth/sessions', {
       headers: { Authorization: `Bearer ${token}` },
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       sessions: [{ current: true, userAgent: 'A browser' }],
     });
   });
 
-  test('has people without trips where nobody is to have any', async () => {
+  test('has users without trips on request', async () => {
     const { fetch, demo } = await openBrowserApi({ hasTrips: false });
     const headers = { 'Content-Type': 'application/json' };
     const login = { method: 'POST', headers, body: JSON.stringify(demo) };
     const { token } = (await (await fetch('/api/auth/login', login)).json()) as { token: string };
-    const answer = await fetch('/api/trips', { headers: { Authorization: `Bearer ${token}` } });
-    expect(await answer.json()).toMatchObject({ items: [], total: 0 });
+    const response = await fetch('/api/trips', { headers: { Authorization: `Bearer ${token}` } });
+    expect(await response.json()).toMatchObject({ items: [], total: 0 });
   });
 
-  test('says what to do where the page has no WebCrypto', async () => {
+  test('explains the fix if the page has no WebCrypto', async () => {
     vi.stubGlobal('crypto', {});
     await expect(openBrowserApi()).rejects.toThrow(/Open it over https:/);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openTestApi, signIn } from '#tests/support/demo-api/test-api.ts';
 
-test('ended sessions end for good while the disk is full, and leave the disk once there is room', async () => {
+test('ended sessions stay ended while the disk is full, and are deleted once there is room', async () => {
   const store = memoryStore();
   const { sessions: kept } = store;
   let isFull = false;
@@ -36,7 +36,7 @@ test('ended sessions end for good while the disk is full, and leave the disk onc
   expect(kept.list('user-1')).toHaveLength(1);
 });
 
-test('a refresh token that was used ends the session also after the clock was set back', async () => {
+test('a reused refresh token ends the session even after the clock was set back', async () => {
   const { call, wait } = await openTestApi();
   const refresh = (token: string) =>
     call('POST', '/api/auth/refresh', { body: { refresh_token: token } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestApi, signIn } from '#tests/support/demo-api/test-api.ts';
 
-test('many searches of one person let the request of another through', async () => {
+test('many searches of one user do not block the request of another', async () => {
   const { app, call } = await openTestApi();
   const ada = await signIn(call);
   const bob = await signIn(call, 'reader@example.com');

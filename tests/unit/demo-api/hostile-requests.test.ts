@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe('A body', () => {
   test.each(['', '{', '[1', '{"title":"x"', 'title=x', '\u0000', '{"a":1}}'])(
-    'that is no JSON is malformed: %j',
+    'that is not JSON is malformed: %j',
     async (raw) => {
       const { status, body, headers } = await post(raw);
       expect([status, body.code]).toEqual([400, 'malformed-json']);
@@ -24,10 +24,13 @@ describe('A body', () => {
     },
   );
 
-  test.each(['null', '[]', '"x"', '1', 'true'])('that is no object is refused: %s', async (raw) => {
-    const { status, body } = await post(raw);
-    expect([status, body.code]).toEqual([422, 'invalid-fields']);
-  });
+  test.each(['null', '[]', '"x"', '1', 'true'])(
+    'that is not an object is rejected: %s',
+    async (raw) => {
+      const { status, body } = await post(raw);
+      expect([status, body.code]).toEqual([422, 'invalid-fields']);
+    },
+  );
 
   test.each([
     'text/plain',
@@ -35,7 +38,7 @@ describe('A body', () => {
     'multipart/form-data; boundary=x',
     'application/jsonp',
     'text/json',
-  ])('of another type is refused: %s', async (type) => {
+  ])('of another type is rejected: %s', async (type) => {
     const { status, body } = await post('{"title":"x"}', { 'Content-Type': type });
     expect([status, body.code]).toEqual([415, 'not-json']);
   });
@@ -48,7 +51,7 @@ describe('A body', () => {
     expect((await post('{"title":"x"}', { 'Content-Type': type })).status).toBe(201);
   });
 
-  test('that is too large is refused, whether it says its size or not', async () => {
+  test('that is too large is rejected, whether it declares its size or not', async () => {
     const raw = JSON.stringify({ title: 'x', notes: 'x'.repeat(mostBytes) });
     const sizes: Array<Record<string, string>> = [{}, { 'Content-Length': String(raw.length) }];
     for (const headers of sizes) {
@@ -58,11 +61,11 @@ describe('A body', () => {
     expect(login.status).toBe(413);
   });
 
-  test('of deep brackets harms nobody', async () => {
+  test('of deep brackets does no harm', async () => {
     expect((await post(`{"title":${'['.repeat(50_000)}${']'.repeat(50_000)}}`)).status).toBe(422);
   });
 
-  test('with the keys of every object changes no other object', async () => {
+  test('with keys of the prototype changes no other object', async () => {
     const raw =
       '{"__proto__":{"title":"x","role":"admin","polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     expect((await post(raw)).body.errors).toEqual({ title: ['This field is required.'] });
@@ -71,7 +74,7 @@ describe('A body', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('cannot name whose the trip is, its identifier or its version', async () => {
+  test('cannot set the owner of the trip, its identifier or its version', async () => {
     const raw = '{"title":"x","id":"mine","userId":"user-2","user_id":"user-2","version":9}';
     const { body } = await post(raw);
     expect(body).toMatchObject({ version: 1 });
@@ -80,7 +83,7 @@ describe('A body', () => {
   });
 });
 
-describe('A statement in disguise', () => {
+describe('SQL in a request', () => {
   const attacks = [
     "' OR '1'='1",
     "'; DROP TABLE trips;--",
@@ -111,7 +114,7 @@ describe('A statement in disguise', () => {
   });
 });
 
-describe('An address', () => {
+describe('A URL', () => {
   test.each([
     '/api/trips/..%2f..%2fetc%2fpasswd',
     '/api/trips/%00',
@@ -128,7 +131,7 @@ describe('An address', () => {
     '/api',
     '/',
     '/api/../etc/passwd',
-  ])('that leads nowhere is told so: %s', async (path) => {
+  ])('of no route gets a 404: %s', async (path) => {
     const { status, body, headers } = await api.call('GET', path, { token });
     expect([status, body.code]).toEqual([404, 'not-found']);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -141,15 +144,15 @@ describe('An address', () => {
     ['GET', '/api/auth/login', 'POST'],
     ['OPTIONS', '/api/auth/user', 'GET, HEAD'],
     ['TRACE1', '/api/auth/sessions', 'GET, HEAD, DELETE'],
-  ])('does not take %s: %s', async (method, path, allowed) => {
+  ])('does not allow %s: %s', async (method, path, allowed) => {
     const { status, body, headers } = await api.call(method, path);
     expect([status, body.code]).toEqual([405, 'method-not-allowed']);
     expect(headers.get('Allow')).toBe(allowed);
   });
 });
 
-describe('Every answer', () => {
-  test('carries what keeps a browser from making more of it', async () => {
+describe('Every response', () => {
+  test('has the security headers', async () => {
     for (const path of ['/api/trips', '/api/auth/user', '/api/nothing', '/api/problems']) {
       const { headers } = await api.call('GET', path);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -164,7 +167,7 @@ describe('Every answer', () => {
     }
   });
 
-  test('names the request, also by the name that it came with', async () => {
+  test('names the request, also by the name that it was sent with', async () => {
     const named = await api.call('GET', '/api/problems', { headers: { 'X-Request-Id': 'abc-1' } });
     expect(named.headers.get('X-Request-Id')).toBe('abc-1');
     const odd = await api.call('GET', '/api/problems', { headers: { 'X-Request-Id': '<script>' } });
@@ -176,7 +179,7 @@ describe('Every answer', () => {
     expect([head.status, head.text, head.headers.get('ETag')]).toEqual([200, '', '"1"']);
   });
 
-  test('to what broke inside tells nothing of it but a name to ask by', async () => {
+  test('to an internal error reveals only an identifier to report', async () => {
     const seen: unknown[] = [];
     const broken = await openTestApi({ onError: (error, id) => seen.push(error, id) });
     const { token: own } = await signIn(broken.call);

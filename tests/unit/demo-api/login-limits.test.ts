@@ -7,7 +7,7 @@ const wrong = { email: 'demo@example.com', password: 'wrong' };
 const right = { email: 'demo@example.com', password };
 
 describe('The limit of sign-ins', () => {
-  test('lets five mistakes pass, then waits, with the right password too', async () => {
+  test('allows five mistakes, then waits, with the right password, too', async () => {
     const { call, wait } = await openTestApi();
     const login = (body: object) => call('POST', '/api/auth/login', { body });
     for (let mistake = 0; mistake < 5; mistake += 1) expect((await login(wrong)).status).toBe(401);
@@ -31,7 +31,7 @@ describe('The limit of sign-ins', () => {
     }
   });
 
-  test('counts for an account that does not exist, and for one in capitals', async () => {
+  test('counts for an account that does not exist, and for one in upper case', async () => {
     const { call } = await openTestApi();
     const login = (email: string) =>
       call('POST', '/api/auth/login', { body: { email, password: 'wrong' } });
@@ -47,21 +47,21 @@ describe('The limit of sign-ins', () => {
     expect((await login('x@example.com')).status).toBe(429);
   });
 
-  test('lets no more guesses pass where many are sent at once', async () => {
+  test('allows no more guesses if many are sent at once', async () => {
     const { call } = await openTestApi();
     const guess = (index: number) =>
       call('POST', '/api/auth/login', { body: { ...wrong, password: `guess ${index}` } });
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(index)));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(index)));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test('refuses none of many right passwords sent at once', async () => {
+  test('rejects none of many right passwords sent at once', async () => {
     const { call } = await openTestApi();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '/api/auth/login', { body: right })),
     );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
   });
 });
 
@@ -69,21 +69,21 @@ describe('The limiter', () => {
   const limits = { ...loginLimits, account: 7, address: 9 };
   const fail = () => Promise.resolve(null);
 
-  test('counts an account over all addresses', async () => {
+  test('counts an account across all addresses', async () => {
     const limited = createLoginLimiter(memoryStore().attempts, limits, () => 0);
     for (let index = 0; index < 7; index += 1) await limited('a', `address ${index}`, fail);
     expect(await limited('a', 'address 9', fail)).toEqual({ kind: 'wait', seconds: 900 });
     expect((await limited('b', 'address 9', fail)).kind).toBe('done');
   });
 
-  test('counts an address over all accounts, and forgets nothing for one that is right', async () => {
+  test('counts an address across all accounts, and a correct password does not reset it', async () => {
     const limited = createLoginLimiter(memoryStore().attempts, limits, () => 0);
     for (let index = 0; index < 9; index += 1) await limited(`account ${index}`, 'x', fail);
     expect((await limited('mine', 'x', () => Promise.resolve('me'))).kind).toBe('wait');
     expect((await limited('mine', 'y', () => Promise.resolve('me'))).kind).toBe('done');
   });
 
-  test('goes on after work that throws', async () => {
+  test('continues after work that throws', async () => {
     const limited = createLoginLimiter(memoryStore().attempts, { ...limits, pair: 1 }, () => 0);
     const broken = limited('a', 'x', () => Promise.reject(new Error('no memory')));
     const next = limited('a', 'x', () => Promise.resolve('me'));
@@ -105,12 +105,12 @@ describe('The limiter', () => {
         return null;
       });
     };
-    const answers = await Promise.all(Array.from({ length: 40 }, (__, index) => guess(index)));
+    const responses = await Promise.all(Array.from({ length: 40 }, (__, index) => guess(index)));
     expect(tried).toBe(most);
-    expect(answers.filter(({ kind }) => kind === 'wait')).toHaveLength(40 - most);
+    expect(responses.filter(({ kind }) => kind === 'wait')).toHaveLength(40 - most);
   });
 
-  test('checks two passwords at a time, keeps a short queue and asks the rest to wait', async () => {
+  test('checks two passwords at a time, keeps a short queue and asks further requests to wait', async () => {
     const limited = createLoginLimiter(memoryStore().attempts, loginLimits, () => 0);
     let running = 0;
     let mostRunning = 0;
@@ -121,17 +121,17 @@ describe('The limiter', () => {
       running -= 1;
       return 'me';
     };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => limited(`account ${index}`, `${index}`, work)),
     );
     expect(mostRunning).toBe(2);
-    const refused = answers.filter(({ kind }) => kind === 'wait');
+    const refused = responses.filter(({ kind }) => kind === 'wait');
     expect(refused.length).toBeGreaterThan(100);
     expect(refused[0]).toEqual({ kind: 'wait', seconds: 5 });
     expect((await limited('later', 'later', work)).kind).toBe('done');
   });
 
-  test('asks for no longer wait than the span when the clock was set back', async () => {
+  test('never asks to wait longer than the window if the clock was set back', async () => {
     let time = 100_000;
     const limited = createLoginLimiter(memoryStore().attempts, limits, () => time);
     for (let index = 0; index < 5; index += 1) await limited('a', 'x', fail);

@@ -42,7 +42,7 @@ async function start(options: Partial<NodeApiOptions> = {}) {
 }
 
 describe('The first start', () => {
-  test('makes a folder, a key, a password and the trips, for the owner alone', async () => {
+  test('creates a folder, a key, a password and the trips, readable only by the owner', async () => {
     const { api, login, call } = await start();
     const { body } = await login();
     expect((await call('GET', '/api/trips', { token: body.token })).body.total).toBe(180);
@@ -59,7 +59,7 @@ describe('The first start', () => {
     expect((await call('GET', '/api/demo')).status).toBe(404);
   });
 
-  test('makes another password and key in another place', async () => {
+  test('creates another password and key in another place', async () => {
     const first = await start();
     folder = join(root, 'other');
     const second = await start();
@@ -70,7 +70,7 @@ describe('The first start', () => {
     );
   });
 
-  test('writes no password that was given', async () => {
+  test('writes no given password to the disk', async () => {
     const { login } = await start({ password: 'given' });
     expect((await login()).status).toBe(200);
     expect(existsSync(file('demo-password'))).toBe(false);
@@ -100,7 +100,7 @@ describe('A restart', () => {
     expect((await second.login()).status).toBe(429);
   });
 
-  test('with another password takes that one', async () => {
+  test('with another password uses that one', async () => {
     const { stop } = await start({ password: 'first' });
     stop();
     const second = await start({ password: 'second' });
@@ -109,7 +109,7 @@ describe('A restart', () => {
     expect((await second.call('POST', '/api/auth/login', { body: old })).status).toBe(401);
   });
 
-  test('with more rounds makes the hash anew when somebody signs in', async () => {
+  test('with more rounds renews the hash when a user signs in', async () => {
     const { stop } = await start();
     stop();
     const again = await start({ rounds: fewRounds + 1 });
@@ -123,13 +123,13 @@ describe('A restart', () => {
   });
 });
 
-describe('A start says what to do', () => {
+describe('A start explains the fix if', () => {
   const put = (name: string, text: string) => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file(name), text);
   };
 
-  test('where another server uses the file', async () => {
+  test('another server uses the file', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(
       /trips\.db is in use by another process\. Stop that server/,
@@ -138,20 +138,20 @@ describe('A start says what to do', () => {
     expect(body.user.email).toBe('demo@example.com');
   });
 
-  test('where the file is no database', async () => {
+  test('the file is not a database', async () => {
     put('trips.db', 'not a database, but long enough to be looked at'.repeat(40));
     await expect(start()).rejects.toThrow(/trips\.db is damaged/);
     expect(readFileSync(file('trips.db'), 'utf8')).toContain('not a database');
   });
 
-  test('where pages of the file were overwritten', async () => {
+  test('pages of the file were overwritten', async () => {
     (await start()).stop();
     const bytes = readFileSync(file('trips.db'));
     writeFileSync(file('trips.db'), bytes.fill(0x5a, 8192, bytes.length - 8192));
     await expect(start()).rejects.toThrow(/trips\.db is damaged/);
   });
 
-  test('where the database belongs to something else', async () => {
+  test('the database belongs to another program', async () => {
     mkdirSync(folder, { recursive: true });
     const database = new DatabaseSync(file('trips.db'));
     database.exec('CREATE TABLE theirs (id); INSERT INTO theirs VALUES (1)');
@@ -159,7 +159,7 @@ describe('A start says what to do', () => {
     await expect(start()).rejects.toThrow(/belongs to another program/);
   });
 
-  test('where a newer version wrote the database', async () => {
+  test('a newer version wrote the database', async () => {
     (await start()).stop();
     const database = new DatabaseSync(file('trips.db'));
     database.exec('PRAGMA user_version = 99');
@@ -167,18 +167,18 @@ describe('A start says what to do', () => {
     await expect(start()).rejects.toThrow(/newer version/);
   });
 
-  test('where the key is too short', async () => {
+  test('the key is too short', async () => {
     put('signing-key', 'c2hvcnQ\n');
     await expect(start()).rejects.toThrow(/signing-key is too short, so tokens could be forged/);
   });
 
-  test('where there can be no folder', async () => {
+  test('the folder cannot be created', async () => {
     writeFileSync(join(root, 'made'), 'a file');
     await expect(start()).rejects.toThrow(/ENOTDIR|EEXIST/);
   });
 });
 
-test('A first start that breaks off leaves nothing half made', async () => {
+test('A first start that is interrupted leaves nothing half done', async () => {
   const { openSqliteStore } = await import('#src/demo-api/store/sqlite-store.ts');
   const path = join(root, 'trips.db');
   const fill = () => {

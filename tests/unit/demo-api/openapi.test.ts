@@ -38,7 +38,7 @@ describe('The description', () => {
     expect(valid).toBe(true);
   });
 
-  test('names every route and no other', () => {
+  test('lists every route and no other', () => {
     const routes = api.app.routes.filter(({ method }) => method !== 'ALL');
     const names = routes.map(({ method, path }) => {
       return `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
@@ -51,14 +51,14 @@ describe('The description', () => {
     expect(names).toContain('patch /api/trips/{id}');
   });
 
-  test('says of each what it does and how it answers', () => {
+  test('describes what each does and how it responds', () => {
     for (const { name, summary, responses } of operations()) {
       expect([name, Boolean(summary)]).toEqual([name, true]);
       expect([name, Object.keys(responses).some((status) => status < '300')]).toEqual([name, true]);
     }
   });
 
-  test('asks for a token where a request without one is refused, and nowhere else', async () => {
+  test('requires a token if and only if a request without one is rejected', async () => {
     for (const { name, security } of operations()) {
       const [method = '', path = ''] = name.toUpperCase().split(' ');
       const address = path.toLowerCase().replace('{id}', 'x');
@@ -67,7 +67,7 @@ describe('The description', () => {
     }
   });
 
-  test('shows the query, the headers and the fields', () => {
+  test('contains the query, the headers and the fields', () => {
     const list = description.paths['/api/trips']?.get;
     const names = list?.parameters?.map(({ name }) => name);
     expect(names).toEqual([
@@ -92,8 +92,8 @@ describe('The description', () => {
   });
 });
 
-describe('The check of answers', () => {
-  const answer = {
+describe('The response check', () => {
+  const response = {
     method: 'GET',
     path: '/api/demo',
     status: 200,
@@ -102,15 +102,18 @@ describe('The check of answers', () => {
   };
 
   test.each([
-    ['a field that is missing', answer],
-    ['a status that is not described', { ...answer, status: 418 }],
-    ['another type', { ...answer, contentType: 'text/html', body: { email: 'a', password: 'b' } }],
-    ['an address that is not described', { ...answer, path: '/api/else' }],
+    ['a field that is missing', response],
+    ['a status that is not described', { ...response, status: 418 }],
+    [
+      'another type',
+      { ...response, contentType: 'text/html', body: { email: 'a', password: 'b' } },
+    ],
+    ['an address that is not described', { ...response, path: '/api/else' }],
     [
       'a body where there is none',
-      { ...answer, method: 'POST', path: '/api/auth/logout', status: 204 },
+      { ...response, method: 'POST', path: '/api/auth/logout', status: 204 },
     ],
-  ])('objects to %s', (_what, wrong) => {
+  ])('rejects %s', (_what, wrong) => {
     expect(() => createAnswerCheck(description)(wrong)).toThrow(/answers|must/);
   });
 });
@@ -126,7 +129,7 @@ test('Every kind of failure is listed where its type points to', async () => {
   });
 });
 
-test('The account to try is shown where it is offered alone', async () => {
+test('The demo account is shown only if it is offered', async () => {
   expect((await api.call('GET', '/api/demo')).status).toBe(404);
   const demo = { email: 'demo@example.com', password: 'shown' };
   const open = await openTestApi({ demo });
@@ -135,7 +138,7 @@ test('The account to try is shown where it is offered alone', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('A client of its types asks and reads', async () => {
+test('A client generated from its types can call it', async () => {
   const { token } = await signIn(api.call);
   const { api: client } = hc<Api>('http://localhost', {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => api.app.request(input, init),

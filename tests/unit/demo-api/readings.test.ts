@@ -25,7 +25,7 @@ describe('A day', () => {
     '',
     '٢٠٢٦-٠٤-١٥',
     '-002026-04-15',
-  ])('does not: %s', (text) => {
+  ])('does not exist: %s', (text) => {
     expect(isDay(text)).toBe(false);
   });
 });
@@ -43,7 +43,7 @@ describe('A color', () => {
     'lab(50% 40 59.5)',
     'color(srgb 1 0 0)',
     'oklch(none 0 0)',
-  ])('is one: %s', (text) => {
+  ])('is valid: %s', (text) => {
     expect(colorPattern.test(text)).toBe(true);
   });
 
@@ -67,7 +67,7 @@ describe('A color', () => {
     'expression(1)',
     '',
     ' red',
-  ])('is none: %s', (text) => {
+  ])('is invalid: %s', (text) => {
     expect(colorPattern.test(text)).toBe(false);
   });
 });
@@ -85,7 +85,7 @@ describe('A folded text', () => {
     expect(foldText(one)).toBe(foldText(other));
   });
 
-  test('gives at most eight words', () => {
+  test('has at most eight words', () => {
     expect(searchWords('a b a c d e f g h i j')).toEqual([...'ABCDEFGH']);
     expect(searchWords('  ')).toEqual([]);
   });
@@ -103,7 +103,7 @@ test('Code points are ordered as the bytes of UTF-8 are', () => {
 });
 
 describe('A password', () => {
-  test('is known again by its hash alone, however it is composed', async () => {
+  test('is recognized by its hash alone, in any Unicode composition', async () => {
     const kept = await hashPassword('caf\u00e9 1', fixedRandom(1), fewRounds);
     expect(kept).toMatch(/^pbkdf2-sha256\$2\$[\w-]{22}\$[\w-]{43}$/);
     expect(await isPassword('cafe\u0301 1', kept)).toBe(true);
@@ -113,7 +113,7 @@ describe('A password', () => {
     expect(await isPassword('x', kept.replace(/\$[^$]*$/, '$'))).toBe(false);
   });
 
-  test('has a salt of its own', async () => {
+  test('has its own salt', async () => {
     const random = fixedRandom(1);
     const [one, two] = [
       await hashPassword('x', random, fewRounds),
@@ -122,7 +122,7 @@ describe('A password', () => {
     expect(one).not.toBe(two);
   });
 
-  test('takes 600 000 rounds unless fewer are asked for', async () => {
+  test('takes 600 000 rounds by default', async () => {
     expect(passwordRounds).toBe(600_000);
     expect(isOutdated('pbkdf2-sha256$599999$a$b', passwordRounds)).toBe(true);
     expect(isOutdated('pbkdf2-sha256$600000$a$b', passwordRounds)).toBe(false);
@@ -134,7 +134,7 @@ describe('A password', () => {
   });
 });
 
-test('Tokens of one kind are no tokens of the other, nor of another key', async () => {
+test('Tokens of one kind are not valid as the other, nor with another key', async () => {
   const claims = { userId: 'u', sessionId: 's', tokenId: 't', issuedAt: 10, expiresAt: 20 };
   const tokens = createTokens(new Uint8Array(32).fill(1));
   const token = await tokens.sign('refresh', claims);
@@ -146,7 +146,7 @@ test('Tokens of one kind are no tokens of the other, nor of another key', async 
   expect(await tokens.sign('refresh', claims)).toBe(token);
 });
 
-test('The address is that of the socket, whatever a header says', () => {
+test('The client address is that of the socket, whatever the headers', () => {
   expect(socketAddress({ incoming: { socket: { remoteAddress: '::1' } } })).toBe('::1');
   expect(socketAddress({})).toBe('');
   expect(socketAddress(undefined)).toBe('');

@@ -17,8 +17,8 @@ const trips = seedTrips(1, 180, true);
 const all = [...trips, ...seedTrips(2, 40, false), ...seedTrips(3, 20, false)];
 const countOf = (test: (trip: (typeof all)[number]) => boolean) => trips.filter(test).length;
 
-describe('The demonstration', () => {
-  test('has three people of three roles and 240 trips', () => {
+describe('The demo data', () => {
+  test('has three users of three roles and 240 trips', () => {
     const store = memoryStore();
     seed(store, 'hash');
     const people = store.users.list();
@@ -32,7 +32,7 @@ describe('The demonstration', () => {
     expect(seedTrips(2, 180, true)).not.toEqual(trips);
   });
 
-  test('moves with the day that it is around', () => {
+  test('moves with the day that it is relative to', () => {
     const moved = seedTrips(1, 180, true, '2028-03-01');
     expect(moved.map(({ title }) => title)).toEqual(trips.map(({ title }) => title));
     expect(moved.find(({ title }) => title === 'Y')?.dates).toEqual({
@@ -45,7 +45,7 @@ describe('The demonstration', () => {
     ).toBe(trips.some(({ rating, dates }) => rating !== null && dates && dates.to > seedToday));
   });
 
-  test('holds what a person could have written', () => {
+  test('contains what a user could have written', () => {
     for (const trip of all) {
       const { issues, output } = v.safeParse(tripDraftSchema, draftOf(trip));
       expect([trip.title, issues]).toEqual([trip.title, undefined]);
@@ -56,7 +56,7 @@ describe('The demonstration', () => {
     }
   });
 
-  test('gives designers much of everything', () => {
+  test('contains enough data for designers', () => {
     expect(new Set(trips.map(({ id }) => id)).size).toBe(180);
     expect(new Set(trips.map(({ title }) => title)).size).toBe(180);
     expect(new Set(trips.map(({ country }) => country)).size).toBeGreaterThan(35);
@@ -93,7 +93,7 @@ describe('The demonstration', () => {
   });
 });
 
-test('The first page of the list shows what lies ahead, and ratings', () => {
+test('The first page of the list shows upcoming trips and ratings', () => {
   const latest = trips
     .filter(({ dates }) => dates !== null)
     .toSorted((one, other) => ((one.dates?.from ?? '') < (other.dates?.from ?? '') ? 1 : -1));
@@ -112,8 +112,8 @@ test('The countries are those that can be chosen', () => {
 let api: TestApi;
 let token = '';
 const list = async (query: string) => {
-  const answer = await api.call('GET', `/api/trips?${query}`, { token });
-  return { ...answer, items: (answer.body.items ?? []) as TripSummary[] };
+  const response = await api.call('GET', `/api/trips?${query}`, { token });
+  return { ...response, items: (response.body.items ?? []) as TripSummary[] };
 };
 
 beforeAll(async () => {
@@ -122,7 +122,7 @@ beforeAll(async () => {
 });
 
 describe('The list of trips', () => {
-  test('is twenty a page, the latest first, without notes', async () => {
+  test('has twenty a page, the latest first, without notes', async () => {
     const { body, items } = await list('');
     expect(body).toMatchObject({ total: 180, page: 1, pageSize: 20, pageCount: 9 });
     expect(items).toHaveLength(20);
@@ -131,7 +131,7 @@ describe('The list of trips', () => {
     expect(items.some((item) => 'notes' in item)).toBe(false);
   });
 
-  test('holds each trip once over its pages', async () => {
+  test('contains each trip once across its pages', async () => {
     const ids: string[] = [];
     for (let page = 1; page <= 4; page += 1) {
       const { items } = await list(`pageSize=50&sort=rating&page=${page}`);
@@ -142,7 +142,7 @@ describe('The list of trips', () => {
     expect((await list('page=99')).body).toMatchObject({ items: [], total: 180, page: 99 });
   });
 
-  test('can be narrowed by everything at once', async () => {
+  test('can be filtered by everything at once', async () => {
     const { items } = await list(
       'country=JP&country=GB&country=DE&rating=3&from=2024-01-01&to=2026-12-31&pageSize=100',
     );
@@ -173,24 +173,24 @@ describe('The list of trips', () => {
     ['rating=0x1', 'rating'],
     ['from=2026-02-30', 'from'],
     [`q=${'x'.repeat(201)}`, 'q'],
-  ])('refuses %s', async (query, field) => {
+  ])('rejects %s', async (query, field) => {
     const { status, body } = await list(query);
     expect([status, body.code]).toEqual([400, 'invalid-query']);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  test('leaves out of account what it does not know', async () => {
+  test('ignores unknown parameters', async () => {
     expect((await list('__proto__=1&constructor=2&utm=3')).body.total).toBe(180);
   });
 
-  test('tells what it can be narrowed by', async () => {
+  test('returns its filter options', async () => {
     const { body } = await api.call('GET', '/api/trips/facets', { token });
     const { value, count } = body.tags[0];
     expect((await list(`tag=${encodeURIComponent(value)}`)).body.total).toBe(count);
     expect(body.countries.length).toBeGreaterThan(30);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again if it has not changed', async () => {
     const { headers } = await list('q=train');
     const mark = { 'If-None-Match': headers.get('ETag') ?? '' };
     const { status } = await api.call('GET', '/api/trips?q=train', { token, headers: mark });

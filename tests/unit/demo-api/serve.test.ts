@@ -19,11 +19,11 @@ async function start() {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   running.add(child);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += chunk));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
   const listening = new Promise<RegExpExecArray | null>((resolve) => {
     child.stdout.on('data', () => {
-      const lines = /^API: (\S+)\nSign in as (\S+) with (\S+)\n$/.exec(said);
+      const lines = /^API: (\S+)\nSign in as (\S+) with (\S+)\n$/.exec(output);
       if (lines) resolve(lines);
     });
     void ended.then(() => resolve(null));
@@ -33,15 +33,15 @@ async function start() {
 }
 
 async function ask(url: string, token: string, body?: object) {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: body && JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-test('A server that is killed while it writes has everything that it answered', async () => {
+test('A server that is killed while it writes has everything that it acknowledged', async () => {
   const first = await start();
   const shown = await ask(`${first.url}/demo`, '');
   expect(shown.body).toEqual({ email: first.email, password: first.password });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('Signing in', () => {
-  test('answers both tokens and the person, and nothing more', async () => {
+  test('returns both tokens and the user, and nothing more', async () => {
     const { status, headers, body } = await login('demo@example.com', password);
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -38,18 +38,18 @@ describe('Signing in', () => {
     expect(decodeJwt(body.refresh_token).exp).toBe(start + 2_592_000);
   });
 
-  test('takes the address in any case and the password however it was typed', async () => {
+  test('accepts the address in any case and the password in any composition', async () => {
     expect((await login(' DEMO@Example.com ', password)).status).toBe(200);
     expect((await login('demo@example.com', password.toUpperCase())).status).toBe(401);
   });
 
-  test('says the same of a wrong password and of an account that does not exist', async () => {
+  test('responds the same to a wrong password and to an account that does not exist', async () => {
     const wrong = await login('demo@example.com', 'wrong');
-    const nobody = await login('nobody@example.com', 'wrong');
+    const unknown = await login('unknown@example.com', 'wrong');
     expect(wrong.status).toBe(401);
     expect(wrong.body.code).toBe('sign-in-failed');
-    expect(nobody.text).toBe(wrong.text);
-    expect([...nobody.headers.keys()]).toEqual([...wrong.headers.keys()]);
+    expect(unknown.text).toBe(wrong.text);
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
     expect(wrong.headers.get('WWW-Authenticate')).toBe('Bearer');
   });
 
@@ -62,11 +62,11 @@ describe('Signing in', () => {
     };
     const known = await done('demo@example.com');
     expect(known).toHaveLength(1);
-    expect(await done('nobody@example.com')).toEqual(known);
+    expect(await done('unknown@example.com')).toEqual(known);
     work.mockRestore();
   });
 
-  test('names the fields that are missing', async () => {
+  test('lists the missing fields', async () => {
     const { status, body } = await api.call('POST', '/api/auth/login', { body: { email: ' ' } });
     expect(status).toBe(422);
     expect(body.errors).toEqual({
@@ -75,7 +75,7 @@ describe('Signing in', () => {
     });
   });
 
-  test('tells roles apart', async () => {
+  test('distinguishes roles', async () => {
     const admin = await login('admin@example.com', password);
     const reader = await login('reader@example.com', password);
     expect(admin.body.user).toMatchObject({
@@ -87,7 +87,7 @@ describe('Signing in', () => {
 });
 
 describe('An access token', () => {
-  test('shows the person', async () => {
+  test('identifies the user', async () => {
     const { token } = await signIn(api.call);
     const { status, body } = await user(token);
     expect(status).toBe(200);
@@ -95,7 +95,7 @@ describe('An access token', () => {
     expect(body.user.email).toBe('demo@example.com');
   });
 
-  test('ends with its second', async () => {
+  test('expires to the second', async () => {
     const { token } = await signIn(api.call);
     api.wait(1799);
     expect((await user(token)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('An access token', () => {
     expect(headers.get('WWW-Authenticate')).toMatch(/^Bearer error="invalid_token"/);
   });
 
-  test('is asked for', async () => {
+  test('is required', async () => {
     expect((await user()).body.code).toBe('token-missing');
     const basic = await api.call('GET', '/api/auth/user', {
       headers: { Authorization: 'Basic eDp5' },
@@ -135,7 +135,7 @@ describe('An access token', () => {
 });
 
 describe('A refresh', () => {
-  test('answers new tokens, and nothing more', async () => {
+  test('returns new tokens, and nothing more', async () => {
     const first = await signIn(api.call);
     api.wait(5);
     const { status, body } = await refresh(first.refresh);
@@ -143,11 +143,11 @@ describe('A refresh', () => {
     expect(Object.keys(body)).toEqual(['token', 'refresh_token']);
     expect(body.refresh_token).not.toBe(first.refresh);
     expect((await user(body.token)).status).toBe(200);
-    // What was given out before lives until its end.
+    // Tokens that were issued before live until they expire.
     expect((await user(first.token)).status).toBe(200);
   });
 
-  test('prolongs the thirty days', async () => {
+  test('extends the thirty days', async () => {
     let { refresh: token } = await signIn(api.call);
     for (let month = 0; month < 3; month += 1) {
       api.wait(2_591_999);
@@ -157,7 +157,7 @@ describe('A refresh', () => {
     expect((await refresh(token)).body.code).toBe('refresh-token-expired');
   });
 
-  test('with a token that was used ends the session, also for who renewed it', async () => {
+  test('with a used token ends the session, also for the one who renewed it', async () => {
     const first = await signIn(api.call);
     const second = await refresh(first.refresh);
     api.wait(31);
@@ -166,7 +166,7 @@ describe('A refresh', () => {
     expect((await user(second.body.token)).body.code).toBe('session-ended');
   });
 
-  test('leaves other sessions alone where one was ended', async () => {
+  test('does not affect other sessions after one has ended', async () => {
     const other = await signIn(api.call);
     const first = await signIn(api.call);
     await refresh(first.refresh);
@@ -175,7 +175,7 @@ describe('A refresh', () => {
     expect((await refresh(other.refresh)).status).toBe(200);
   });
 
-  test('whose answer was lost is answered again for half a minute, with the same token', async () => {
+  test('whose response was lost is answered again for half a minute, with the same token', async () => {
     const first = await signIn(api.call);
     const second = await refresh(first.refresh);
     api.wait(30);
@@ -183,25 +183,25 @@ describe('A refresh', () => {
     expect(again.status).toBe(200);
     expect(again.body.refresh_token).toBe(second.body.refresh_token);
     expect((await refresh(again.body.refresh_token)).status).toBe(200);
-    // Two uses back is no lost answer any more.
+    // Two uses back no longer counts as a lost response.
     expect((await refresh(first.refresh)).body.code).toBe('refresh-token-reused');
   });
 
-  test('of several tabs at once leads all to one token', async () => {
+  test('from several tabs at once gives all the same token', async () => {
     const { refresh: token } = await signIn(api.call);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => body.refresh_token)).size).toBe(1);
   });
 
-  test('needs a token that is one', async () => {
+  test('requires a valid token', async () => {
     expect((await refresh('nonsense')).body.code).toBe('refresh-token-invalid');
     expect((await refresh('')).body.errors).toEqual({ refresh_token: ['Send the refresh token.'] });
   });
 });
 
 describe('Signing out', () => {
-  test('answers nothing, whatever was sent', async () => {
+  test('returns nothing, whatever was sent', async () => {
     const { token } = await signIn(api.call);
     const tries = [
       { token },
@@ -218,7 +218,7 @@ describe('Signing out', () => {
     }
   });
 
-  test('takes an expired access token or the refresh token', async () => {
+  test('accepts an expired access token or the refresh token', async () => {
     const first = await signIn(api.call);
     const second = await signIn(api.call);
     api.wait(1800);
@@ -228,7 +228,7 @@ describe('Signing out', () => {
     expect((await refresh(second.refresh)).body.code).toBe('session-ended');
   });
 
-  test('everywhere ends all sessions of the person and of no other', async () => {
+  test('everywhere ends all sessions of the user and no others', async () => {
     const [one, two] = [await signIn(api.call), await signIn(api.call)];
     const other = await signIn(api.call, 'reader@example.com');
     await api.call('POST', '/api/auth/logout', { token: one.token, body: { everywhere: true } });
@@ -238,7 +238,7 @@ describe('Signing out', () => {
 });
 
 describe('Sessions', () => {
-  test('are listed with the one of the request marked', async () => {
+  test('are listed, with the current one marked', async () => {
     const agent = { headers: { 'User-Agent': 'Firefox' } };
     const first = await api.call('POST', '/api/auth/login', {
       ...agent,
@@ -255,7 +255,7 @@ describe('Sessions', () => {
     expect((await sessions(second.token)).body.sessions).toHaveLength(2);
   });
 
-  test('end one by one, all but this, or all', async () => {
+  test('end one by one, all but this one, or all', async () => {
     const [one, two, three] = [
       await signIn(api.call),
       await signIn(api.call),

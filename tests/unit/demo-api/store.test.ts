@@ -66,7 +66,7 @@ describe.each([
   const idsOf = (query: Partial<TripQuery>) =>
     store.trips.list('ada', { ...anything, ...query }).items.map(({ id }) => id);
 
-  test('gives back what it was given, and copies of it', () => {
+  test('returns copies of what was stored', () => {
     const full: TripDraft = {
       title: 'Zürich \u{1F6B2} 東京',
       country: 'CH',
@@ -87,7 +87,7 @@ describe.each([
     expect(store.trips.count('ada')).toBe(2);
   });
 
-  test('keeps the trips of people apart', () => {
+  test('separates the trips of users', () => {
     add('mine', { country: 'FR', tags: ['x'] });
     expect(store.trips.get('bob', 'mine')).toBeNull();
     expect(store.trips.list('bob', anything)).toEqual({ items: [], total: 0 });
@@ -97,7 +97,7 @@ describe.each([
     expect(store.trips.count('bob')).toBe(0);
   });
 
-  test('knows which trip a request key of somebody has made', () => {
+  test("finds the trip that a user's request key has created", () => {
     store.trips.create('ada', tripOf('one', {}), 'key');
     store.trips.create('bob', tripOf('two', {}), 'key');
     expect(store.trips.madeBy('ada', 'key')).toEqual(tripOf('one', {}));
@@ -105,7 +105,7 @@ describe.each([
     expect(store.trips.madeBy('ada', 'another')).toBeNull();
   });
 
-  test('counts versions up and refuses one that it does not have', () => {
+  test('increments versions and rejects an outdated one', () => {
     add('a');
     const draft = { ...empty, title: 'new', tags: ['t'] };
     const done = store.trips.update('ada', 'a', [1], draft, later);
@@ -126,7 +126,7 @@ describe.each([
     expect(store.trips.remove('ada', 'a', null)).toEqual({ kind: 'missing' });
   });
 
-  test('finds words without case, accents and markup, all of them', () => {
+  test('finds all words regardless of case, accents and markup', () => {
     add('été', { tags: ['Wandern'], notes: '<p>the <b>ferry</b></p>' });
     add('b', { title: '%_\\', notes: '<i class="ferry">' });
     expect(idsOf({ q: 'ETE  wander' })).toEqual(['été']);
@@ -160,7 +160,7 @@ describe.each([
     expect(idsOf({ from: '2026-01-01', to: '2026-01-04' })).toEqual([]);
   });
 
-  test('sorts both ways with what has no value last, and pages', () => {
+  test('sorts in both directions with empty values last, and pages', () => {
     add('a', { title: 'b', rating: 1, country: 'FR' });
     add('b', { title: '\u{1F6B2}', rating: 5 });
     add('c', { title: 'Ａ', rating: null });
@@ -177,7 +177,7 @@ describe.each([
     });
   });
 
-  test('counts what occurs', () => {
+  test('counts facets', () => {
     add('a', { country: 'FR', tags: ['x', 'y'] });
     add('b', { country: 'FR', tags: ['y'] });
     add('c', { country: 'AT' });
@@ -193,15 +193,15 @@ describe.each([
     });
   });
 
-  test('finds people by address in any case', () => {
+  test('finds users by address in any case', () => {
     expect(store.users.byEmail('ADA@Example.com')?.id).toBe('ada');
-    expect(store.users.byEmail('nobody@example.com')).toBeNull();
+    expect(store.users.byEmail('unknown@example.com')).toBeNull();
     expect(store.users.list().map(({ id }) => id)).toEqual(['ada', 'bob']);
     store.users.setPasswordHash('ada', 'new');
     expect(store.users.get('ada')).toEqual({ ...person('ada'), passwordHash: 'new' });
   });
 
-  test('rotates a session for the token that is current, once', () => {
+  test('rotates a session for its current token, once', () => {
     store.sessions.insert(sessionOf('s'));
     const next = { tokenId: 's-2', rotatedAt: 20, expiresAt: 120 };
     expect(store.sessions.rotate('s', 's-1', next)).toBe(true);
@@ -209,7 +209,7 @@ describe.each([
     expect(store.sessions.get('s')).toEqual(sessionOf('s', { ...next, previousTokenId: 's-1' }));
   });
 
-  test('ends sessions: one, all but one, what has expired, and the oldest beyond a number', () => {
+  test('ends sessions: one, all but one, expired ones, and the oldest beyond a number', () => {
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) {
       store.sessions.insert(sessionOf(id, { rotatedAt: index, expiresAt: id === 'd' ? 50 : 100 }));
     }
@@ -238,7 +238,7 @@ describe.each([
   });
 });
 
-test('A transaction in SQLite is whole or not at all', () => {
+test('A transaction in SQLite is atomic', () => {
   const store = openSqliteStore(':memory:');
   const work = () => {
     store.users.insert(person('ada'));

@@ -31,7 +31,7 @@ const open = async () => {
 describe('A trip', () => {
   beforeEach(open);
 
-  test('is written, read, changed and removed', async () => {
+  test('is created, read, changed and deleted', async () => {
     const made = await create(full);
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ ...full, version: 1, createdAt: '2026-04-15T09:30:00.000Z' });
@@ -55,29 +55,29 @@ describe('A trip', () => {
     expect((await put(made.body.id, 3, full)).status).toBe(404);
   });
 
-  test('keeps notes as they were written, scripts and all', async () => {
+  test('keeps notes unchanged, including scripts', async () => {
     const { body } = await call('GET', '/api/trips?q=notes+with+a+script');
     const { body: trip } = await call('GET', `/api/trips/${body.items[0].id}`);
     expect(trip.notes).toContain('<script>');
   });
 
-  test('takes what was read to be sent back whole', async () => {
+  test('accepts what was read when it is sent back unchanged', async () => {
     const { body } = await call('GET', '/api/trips/seed-1-003');
     const { status, body: after } = await put(body.id, 1, body);
     expect(status).toBe(200);
     expect(after).toEqual({ ...body, version: 2, updatedAt: after.updatedAt });
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again if it has not changed', async () => {
     const headers = { 'If-None-Match': '"1"' };
     const { status, text } = await call('GET', '/api/trips/seed-1-003', { headers });
     expect([status, text]).toEqual([304, '']);
   });
 
-  test('is made once of one key', async () => {
+  test('is created once for one key', async () => {
     const headers = { 'Idempotency-Key': 'draft-1' };
     const first = await create(full, headers);
-    // The answer may have been lost, and more was written before it was sent again: the current state is returned.
+    // The response may have been lost, and more was written before it was sent again: the current state is returned.
     const again = await create({ ...full, title: 'later' }, headers);
     expect([again.status, again.body]).toEqual([200, first.body]);
     expect((await create(full, { 'Idempotency-Key': 'draft-2' })).body.id).not.toBe(first.body.id);
@@ -86,7 +86,7 @@ describe('A trip', () => {
     );
   });
 
-  test('is one of as many as an account may have', async () => {
+  test('counts against the maximum of an account', async () => {
     api = await openTestApi({ mostTrips: 181 });
     token = (await signIn(api.call)).token;
     const headers = { 'Idempotency-Key': 'last' };
@@ -96,30 +96,30 @@ describe('A trip', () => {
   });
 });
 
-describe('Two who change one trip', () => {
+describe('Two users who change one trip', () => {
   beforeEach(open);
 
-  test('do not overwrite each other: exactly one wins and the other is shown what is there', async () => {
-    const answers = await Promise.all([
+  test('do not overwrite each other: exactly one wins, and the other gets the current version', async () => {
+    const responses = await Promise.all([
       put('seed-1-003', 1, { ...full, title: 'one' }),
       put('seed-1-003', 1, { ...full, title: 'two' }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const won = answers.find(({ status }) => status === 200);
-    const lost = answers.find(({ status }) => status === 412);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const won = responses.find(({ status }) => status === 200);
+    const lost = responses.find(({ status }) => status === 412);
     expect(lost?.body).toMatchObject({ code: 'stale-version', current: won?.body });
     expect(lost?.headers.get('ETag')).toBe('"2"');
     expect((await call('GET', '/api/trips/seed-1-003')).body).toEqual(won?.body);
   });
 
-  test('may be one who got no answer: what is as it is to be is no conflict', async () => {
+  test('may be one without a response: the requested state is not a conflict', async () => {
     const first = await put('seed-1-003', 1, { ...full, title: ' one ' });
     const again = await put('seed-1-003', 1, { ...full, title: ' one ' });
     expect([again.status, again.text]).toEqual([200, first.text]);
     expect((await put('seed-1-003', 1, { ...full, rating: 4 })).status).toBe(412);
   });
 
-  test('must say which version they change', async () => {
+  test('must send the version that they change', async () => {
     const { status, body } = await call('PUT', '/api/trips/seed-1-003', { body: full });
     expect([status, body.code]).toEqual([428, 'version-required']);
     expect((await call('PATCH', '/api/trips/seed-1-003', { body: {} })).status).toBe(428);
@@ -135,14 +135,14 @@ describe('Two who change one trip', () => {
     ['', 412],
     ['"1', 412],
     ['"01e0"', 412],
-  ])('say it as If-Match does: %s answers %i', async (mark, status) => {
+  ])('send it as If-Match does: %s responds with %i', async (mark, status) => {
     const headers = { 'If-Match': mark };
     expect((await call('PATCH', '/api/trips/seed-1-003', { body: {}, headers })).status).toBe(
       status,
     );
   });
 
-  test('may remove only what they have seen', async () => {
+  test('may delete only what they have seen', async () => {
     await patch('seed-1-003', 1, { title: 'changed' });
     const headers = { 'If-Match': '"1"' };
     const { status, body } = await call('DELETE', '/api/trips/seed-1-003', { headers });
@@ -150,10 +150,10 @@ describe('Two who change one trip', () => {
   });
 });
 
-describe('People', () => {
+describe('Users', () => {
   beforeEach(open);
 
-  test('see nothing of the trips of others', async () => {
+  test('see no trips of others', async () => {
     const { token: other } = await signIn(api.call, 'admin@example.com');
     const path = '/api/trips/seed-1-003';
     const sent = { token: other, body: full, headers: { 'If-Match': '*' } };
@@ -167,7 +167,7 @@ describe('People', () => {
     }
   });
 
-  test('who only read write nothing', async () => {
+  test('who are read-only write nothing', async () => {
     const { token: reader } = await signIn(api.call, 'reader@example.com');
     expect((await api.call('GET', '/api/trips', { token: reader })).body.total).toBe(20);
     for (const [method, path] of [
@@ -183,7 +183,7 @@ describe('People', () => {
     }
   });
 
-  test('are shown to the administrator alone', async () => {
+  test('are listed for the administrator only', async () => {
     const { token: admin } = await signIn(api.call, 'admin@example.com');
     const { body } = await api.call('GET', '/api/users', { token: admin });
     expect(body.users.map(({ trips }: { trips: number }) => trips)).toEqual([40, 180, 20]);
@@ -193,7 +193,7 @@ describe('People', () => {
 });
 
 describe('A field', () => {
-  // What is written here is written anew each time.
+  // Fields that the server sets each time.
   beforeAll(open);
 
   const long = (length: number) => 'x'.repeat(length);
@@ -214,7 +214,7 @@ describe('A field', () => {
     ['notes', long(notes)],
     ['link', ''],
     ['link', 'http://münchen.example/ä'],
-  ])('takes %s: %j', async (field, value) => {
+  ])('accepts %s: %j', async (field, value) => {
     expect((await create({ title: 'x', [field]: value })).status).toBe(201);
   });
 
@@ -248,14 +248,14 @@ describe('A field', () => {
     ['notes', long(notes + 1), 'Use at most 20000 characters.'],
     ['link', 'javascript:alert(1)', 'Enter a URL that starts with https://.'],
     ['link', '/relative', 'Enter a URL that starts with https://.'],
-  ])('refuses %s: %j', async (field, value, sentence) => {
+  ])('rejects %s: %j', async (field, value, sentence) => {
     const { status, body } = await create({ title: 'x', [field]: value });
     expect(status).toBe(422);
     expect(body.code).toBe('invalid-fields');
     expect(body.errors).toEqual({ [field]: [sentence] });
   });
 
-  test('is told with all others that are wrong, and nothing is written', async () => {
+  test('is reported with all other invalid ones, and nothing is written', async () => {
     const { body } = await patch('seed-1-003', 1, {
       title: '',
       rating: 9,
@@ -266,7 +266,7 @@ describe('A field', () => {
     expect((await call('GET', '/api/trips/seed-1-003')).body.version).toBe(1);
   });
 
-  test('comes back as it is kept: trimmed, well-formed, each tag once', async () => {
+  test('is returned as stored: trimmed, well-formed, each tag once', async () => {
     const { body } = await create({ title: ' a\ud800 ', tags: ['x', ' x ', 'y'], notes: '\udc00' });
     expect([body.title, body.tags, body.notes]).toEqual(['a\ufffd', ['x', 'y'], '\ufffd']);
   });

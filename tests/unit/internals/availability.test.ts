@@ -21,7 +21,7 @@ function check(unavailable: Unavailable | undefined) {
 }
 
 describe('a day', () => {
-  test('is available where nothing is said', () => {
+  test('is available by default', () => {
     expect(check(undefined)('2026-04-15')).toBe(false);
     expect(check([])('2026-04-15')).toBe(false);
   });
@@ -39,12 +39,12 @@ describe('a day', () => {
     ['a weekday', [{ weekday: 3, reason: 'Closed on Wednesdays' }], 'Closed on Wednesdays'],
     ['several weekdays', [{ weekday: [6, 7] }], false],
     ['a weekday in a period', [{ weekday: 3, from: '2026-05-01' }], false],
-    ['a period that its weekday denies', [{ from: '2026-04-01', weekday: 4 }], false],
-    ['a period that is yet to come', [{ from: '2026-04-16' }], false],
+    ['a period on other weekdays', [{ from: '2026-04-01', weekday: 4 }], false],
+    ['a future period', [{ from: '2026-04-16' }], false],
     ['a period that ends today', [{ to: '2026-04-15' }], true],
-    ['a date that its weekday denies', [{ date: '2026-04-15', weekday: 4 }], false],
+    ['a date on another weekday', [{ date: '2026-04-15', weekday: 4 }], false],
     ['a function with a reason', (date) => date.endsWith('15') && 'Payday', 'Payday'],
-    ['a function that answers true', () => true, true],
+    ['a function that returns true', () => true, true],
   ])('15 April 2026, a Wednesday, after %s', (_, unavailable, answer) => {
     expect(check(unavailable)('2026-04-15') || false).toBe(answer);
   });
@@ -71,7 +71,7 @@ describe('a day', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   test.each<[string, Unavailable, string]>([
     ['a day that does not exist', ['2026-02-31'], '2026-02-31'],
     [
@@ -80,7 +80,7 @@ describe('bad input', () => {
       'ends before it begins',
     ],
     ['a rule without a condition', [{ reason: 'Because' }], 'without `date`'],
-  ])('%s is reported and left out', (_, unavailable, words) => {
+  ])('%s is reported and ignored', (_, unavailable, words) => {
     expect(check(unavailable)('2026-05-01')).toBe(false);
     expect(error).toHaveBeenCalledTimes(1);
     expect(error.mock.calls[0]?.[0]).toContain('Tessera Calendar: `unavailable`');
@@ -88,10 +88,10 @@ describe('bad input', () => {
   });
 });
 
-test('five hundred dates are looked up, not read through', () => {
+test('five hundred dates are looked up, not searched', () => {
   const dates = Array.from({ length: 500 }, (_, index) => addDays('2026-01-01', index * 2));
   const isUnavailable = check(dates);
-  // The list is read once: what happens to it later changes no answer.
+  // The list is read once: later changes to it have no effect.
   dates.length = 0;
   const year = Array.from({ length: 365 }, (_, offset) => addDays('2026-01-01', offset));
   expect(year.filter((day) => isUnavailable(day))).toHaveLength(183);

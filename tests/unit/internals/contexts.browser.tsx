@@ -50,14 +50,14 @@ test('A control takes id, name, hint and state from its field', () => {
   });
 });
 
-test("A control's own props win over its field's, and descriptions add up", () => {
+test("A control's own props override its field's, and descriptions are combined", () => {
   const own = { id: 'own', required: false, disabled: true, 'aria-describedby': 'note' };
   const resolved = resolve(own, { ...field, errorId: 'error', invalid: true });
   expect(resolved).toMatchObject({ id: 'own', required: false, disabled: true, invalid: true });
   expect(resolved?.['aria-describedby']).toBe('note hint error');
 });
 
-test("A control with a name of its own leaves its field's label out", () => {
+test("A control with its own name omits its field's label", () => {
   expect(resolve({ 'aria-label': 'Name' })?.['aria-labelledby']).toBeUndefined();
   expect(resolve({ 'aria-labelledby': 'mine' })?.['aria-labelledby']).toBe('mine');
 });
@@ -73,7 +73,7 @@ function Language({ locale }: { locale?: string }) {
   return <p>{`${useLocale(locale, 'Probe')} ${useDirection()} ${useNonce()}`}</p>;
 }
 
-test('A widget speaks its own locale, else the provider’s, else English', () => {
+test('A widget uses its own locale, else the provider’s, else English', () => {
   expect(mount(<Language />).container.textContent).toBe('en undefined undefined');
   const provided = (locale?: string) => (
     <TesseraProvider locale="ar" direction="rtl" nonce="n">
@@ -84,7 +84,7 @@ test('A widget speaks its own locale, else the provider’s, else English', () =
   expect(mount(provided('de-AT')).container.textContent).toBe('de-AT rtl n');
 });
 
-test('A malformed locale is reported once and read as English', () => {
+test('A malformed locale is reported once and treated as English', () => {
   forgetProblems();
   const { container, rerender } = mount(<Language locale="de_DE" />);
   rerender(<Language locale="de_DE" />);
@@ -100,11 +100,11 @@ test.each(['en', 'pt-BR', 'zh-Hant-TW', 'ar-u-nu-latn', 'xx'])('%s is a locale',
   expect(() => new Intl.DateTimeFormat(tag)).not.toThrow();
 });
 
-test.each(['', 'e', 'de_DE', 'english please', 'x-private'])('"%s" is no locale', (tag) => {
+test.each(['', 'e', 'de_DE', 'english please', 'x-private'])('"%s" is not a locale', (tag) => {
   expect(isLocale(tag)).toBe(false);
 });
 
-test('Another sentence about the same prop is another problem', () => {
+test('Another message about the same prop is another problem', () => {
   forgetProblems();
   for (const sentence of ['is wrong.', 'is wrong.', 'is very wrong.']) {
     reportProblem('Probe', 'value', sentence);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dateFormat, numberFormat, pluralOf, weekInfo } from '#src/internals/intl.ts';
 import { toUtcDate } from '#src/internals/iso-date.ts';
 
-test('a date is written as the day it names, in every zone', () => {
+test('a date is formatted as the day it names, in every zone', () => {
   const format = dateFormat('en-GB', { dateStyle: 'full' });
   expect(format.format(toUtcDate('2026-04-03'))).toMatch(/^Friday,? 3 April 2026$/);
 });
@@ -33,7 +33,7 @@ test.each([
   ['en-GB', 1, [6, 7], 4],
   ['ar-EG', 6, [5, 6], 1],
   ['ja', 7, [6, 7], 1],
-])('%s begins its week on day %i', (locale, firstDay, weekend, minimalDays) => {
+])('%s starts its week on day %i', (locale, firstDay, weekend, minimalDays) => {
   expect(weekInfo(locale)).toEqual({ firstDay, weekend, minimalDays });
 });
 
@@ -42,7 +42,7 @@ test('plurals follow the language', () => {
   expect(pluralOf('en', 1)).toBe('one');
 });
 
-test('a language that nobody knows reads as English everywhere, not as the device’s own', () => {
+test('an unknown language is formatted as English everywhere, not in the device’s language', () => {
   expect(dateFormat('tlh', { month: 'long' }).resolvedOptions().locale).toBe('en');
   expect(numberFormat('tlh').resolvedOptions().locale).toBe('en');
   expect(dateFormat('de-AT', { month: 'long' }).resolvedOptions().locale).toBe('de-AT');

@@ -27,7 +27,7 @@ const days = fc
 
 describe('parsing', () => {
   test.each(['2026-02-28', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])(
-    'takes %s',
+    'accepts %s',
     (text) => expect(formatIsoDate(parseIsoDate(text) ?? { year: 0, month: 0, day: 0 })).toBe(text),
   );
 
@@ -45,20 +45,20 @@ describe('parsing', () => {
     ' 2026-04-03',
     '',
     '٢٠٢٦-٠٤-٠٣',
-  ])('refuses %j', (text) => expect(isIsoDate(text)).toBe(false));
+  ])('rejects %j', (text) => expect(isIsoDate(text)).toBe(false));
 
-  test('refuses null and undefined', () => {
+  test('rejects null and undefined', () => {
     expect(parseIsoDate(null)).toBeNull();
     expect(parseIsoDate(undefined)).toBeNull();
   });
 
-  test('no text makes it throw', () => {
+  test('throws for no string', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseIsoDate(text)));
   });
 });
 
 describe('arithmetic', () => {
-  test('a day survives the way through Date and back in every zone', () => {
+  test('a day survives the round trip through Date in every zone', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(fromUtcDate(toUtcDate(day))).toBe(day);
@@ -66,7 +66,7 @@ describe('arithmetic', () => {
     );
   });
 
-  test('adding and taking away days come back to the start', () => {
+  test('adding and subtracting days returns to the start', () => {
     const counts = fc.integer({ min: -200_000, max: 200_000 });
     fc.assert(
       fc.property(days, counts, (day, count) => {
@@ -101,7 +101,7 @@ describe('arithmetic', () => {
     expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
   });
 
-  test('a date that does not exist is refused by name', () => {
+  test('a date that does not exist is rejected by name', () => {
     expect(() => addDays('2026-02-31', 1)).toThrow('"2026-02-31" is not a date');
   });
 });
@@ -112,9 +112,9 @@ describe('weeks', () => {
     expect(weekdayOf('2026-04-19')).toBe(7);
   });
 
-  test('a week begins on the given day and holds the date', () => {
+  test('a week starts on the given day and contains the date', () => {
     const firstDays = fc.integer({ min: 1, max: 7 });
-    // The first week of year 1 begins in a year that has no ISO date.
+    // The first week of year 1 starts in a year that has no ISO date.
     const later = days.filter((day) => day > '0001-01-07');
     fc.assert(
       fc.property(later, firstDays, (day, first) => {
@@ -134,7 +134,7 @@ describe('weeks', () => {
     ['2008-12-28', 1, 4, 52],
     ['2010-01-03', 1, 4, 53],
     ['2026-12-31', 1, 4, 53],
-    // United States: the week that holds 1 January is the first.
+    // United States: the week that contains 1 January is the first.
     ['2026-01-01', 7, 1, 1],
     ['2026-01-04', 7, 1, 2],
     ['2025-12-28', 7, 1, 1],
@@ -143,7 +143,7 @@ describe('weeks', () => {
   });
 });
 
-test('today is the day on the wall of the device', () => {
+test('today is the local day of the device', () => {
   expect(todayIso(new Date(2026, 3, 15, 0, 0, 0))).toBe('2026-04-15');
   expect(todayIso(new Date(2026, 3, 15, 23, 59, 59))).toBe('2026-04-15');
 });

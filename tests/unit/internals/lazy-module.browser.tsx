@@ -9,7 +9,7 @@ function Probe({ module, wanted }: { module: LazyModule<string>; wanted?: boolea
   return <p>{useLazyModule(module, wanted) ?? 'not yet'}</p>;
 }
 
-test('a module loads once, however often it is asked for', async () => {
+test('a module loads once, however often it is requested', async () => {
   const load = vi.fn(() => Promise.resolve('here'));
   const module = lazyModule(load);
   expect(module.peek()).toBeUndefined();
@@ -20,7 +20,7 @@ test('a module loads once, however often it is asked for', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('where it could not be loaded, the next call tries again', async () => {
+test('if it failed to load, the next call tries again', async () => {
   const load = vi.fn(() => Promise.resolve('here')).mockRejectedValueOnce(new Error('offline'));
   const module = lazyModule(load);
   expect(await module.load()).toBeUndefined();
@@ -28,7 +28,7 @@ test('where it could not be loaded, the next call tries again', async () => {
   expect(await module.load()).toBe('here');
 });
 
-test('subscribers are notified once it has loaded, and no more when they have unsubscribed', async () => {
+test('subscribers are notified once it has loaded, and no longer after they have unsubscribed', async () => {
   const module = lazyModule(() => Promise.resolve('here'));
   const [stays, leaves] = [vi.fn(), vi.fn()];
   module.subscribe(stays);
@@ -38,7 +38,7 @@ test('subscribers are notified once it has loaded, and no more when they have un
   expect(leaves).not.toHaveBeenCalled();
 });
 
-test('a component loads what it wants, and shows it when it has come', async () => {
+test('a component loads its module and shows it when it has loaded', async () => {
   const load = vi.fn(() => Promise.resolve('here'));
   const module = lazyModule(load);
   const { container, rerender } = mount(<Probe module={module} wanted={false} />);
@@ -50,7 +50,7 @@ test('a component loads what it wants, and shows it when it has come', async () 
   expect(container.textContent).toBe('here');
 });
 
-test('a component whose module could not be loaded tries again with its next render', async () => {
+test('a component whose module failed to load tries again with its next render', async () => {
   const load = vi.fn(() => Promise.resolve('here')).mockRejectedValueOnce(new Error('offline'));
   const module = lazyModule(load);
   const { container, rerender } = mount(<Probe module={module} />);
@@ -62,7 +62,7 @@ test('a component whose module could not be loaded tries again with its next ren
   expect(container.textContent).toBe('here');
 });
 
-test('a component hydrates as the server drew it, also where the module is there already', async () => {
+test('a component hydrates as the server rendered it, even if the module has already loaded', async () => {
   const module = lazyModule(() => Promise.resolve('here'));
   const markup = serverMarkup(<Probe module={module} />);
   await module.load();

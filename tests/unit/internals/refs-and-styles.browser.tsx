@@ -35,7 +35,7 @@ test('A ref that returns a clean-up function is cleaned up and not called with n
   expect(ref).not.toHaveBeenCalledWith(null);
 });
 
-test('A new ref takes over from the old one', () => {
+test('A new ref replaces the old one', () => {
   const old = { current: null };
   const next = { current: null };
   const { container, rerender } = mount(<Merged first={old} />);
@@ -66,14 +66,14 @@ function Place() {
   return <p>{useHydrated() ? 'browser' : 'server'}</p>;
 }
 
-test('Hydration is over only after the first pass in the browser', async () => {
+test('Hydration ends only after the first pass in the browser', async () => {
   const markup = serverMarkup(<Place />);
   expect(markup).toBe('<p>server</p>');
   const { container } = await hydrate(markup, <Place />);
   expect(container.textContent).toBe('browser');
 });
 
-test('Direction is read from the layout, however it came about', () => {
+test('Direction is read from the layout, whatever sets it', () => {
   const { container } = mount(
     <div dir="rtl">
       <p />
@@ -83,7 +83,7 @@ test('Direction is read from the layout, however it came about', () => {
   expect([...container.querySelectorAll('p')].map(isRightToLeft)).toEqual([true, false]);
 });
 
-test('Class names are joined in order, without what is empty', () => {
+test('Class names are joined in order, without empty ones', () => {
   expect(cx('a', undefined, '', 'b', null, false)).toBe('a b');
   expect(cx(undefined, '')).toBeUndefined();
 });

@@ -10,32 +10,32 @@ afterEach(() => {
 });
 
 async function loadUnder(version: string, mode = 'development') {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubEnv('NODE_ENV', mode);
   vi.resetModules();
   vi.doMock('react', () => ({ version }));
   await import('#src/internals/report-problem.ts');
-  return said.mock.calls.flat();
+  return logged.mock.calls.flat();
 }
 
-test('under an older React a developer is told what to do', async () => {
+test('with an older React the developer is told to update it', async () => {
   expect(await loadUnder('18.3.1')).toEqual([
     expect.stringMatching(/needs React 19.*is React 18\.3\.1.*npm install react@19 react-dom@19/),
   ]);
 });
 
 test.each(['19.0.0', '19.3.1', '20.0.0-rc.1', '0.0.0-experimental-1'])(
-  'under React %s nothing is said',
+  'with React %s nothing is reported',
   async (version) => {
     expect(await loadUnder(version)).toEqual([]);
   },
 );
 
-test('a production build says nothing', async () => {
+test('a production build reports nothing', async () => {
   expect(await loadUnder('18.3.1', 'production')).toEqual([]);
 });
 
-/** What is said on a page that is still loading, and whose root has a text color of ours or none. */
+/** Messages on a page that is still loading, and whose root has one of our text colors or none. */
 async function loadOn(color: string, mode?: string, offsetWidth = 800) {
   const page = new EventTarget();
   vi.useFakeTimers();
@@ -48,24 +48,24 @@ async function loadOn(color: string, mode?: string, offsetWidth = 800) {
     getPropertyValue: (name: string) => (name === '--tessera-color-text' ? color : ''),
   }));
   await loadUnder('19.3.1', mode);
-  const said = vi.spyOn(console, 'error');
+  const logged = vi.spyOn(console, 'error');
   page.dispatchEvent(new Event('load'));
-  const early = said.mock.calls.flat();
+  const early = logged.mock.calls.flat();
   vi.runAllTimers();
-  return { early, late: said.mock.calls.flat() };
+  return { early, late: logged.mock.calls.flat() };
 }
 
-test('a page without the tokens says so once it has come to rest', async () => {
+test('a page without the tokens is reported once it has loaded', async () => {
   const { early, late } = await loadOn('');
   expect(early).toEqual([]);
   expect(late).toEqual([expect.stringMatching(/no tokens.*tokens\.css/)]);
 });
 
-test('a page with the tokens, and any page in production, says nothing', async () => {
+test('a page with the tokens, and any page in production, is not reported', async () => {
   expect(await loadOn('#111')).toEqual({ early: [], late: [] });
   expect(await loadOn('', 'production')).toEqual({ early: [], late: [] });
 });
 
-test('a test DOM, which has no layout, says nothing', async () => {
+test('a test DOM, which has no layout, is not reported', async () => {
   expect(await loadOn('', 'development', 0)).toEqual({ early: [], late: [] });
 });

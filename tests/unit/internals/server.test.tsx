@@ -30,7 +30,7 @@ function Everything() {
   return <input id={id} ref={useMergedRefs(ref, undefined)} defaultValue={text} />;
 }
 
-test('Where there is no document, every hook renders in silence, in the language of the provider', () => {
+test('Without a document, every hook renders without warnings, in the language of the provider', () => {
   const error = vi.spyOn(console, 'error');
   expect(typeof document).toBe('undefined');
   const field = {

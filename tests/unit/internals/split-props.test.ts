@@ -11,20 +11,20 @@ interface DialProps {
 const kept = { value: false, marks: true } as const;
 const props: DialProps = { value: 3, marks: [1, 2], id: 'dial', 'data-test': 'x' };
 
-test('the root element gets what the component does not keep', () => {
+test('the root element gets the props that the component does not keep', () => {
   const root = propsForRoot(props, kept);
   expect(root).toEqual({ id: 'dial', 'data-test': 'x' });
   expectTypeOf(root).toEqualTypeOf<Omit<DialProps, 'value' | 'marks'>>();
 });
 
-test('a part gets what is kept with true, and nothing that was not passed', () => {
+test('a part gets the props that are marked true, and none that was not passed', () => {
   const part = propsForPart(props, kept);
   expect(part).toEqual({ marks: [1, 2] });
   expectTypeOf(part).toEqualTypeOf<Pick<DialProps, 'marks'>>();
   expect(propsForPart({ id: 'dial' } as DialProps, kept)).toEqual({});
 });
 
-test('names that every object inherits are props like others', () => {
+test('names of inherited properties are props like others', () => {
   const odd = { toString: 'a', constructor: 'b' };
   expect(propsForRoot(odd, kept)).toEqual(odd);
   expect(propsForPart(odd, kept)).toEqual({});

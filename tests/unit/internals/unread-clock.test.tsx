@@ -8,7 +8,7 @@ import {
 } from '#src/components/calendar/index.ts';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
 
-// Next.js with cache components refuses a page whose components read the clock while they render.
+// Next.js with cache components rejects a page whose components read the clock while they render.
 beforeEach(() => {
   const RealDate = Date;
   vi.stubGlobal(

@@ -14,7 +14,7 @@ function reported(): string {
   return error.mock.calls.map(([text]) => String(text)).join('\n');
 }
 
-test('A day and bounds that can be used pass in silence', () => {
+test('A valid day and valid bounds are not reported', () => {
   expect(usableDay('Calendar', 'value', '2028-02-29')).toBe('2028-02-29');
   expect(usableDay('Calendar', 'value', null)).toBeNull();
   expect(usableDay('Calendar', 'value', '')).toBeNull();
@@ -25,7 +25,7 @@ test('A day and bounds that can be used pass in silence', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('A day that does not exist is reported once and counts as empty', () => {
+test('A day that does not exist is reported once and treated as empty', () => {
   expect(usableDay('Calendar', 'value', '2026-02-31')).toBeNull();
   expect(usableDay('Calendar', 'value', '2026-02-31')).toBeNull();
   expect(error).toHaveBeenCalledTimes(1);

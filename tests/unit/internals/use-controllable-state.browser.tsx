@@ -7,7 +7,7 @@ watchPage();
 
 type Change = (next: string, details: string) => void;
 
-/** Draws a component with such a state; `change` is called as from one handler. */
+/** Renders a component with such a state; `change` is called as from one handler. */
 function draw(props: { value?: string; onValueChange?: Change }) {
   const changes: Change[] = [];
   function Probe({ value, onValueChange }: typeof props) {
@@ -27,7 +27,7 @@ function draw(props: { value?: string; onValueChange?: Change }) {
   };
 }
 
-test('A state that nobody owns starts at its default, changes and tells once, value first', () => {
+test('An uncontrolled state starts at its default, changes and reports once, value first', () => {
   const onValueChange = vi.fn<Change>();
   const probe = draw({ onValueChange });
   expect(probe.text()).toBe('a');
@@ -36,7 +36,7 @@ test('A state that nobody owns starts at its default, changes and tells once, va
   expect(onValueChange.mock.calls).toEqual([['b', 'why']]);
 });
 
-test('It tells before the handler returns', () => {
+test('It reports before the handler returns', () => {
   const onValueChange = vi.fn<Change>();
   const probe = draw({ onValueChange });
   probe.handle((change) => {
@@ -45,7 +45,7 @@ test('It tells before the handler returns', () => {
   });
 });
 
-test('A state that a parent owns asks and stays until the parent answers', () => {
+test('A controlled state reports a change and stays until the parent changes it', () => {
   const onValueChange = vi.fn<Change>();
   const probe = draw({ value: 'x', onValueChange });
   probe.handle((change) => change('y', 'why'));
@@ -55,14 +55,14 @@ test('A state that a parent owns asks and stays until the parent answers', () =>
   expect(probe.text()).toBe('y');
 });
 
-test('A change to the same value is none', () => {
+test('A change to the same value is ignored', () => {
   const onValueChange = vi.fn<Change>();
   draw({ onValueChange }).handle((change) => change('a', 'why'));
   draw({ value: 'x', onValueChange }).handle((change) => change('x', 'why'));
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('Of two equal changes in one handler the second is none', () => {
+test('Of two equal changes in one handler the second is ignored', () => {
   const onValueChange = vi.fn<Change>();
   const probe = draw({ onValueChange });
   probe.handle((change) => {
@@ -72,7 +72,7 @@ test('Of two equal changes in one handler the second is none', () => {
   expect(onValueChange.mock.calls).toEqual([['b', 'first']]);
 });
 
-test('A change and its undoing in one handler are two changes', () => {
+test('A change and its reversal in one handler are two changes', () => {
   const onValueChange = vi.fn<Change>();
   const probe = draw({ onValueChange });
   probe.handle((change) => {
@@ -89,7 +89,7 @@ test('A change and its undoing in one handler are two changes', () => {
   expect(probe.text()).toBe('b');
 });
 
-test('Going back and forth over several handlers tells every time', () => {
+test('Going back and forth over several handlers reports every time', () => {
   const onValueChange = vi.fn<Change>();
   const probe = draw({ onValueChange });
   for (const next of ['b', 'a', 'b', 'b', 'a']) probe.handle((change) => change(next, 'why'));
@@ -104,6 +104,6 @@ test('The setter stays the same function and calls the newest callback', () => {
   probe.handle((change) => change('b', 'why'));
   expect(oldest).not.toHaveBeenCalled();
   expect(newest).toHaveBeenCalledOnce();
-  // StrictMode draws the first render twice with a state of its own for each.
+  // StrictMode renders twice at first, with a state of its own for each.
   expect(probe.setters()).toBeLessThanOrEqual(2);
 });

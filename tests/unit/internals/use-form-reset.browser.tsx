@@ -24,7 +24,7 @@ function formOf(container: HTMLElement): HTMLFormElement {
 
 const resetsOf = (container: HTMLElement) => container.querySelector('input')?.value;
 
-test('A reset of its form reaches the control once, by script or by button', async () => {
+test('A reset of its form notifies the control once, by script or by button', async () => {
   const { container } = mount(
     <form>
       <Counter />
@@ -40,7 +40,7 @@ test('A reset of its form reaches the control once, by script or by button', asy
   expect(new FormData(formOf(container)).get('resets')).toBe('2');
 });
 
-test('A control elsewhere on the page hears the form that its form attribute names', async () => {
+test('A control elsewhere on the page is notified by the form that its form attribute names', async () => {
   const { container, rerender } = mount(
     <>
       <form id="far" />
@@ -53,7 +53,7 @@ test('A control elsewhere on the page hears the form that its form attribute nam
   rerender(
     <>
       <form id="far" />
-      <Counter form="nobody" />
+      <Counter form="missing" />
     </>,
   );
   formOf(container).reset();
@@ -61,7 +61,7 @@ test('A control elsewhere on the page hears the form that its form attribute nam
   expect(resetsOf(container)).toBe('1');
 });
 
-test('A reset that somebody prevented, and one of another form, are none', async () => {
+test('A prevented reset, and one of another form, are ignored', async () => {
   const { container } = mount(
     <>
       <form onReset={(event) => event.preventDefault()}>
@@ -89,7 +89,7 @@ test('The newest callback is called', async () => {
   expect(resetsOf(container)).toBe('1');
 });
 
-test('A reset inside a shadow root, which no document hears, reaches the control', async () => {
+test('A reset inside a shadow root, which does not reach the document, notifies the control', async () => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   document.body.append(host);

@@ -9,17 +9,17 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const regions = [...letters]
   .flatMap((first) => [...letters].map((second) => first + second))
-  // ZZ is the code for a region that is not known.
+  // ZZ is the code for an unknown region.
   .filter((region) => names.of(region) !== undefined && region !== 'ZZ');
 
-/** Modules evaluated anew, so that nothing that an engine answered before is remembered. */
+/** Modules evaluated again, so that no earlier result of an engine is cached. */
 async function freshWeekInfo() {
   vi.resetModules();
   const { weekInfo } = await import('#src/internals/intl.ts');
   return weekInfo;
 }
 
-test('the week of every region is known without `getWeekInfo`', async () => {
+test('the week of every region is available without `getWeekInfo`', async () => {
   const withEngine = await freshWeekInfo();
   const expected = regions.map((region) => [region, withEngine(`und-${region}`)]);
   expect(expected.length).toBeGreaterThan(240);

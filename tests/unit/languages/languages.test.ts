@@ -61,7 +61,7 @@ describe.each(others)('$tag', (language) => {
     expect(Object.keys(language.validation)).toEqual(Object.keys(en.validation));
   });
 
-  test('has no empty label, in any plural', () => {
+  test('has no empty label, in any plural form', () => {
     for (const [path, label] of labels) {
       for (const category of categories) {
         const text = textOf(label, path, category);
@@ -72,7 +72,7 @@ describe.each(others)('$tag', (language) => {
     }
   });
 
-  test('contains what is put into a label, as English does', () => {
+  test('contains the arguments of a label, as English does', () => {
     for (const [path, label] of labels) {
       const marks = textOf(english.get(path) ?? '', path, 'other').match(/⟦\d⟧/g) ?? [];
       for (const mark of marks) expect(textOf(label, path, 'other'), path).toContain(mark);
@@ -155,7 +155,7 @@ test.each([
   [ar, 3, '3 تقييمات', '3 بايتات'],
   [ar, 11, '11 تقييمًا', '11 بايتًا'],
   [ar, 100, '100 تقييم', '100 بايت'],
-])('$0.tag counts %$1 as its speakers do', (language, count, ratings, bytes) => {
+])('$0.tag counts %$1 like its speakers', (language, count, ratings, bytes) => {
   const plural = pluralOf(language.tag, count);
   expect(language.ratingSummary.count(String(count), plural)).toBe(ratings);
   expect(language.qrCode.amount(String(count), 'bytes', plural)).toBe(bytes);
@@ -173,7 +173,7 @@ test.each([
   expect(language.sanitizedHtml.tooLong(String(count), plural)).toBe(notice);
 });
 
-test('a value on a scale reads in the order of the language', () => {
+test('a value on a scale is in the word order of the language', () => {
   expect(en.rating.value('4', '5', 'Good')).toBe('4 out of 5, Good');
   expect(ar.rating.value('4', '5', 'جيد')).toBe('4 من 5، جيد');
   expect(ja.rating.value('4', '5', '良い')).toBe('5段階中4、良い');

@@ -5,21 +5,21 @@ import { languages } from '#src/languages/index.ts';
 import type * as LanguageModule from '#src/languages/language.ts';
 import type { PluralCategory, PluralForms } from '#src/languages/language.ts';
 
-const asked = vi.hoisted(() => ({ forms: [] as [string, PluralForms][] }));
+const recorded = vi.hoisted(() => ({ forms: [] as [string, PluralForms][] }));
 
-// Every counted text of every language passes through `counted`.
+// Every counted text of every language is created by `counted`.
 vi.mock('#src/languages/language.ts', async (original) => {
   const module = await original<typeof LanguageModule>();
   return {
     ...module,
     counted: (number: string, plural: PluralCategory, forms: PluralForms) => {
-      asked.forms.push([plural, forms]);
+      recorded.forms.push([plural, forms]);
       return module.counted(number, plural, forms);
     },
   };
 });
 
-/** Categories that numbers from 1 to 1000 reach. Nothing and millions may take the form of `other`. */
+/** Categories that numbers from 1 to 1000 reach. Zero and millions may take the form of `other`. */
 function categoriesOf(tag: string): Set<PluralCategory> {
   return new Set(Array.from({ length: 1000 }, (_, index) => pluralOf(tag, index + 1)));
 }
@@ -52,18 +52,18 @@ function call(label: AnyLabel, category: PluralCategory): void {
   }
 }
 
-test('the forms of English are seen, so that the ones of other languages are, too', () => {
-  asked.forms = [];
+test('the test sees the forms of English, and so those of other languages', () => {
+  recorded.forms = [];
   callAll(en, 'one');
-  expect(asked.forms.length).toBeGreaterThan(20);
+  expect(recorded.forms.length).toBeGreaterThan(20);
 });
 
 describe.each(languages)('$tag', ({ tag, ...labels }) => {
   test('has a form for every plural category, or one form for all', () => {
     const missing = [...categoriesOf(tag)].flatMap((category) => {
-      asked.forms = [];
+      recorded.forms = [];
       callAll(labels, category);
-      return asked.forms
+      return recorded.forms
         .filter(([plural]) => plural === category)
         .map(([, forms]) => forms)
         .filter((forms) => Object.keys(forms).length > 1 && forms[category] === undefined)

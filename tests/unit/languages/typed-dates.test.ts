@@ -15,7 +15,7 @@ const read = (text: string, { tag, typedDates }: Language) => {
   return parsed.kind === 'date' ? parsed.date : 'not a date';
 };
 
-/** Words of each list; a number without a word of its own has an empty text, which no test reads. */
+/** Words of each list; a number without a word of its own has an empty text, which no test parses. */
 function listsOf(words: TypedDates): Map<string, readonly string[]> {
   return new Map(
     Object.entries(words).map(([list, entry]: [string, TypedDates[keyof TypedDates]]) => [
@@ -98,7 +98,7 @@ describe.each(languages)('typed dates in $tag', (language) => {
     expect(misread).toEqual([]);
   });
 
-  test('each word of a list means what the list says', () => {
+  test('each word means what its list says', () => {
     const misread = phrasesOf(language)
       .map(([phrase, day]) => ({ phrase, day, read: read(phrase, language) }))
       .filter((found) => found.day !== found.read);

@@ -36,7 +36,7 @@ const entryPoints = [
   { name: './tokens.css', entry: 'tokens/tokens.css' },
 ];
 
-test('the text of an entry point lists its exports, what lies behind them in its folder, and its parts', () => {
+test('the text of an entry point lists its exports, the rest of its folder, and its parts', () => {
   expect(apiTexts(files, entryPoints).get('dial.txt')).toBe(`# tessera-ui/dial
 
 function Dial(props: DialProps): JSX.Element;
@@ -65,19 +65,19 @@ data-slot="dial-hand"
 `);
 });
 
-test('the text of the main entry point names where each export comes from, and has the rest itself', () => {
+test('the text of the main entry point names where each export comes from, and contains the rest itself', () => {
   const text = apiTexts(files, entryPoints).get('index.txt');
   expect(text).toContain('Dial from ./dial\nDialProps from ./dial\n');
   expect(text).toContain('const turn: (turn: Turn) => Turn;');
 });
 
-test('what belongs to no entry point is written once, with its file', () => {
+test('what belongs to no entry point is listed once, with its file', () => {
   expect(apiTexts(files, entryPoints).get('behind.txt')).toContain(
     "// internals/turn.d.ts\ntype Turn = 'left' | 'right';",
   );
 });
 
-test('a style sheet tells the properties that it sets', () => {
+test('a style sheet lists the properties that it sets', () => {
   expect(apiTexts(files, entryPoints).get('tokens.css.txt')).toBe(
     '# tessera-ui/tokens.css\n\n--a\n--b\n',
   );

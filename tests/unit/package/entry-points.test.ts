@@ -30,7 +30,7 @@ test('there is an entry point for everything that fits any application', () => {
   });
 });
 
-test('a folder without an index is told to have one', () => {
+test('a folder without an index is reported', () => {
   const { 'components/dial/index.ts': _, ...rest } = house;
   const sources = new Map(Object.entries({ ...rest, 'components/dial/hand.tsx': '' }));
   expect(() => entryPointsOf(sources)).toThrow(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { joinedSheets } from '#src/package/joined-sheets.ts';
 
-test('an entry point has one sheet of all that it can draw, in the order of the imports', () => {
+test('an entry point has one sheet of everything that it can render, in the order of the imports', () => {
   const imports = {
     'index.js': ['dial/index.js', 'knob/index.js'],
     'dial/index.js': ['dial/dial.js'],
     'dial/dial.js': ['react', 'knob/index.js', 'dial/dial.module.js', 'dial/late.js'],
     'dial/dial.module.js': ['#styles/dial/dial.css'],
-    // Parts that load later may lead back.
+    // Lazy parts may import their importers.
     'dial/late.js': ['dial/dial.js', '#styles/dial/late.css'],
     'knob/index.js': ['#styles/knob/knob.css'],
     'rules/index.js': [],

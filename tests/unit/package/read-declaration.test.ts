@@ -4,7 +4,7 @@ import { readDeclaration } from '#src/package/declare-types.ts';
 const known = new Set(['a/one.d.ts', 'b/index.d.ts', 'b/two.d.ts']);
 const read = (text: string) => readDeclaration('a/zero.d.ts', text, (path) => known.has(path));
 
-test('every relative import names the module that Node.js would load', () => {
+test('every relative import names the module that Node.js would resolve', () => {
   const { text, imports, packages } = read(`import type { One } from './one';
 import { Two as Three } from '../b';
 export * from '../b/two.ts';
@@ -21,6 +21,6 @@ export declare const x: import('../b/two.js').Two, y: import("react").ReactNode,
   expect(packages.sort()).toEqual(['@x/y', 'react']);
 });
 
-test('an import that leads nowhere is refused', () => {
+test('an unresolved import is rejected', () => {
   expect(() => read(`import './none';`)).toThrow('a/zero.d.ts imports ./none, which has no types.');
 });

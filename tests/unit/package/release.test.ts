@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const versionIn = (place: string) =>
   (JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as { version: string }).version;
 
-test('a release takes the notes on changes into the changelog and the version', () => {
+test('a release moves the change notes into the changelog and sets the version', () => {
   cpSync(join(root, '.changeset'), join(folder, '.changeset'), { recursive: true });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   const note = "---\n'tessera-ui': major\n---\n\nRating counts in thirds.\n";

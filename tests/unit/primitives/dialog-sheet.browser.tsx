@@ -51,7 +51,7 @@ test('on a screen of 320 px it is a sheet at the bottom', async () => {
     .toEqual([0, 320, 640]);
 });
 
-/** Moves a finger over the head of the sheet, and lifts it after as many milliseconds. */
+/** Moves a finger over the header of the sheet, and lifts it after that many milliseconds. */
 function pull(distance: number, duration: number) {
   const head = partOf('dialog-head');
   const { left, top } = head.getBoundingClientRect();
@@ -68,7 +68,7 @@ function pull(distance: number, duration: number) {
   return translate;
 }
 
-test('a sheet follows the finger, comes back after a little and closes after more', async () => {
+test('a sheet follows the finger, returns after a short drag and closes after a longer one', async () => {
   const dialog = await open();
   await page.viewport(320, 640);
   await settle();
@@ -81,7 +81,7 @@ test('a sheet follows the finger, comes back after a little and closes after mor
   expect(reasons).toEqual(['swipe']);
 });
 
-test('a flick closes a sheet, and nothing pulls a dialog that is none', async () => {
+test('a flick closes a sheet, and nothing drags a dialog that is not a sheet', async () => {
   await open();
   expect(pull(200, 1000)).toBe('');
   await settle();

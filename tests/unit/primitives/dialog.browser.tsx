@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => page.viewport(414, 896));
 
-/** Opener and dialog, which closes when asked unless it is to stay. */
+/** Opener and dialog, which closes on request unless it is to stay. */
 function Opener({ stays = false, ...rest }: Partial<DialogProps> & { stays?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
@@ -45,14 +45,14 @@ async function open(props: Partial<DialogProps> & { stays?: boolean } = {}) {
   return partOf('dialog') as HTMLDialogElement;
 }
 
-/** Press of the primary button that begins and ends at points of the viewport. */
+/** Press of the primary button that starts and ends at points of the viewport. */
 function press(dialog: HTMLElement, from: [number, number], to = from) {
   const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, bubbles: true });
   dialog.dispatchEvent(new PointerEvent('pointerdown', at(from)));
   dialog.dispatchEvent(new MouseEvent('click', at(to)));
 }
 
-test('it is modal: the page is out of reach, and Tab stays inside', async () => {
+test('it is modal: the page is inert, and Tab stays inside', async () => {
   const dialog = await open();
   expect(dialog.matches(':modal')).toBe(true);
   for (let count = 0; count < 3; count += 1) {
@@ -63,7 +63,7 @@ test('it is modal: the page is out of reach, and Tab stays inside', async () => 
   }
 });
 
-test('with a long text it opens at its beginning, above a foot that covers it', async () => {
+test('with a long text it opens at its start, above a footer that covers it', async () => {
   const dialog = await open({ children: <p style={{ blockSize: 2000 }}>Terms</p> });
   const foot = partOf('dialog-actions');
   expect(foot.contains(document.activeElement)).toBe(true);
@@ -72,7 +72,7 @@ test('with a long text it opens at its beginning, above a foot that covers it', 
   expect(getComputedStyle(foot).backgroundColor).toBe(getComputedStyle(dialog).backgroundColor);
 });
 
-test('the page does not scroll behind it, and does again afterwards', async () => {
+test('the page does not scroll behind it, and scrolls again afterward', async () => {
   const { style } = document.documentElement;
   style.overflow = 'clip';
   await open();
@@ -82,7 +82,7 @@ test('the page does not scroll behind it, and does again afterwards', async () =
   style.overflow = '';
 });
 
-test('of two dialogs the first that closes keeps the page from scrolling', async () => {
+test('of two dialogs the first one to close does not unlock scrolling', async () => {
   await page.viewport(800, 600);
   const tree = mount(
     <>
@@ -96,7 +96,7 @@ test('of two dialogs the first that closes keeps the page from scrolling', async
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('a press beside it closes it, one inside does not', async () => {
+test('a press outside closes it, one inside does not', async () => {
   const dialog = await open();
   const { left, top } = dialog.getBoundingClientRect();
   press(dialog, [left + 5, top + 5]);
@@ -107,7 +107,7 @@ test('a press beside it closes it, one inside does not', async () => {
   expect(reasons).toEqual(['outside-press']);
 });
 
-test('a press that begins inside and ends beside it, as when text is selected, leaves it open', async () => {
+test('a press that starts inside and ends outside, as when text is selected, leaves it open', async () => {
   const dialog = await open();
   const { left, top } = dialog.getBoundingClientRect();
   press(dialog, [left + 5, top + 5], [left - 5, top + 5]);
@@ -115,14 +115,14 @@ test('a press that begins inside and ends beside it, as when text is selected, l
   expect(isOpen()).toBe(true);
 });
 
-test('a press beside it leaves it open without light dismiss', async () => {
+test('a press outside leaves it open without light dismiss', async () => {
   const dialog = await open({ lightDismiss: false });
   press(dialog, [1, 1]);
   await settle();
   expect(isOpen()).toBe(true);
 });
 
-test('a press beside it closes a popover inside it, and the next one the dialog', async () => {
+test('a press outside closes a popover inside it, and the next one the dialog', async () => {
   function PopoverInside() {
     const anchor = useRef<HTMLButtonElement>(null);
     const [shows, setShows] = useState(false);
@@ -161,7 +161,7 @@ test('a form with method="dialog" closes it', async () => {
   expect(reasons).toEqual(['native-close']);
 });
 
-test('a parent that keeps it open is obeyed, whatever the browser did', async () => {
+test('a parent that keeps it open overrides the browser', async () => {
   const dialog = await open({ stays: true });
   await userEvent.keyboard('{Escape}{Escape}');
   expect(reasons).toEqual(['escape-key', 'escape-key']);
@@ -185,14 +185,14 @@ test('Escape in a control that uses it leaves the dialog open', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('a file input that was left without a file does not close it', async () => {
+test('a file input that was closed without a file does not close it', async () => {
   const dialog = await open({ children: <input type="file" aria-label="Photo" /> });
   dialog.querySelector('input')?.dispatchEvent(new Event('cancel', { bubbles: true }));
   await settle();
   expect(isOpen()).toBe(true);
 });
 
-test('focus comes back to the button of a popover that the dialog has closed', async () => {
+test('focus returns to the button of a popover that the dialog has closed', async () => {
   function Picker() {
     const anchor = useRef<HTMLButtonElement>(null);
     const [shows, setShows] = useState(true);
@@ -220,7 +220,7 @@ test('focus comes back to the button of a popover that the dialog has closed', a
   expect(document.activeElement?.textContent).toBe('Anchor');
 });
 
-test('a message that is not there yet takes no room', async () => {
+test('an empty message takes no space', async () => {
   const isKnown = false;
   const dialog = await open({ children: isKnown && <p>Not deleted.</p> });
   expect(dialog.querySelector('[data-slot="dialog-body"]')).toBeNull();

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { pictures, tilePaths } from '#src/primitives/empty-state/pictures.ts';
 
-/** Tiles in a path: each begins with a move. */
+/** Tiles in a path: each starts with a move. */
 const tilesIn = (path: string) => path.match(/M/g)?.length ?? 0;
 
-test.each(Object.entries(pictures))('The picture "%s" is 11 by 7, and gold once', (_, rows) => {
-  expect(rows.map(({ length }) => length)).toEqual(Array.from({ length: 7 }, () => 11));
-  const tones = tilePaths(rows).map(([tone]) => tone);
-  expect(tones).toHaveLength(new Set(tones).size);
-  expect(tones).toContain('gold');
-});
+test.each(Object.entries(pictures))(
+  'The picture "%s" is 11 by 7, with one gold tile',
+  (_, rows) => {
+    expect(rows.map(({ length }) => length)).toEqual(Array.from({ length: 7 }, () => 11));
+    const tones = tilePaths(rows).map(([tone]) => tone);
+    expect(tones).toHaveLength(new Set(tones).size);
+    expect(tones).toContain('gold');
+  },
+);
 
 test('each tile is 10 wide, 12 from the next', () => {
   expect(tilePaths(['.#'])).toEqual([
@@ -18,7 +21,7 @@ test('each tile is 10 wide, 12 from the next', () => {
   ]);
 });
 
-test('a large tile takes the place of four, and a space is a hole', () => {
+test('a large tile takes the place of four, and a space is a gap', () => {
   const paths = new Map(tilePaths(['O#-', '## ', '...']));
   expect(paths.get('gold')).toMatch(/^M5 0h12a5 5 /);
   expect(paths.has('full')).toBe(false);

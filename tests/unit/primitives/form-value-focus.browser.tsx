@@ -9,14 +9,14 @@ watchPage();
 // After a failed submit WebKit gives the control `focus` alone, without the `focusin` that React listens to.
 const focusAsWebKitDoes = () => partOf('form-value').dispatchEvent(new FocusEvent('focus'));
 
-test('focus that comes without `focusin` is a request for focus', () => {
+test('focus without `focusin` is a request for focus', () => {
   const onFocusRequest = vi.fn();
   mount(<FormValue value="" onFocusRequest={onFocusRequest} />);
   focusAsWebKitDoes();
   expect(onFocusRequest).toHaveBeenCalledOnce();
 });
 
-test('a request is made once where `focusin` comes too, and only while it is asked for', () => {
+test('a request is made once if `focusin` fires, too, and only while it is enabled', () => {
   const onFocusRequest = vi.fn();
   const { rerender } = mount(<FormValue value="" onFocusRequest={onFocusRequest} />);
   partOf('form-value').focus();

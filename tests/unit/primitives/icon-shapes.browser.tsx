@@ -9,7 +9,7 @@ watchPage();
 
 const theirs = lucide as unknown as Record<string, ComponentType | undefined>;
 
-/** Length of a shape. Chromium takes a small circle for a square, and measures its arcs in a path well. */
+/** Length of a shape. Chromium treats a small circle as a square, and measures its arcs correctly in a path. */
 function lengthOf(shape: SVGGeometryElement): number {
   if (shape instanceof SVGCircleElement) return 2 * Math.PI * shape.r.baseVal.value;
   return shape.getTotalLength();

@@ -18,7 +18,7 @@ function shapesOf(markup: string): Shape[] {
     ]);
 }
 
-test.each(Object.entries(icons))('The icon %s is drawn as lucide draws it', (name, shapes) => {
+test.each(Object.entries(icons))('The icon %s is drawn as in lucide', (name, shapes) => {
   const component = theirs[name.replace(/^./, (letter) => letter.toUpperCase())];
   if (!component) throw new Error(`lucide-react has no icon "${name}": correct the name.`);
   expect(shapes).toBe(pathOf(shapesOf(renderToStaticMarkup(createElement(component)))));

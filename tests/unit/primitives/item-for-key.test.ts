@@ -37,14 +37,14 @@ describe('Typing in a menu', () => {
     expect(itemForText(typed, current, texts)).toBe(next);
   });
 
-  test('collects letters until a pause', () => {
+  test('collects letters until a delay', () => {
     const first = typedText({ text: '', time: 0 }, 'd', 1000);
     expect(first).toEqual({ text: 'd', time: 1000 });
     expect(typedText({ text: 'd', time: 1000 }, 'e', 1400)).toEqual({ text: 'de', time: 1400 });
     expect(typedText({ text: 'd', time: 1000 }, 'e', 1500)).toEqual({ text: 'e', time: 1500 });
   });
 
-  test('leaves keys with a name, and a space that begins nothing, to the browser', () => {
+  test('leaves keys with a name, and a leading space, to the browser', () => {
     expect(typedText({ text: 'd', time: 0 }, 'Enter', 1)).toBeUndefined();
     expect(typedText({ text: 'd', time: 0 }, ' ', 1000)).toBeUndefined();
     expect(typedText({ text: 'show', time: 900 }, ' ', 1000)?.text).toBe('show ');

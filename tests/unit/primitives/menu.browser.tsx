@@ -46,7 +46,7 @@ test.each([
   expect(focused()).toBe(next);
 });
 
-test('a dialog that an item opens gives focus back to the button of the menu', async () => {
+test('a dialog opened by an item returns focus to the button of the menu', async () => {
   await open();
   await userEvent.keyboard('{Enter}');
   await settle();

@@ -59,7 +59,7 @@ test('a checkbox that was read-only while it was clicked reports the next click'
   expect(reported()).toEqual([[true, 'toggle']]);
 });
 
-test('an indeterminate checkbox stays so after a click until its parent says otherwise', async () => {
+test('an indeterminate checkbox stays so after a click until its parent changes it', async () => {
   function Parent() {
     const [checked, setChecked] = useState(false);
     return <Checkbox indeterminate checked={checked} onCheckedChange={setChecked} />;
@@ -71,7 +71,7 @@ test('an indeterminate checkbox stays so after a click until its parent says oth
   expect((partOf('checkbox') as HTMLInputElement).checked).toBe(true);
 });
 
-test('an indeterminate checkbox whose parent refuses the click stays as it is', async () => {
+test('an indeterminate checkbox whose parent rejects the click is unchanged', async () => {
   mount(<Checkbox indeterminate checked={false} />);
   await userEvent.click(partOf('checkbox'));
   await settle();
@@ -98,7 +98,7 @@ test('a select without a default value reports its first option after a reset', 
   expect(entriesOf(form)).toEqual([['room', 'oak']]);
 });
 
-test('a read-only select takes back what assistive technology chooses', async () => {
+test('a read-only select reverts what assistive technology chooses', async () => {
   const form = formOf(
     <Select aria-label="Room" name="room" readOnly defaultValue="elm" onValueChange={report}>
       <option>oak</option>
@@ -113,7 +113,7 @@ test('a read-only select takes back what assistive technology chooses', async ()
   expect(report).not.toHaveBeenCalled();
 });
 
-test('a read-only select opens for no key and lets Tab through', async () => {
+test('a read-only select does not open with any key and lets Tab through', async () => {
   formOf(
     <>
       <Select aria-label="Room" readOnly defaultValue="elm">
@@ -134,7 +134,7 @@ test('a read-only select opens for no key and lets Tab through', async () => {
   expect(document.activeElement?.textContent).toBe('Next');
 });
 
-test('a choice before hydration stays, and a radio group reports it', async () => {
+test('a choice made before hydration is kept, and a radio group reports it', async () => {
   report.mockClear();
   const tree = (
     <form>
@@ -181,7 +181,7 @@ test('radio buttons of another group inside one keep their own choice', async ()
   ]);
 });
 
-test('what is read-only does not hold its form back', () => {
+test('read-only controls do not block their form', () => {
   const form = formOf(
     <>
       <Checkbox name="terms" required readOnly />

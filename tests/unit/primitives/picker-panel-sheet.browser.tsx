@@ -55,7 +55,7 @@ test('a sheet has a title and a button to close it, a popover does not', async (
   expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['close-button']);
 });
 
-test('a sheet follows the finger, comes back from a small way and closes after a long one', async () => {
+test('a sheet follows the finger, returns after a short drag and closes after a long one', async () => {
   await open(390);
   const translate = () => getComputedStyle(partOf('picker-panel')).translate;
   drag(400, 360, 460)();

@@ -6,7 +6,7 @@ const viewport = { width: 800, height: 600 };
 const popover = { width: 200, height: 100 };
 const anchor = { top: 100, left: 100, width: 120, height: 40 };
 
-test('A popover stands under its anchor and shares its left edge', () => {
+test('A popover is below its anchor and shares its left edge', () => {
   expect(placePopover(anchor, popover, viewport)).toEqual({ top: 146, left: 100 });
 });
 
@@ -15,11 +15,11 @@ test('In right-to-left text it shares the right edge', () => {
   expect(place).toEqual({ top: 146, left: 220 });
 });
 
-test('It stands above where the room below is too small and the room above is larger', () => {
+test('It is above if the space below is too small and the space above is larger', () => {
   expect(placePopover({ ...anchor, top: 540 }, popover, viewport).top).toBe(540 - 6 - 100);
 });
 
-test('It stays below where neither side has room for it and below is larger', () => {
+test('It stays below if neither side has room for it and below is larger', () => {
   const place = placePopover({ ...anchor, top: 200 }, { width: 200, height: 500 }, viewport);
   expect(place.top).toBe(600 - 500 - 8);
 });
@@ -51,7 +51,7 @@ test('Wherever the anchor is, a popover that fits stays in view', () => {
   );
 });
 
-test('A popover never covers its anchor where one side has room', () => {
+test('A popover never covers its anchor if one side has room', () => {
   const small = fc.record({
     width: fc.integer({ min: 1, max: 700 }),
     height: fc.integer({ min: 1, max: 200 }),

@@ -10,7 +10,7 @@ watchPage();
 
 const closings: string[] = [];
 
-/** Button and popover that closes when asked and notes why. */
+/** Button and popover that closes on request and records why. */
 function Opener({ name, children }: { name: string; children?: ReactNode }) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -64,16 +64,16 @@ test('Escape inside closes it, once', async () => {
   expect(closings).toEqual(['one escape-key keydown']);
 });
 
-test('Escape that closes it is not heard by what listens around it', async () => {
-  const heard: string[] = [];
-  const listen = ({ key }: KeyboardEvent) => heard.push(key);
+test('Escape that closes it does not reach listeners around it', async () => {
+  const keys: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => keys.push(key);
   document.body.addEventListener('keydown', listen);
   mount(<Opener name="one" />);
   await open('one');
   await userEvent.keyboard('a{Escape}');
   document.body.removeEventListener('keydown', listen);
   expect(isOpen('one')).toBe(false);
-  expect(heard).toEqual(['a']);
+  expect(keys).toEqual(['a']);
 });
 
 test('Escape on its anchor closes it, Escape in another control does not', async () => {
@@ -103,7 +103,7 @@ test('Escape that ends the composition of a character leaves it open', async () 
   expect(isOpen('one')).toBe(true);
 });
 
-test('Escape that a control inside uses for itself leaves it open', async () => {
+test('Escape that a control inside uses itself leaves it open', async () => {
   mount(<Opener name="one" />);
   await open('one');
   addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true });
@@ -207,7 +207,7 @@ test('A popover whose parent keeps it stays open after Escape', async () => {
   expect(partOf('popover').matches(':popover-open')).toBe(true);
 });
 
-test('In a shadow root it tells inside from outside', async () => {
+test('In a shadow root it distinguishes inside from outside', async () => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   document.body.append(host);

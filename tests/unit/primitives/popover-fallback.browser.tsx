@@ -10,7 +10,7 @@ watchPage();
 
 const restores: Array<() => void> = [];
 
-/** Makes an object as it is in an environment without the property. */
+/** Makes an object look as in an environment without the property. */
 function remove(owner: object, name: string): void {
   const found = Object.getOwnPropertyDescriptor(owner, name);
   if (!found) throw new Error(`There is no own property "${name}".`);
@@ -18,7 +18,7 @@ function remove(owner: object, name: string): void {
   restores.push(() => Object.defineProperty(owner, name, found));
 }
 
-/** Makes selectors that name the pseudo-class throw, as where it is not known. */
+/** Makes selectors with the pseudo-class throw, as in a browser that does not know it. */
 function forget(pseudoClass: string): void {
   for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll'] as const) {
     const found = Object.getOwnPropertyDescriptor(Element.prototype, name);
@@ -35,7 +35,7 @@ function forget(pseudoClass: string): void {
   }
 }
 
-// What jsdom and happy-dom lack, and browsers before 2024.
+// Features that jsdom and happy-dom lack, and browsers before 2024.
 beforeEach(() => {
   remove(HTMLElement.prototype, 'showPopover');
   remove(HTMLElement.prototype, 'hidePopover');
@@ -71,7 +71,7 @@ function Opener() {
 const isShown = (slot: string) =>
   document.querySelector(`[data-slot="${slot}"]`)?.checkVisibility() ?? false;
 
-test('a popover opens, is seen and closes without the popover API', async () => {
+test('a popover opens, is visible and closes without the popover API', async () => {
   mount(<Opener />);
   await userEvent.click(document.querySelector('button') ?? document.body);
   expect(isShown('popover')).toBe(true);

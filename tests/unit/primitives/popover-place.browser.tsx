@@ -12,10 +12,10 @@ interface Spot {
   top: number;
   left: number;
   height?: number;
-  twin?: boolean;
+  withTwo?: boolean;
 }
 
-function Anchored({ top, left, height = 100, twin = false }: Spot) {
+function Anchored({ top, left, height = 100, withTwo = false }: Spot) {
   const anchor = useRef<HTMLDivElement>(null);
   const panel = { inlineSize: 200, blockSize: height, boxSizing: 'border-box' as const };
   return (
@@ -26,7 +26,7 @@ function Anchored({ top, left, height = 100, twin = false }: Spot) {
         style={{ position: 'absolute', top, left, inlineSize: 120, blockSize: 40 }}
       />
       <Popover anchor={anchor} onClose={() => {}} style={panel} />
-      {twin && <Popover anchor={anchor} onClose={() => {}} data-slot="twin" style={panel} />}
+      {withTwo && <Popover anchor={anchor} onClose={() => {}} data-slot="twin" style={panel} />}
     </div>
   );
 }
@@ -35,7 +35,7 @@ async function place(spot: Spot) {
   await page.viewport(800, 600);
   const tree = mount(<Anchored {...spot} />);
   await settle();
-  // Without CSS anchors, the code that measures is loaded by the first popover.
+  // Without CSS anchors, the first popover loads the code that measures.
   const panel = partOf('popover');
   if (panel.hasAttribute('data-measured')) {
     await vi.waitFor(() => expect(panel.style.getPropertyValue('--popover-top')).not.toBe(''));
@@ -47,7 +47,7 @@ async function place(spot: Spot) {
   return { ...tree, boxes };
 }
 
-/** A browser without CSS anchors: it says so, and the style sheet's anchors have no effect. */
+/** A browser without CSS anchors: `CSS.supports` rejects them, and the style sheet's anchors have no effect. */
 function withoutAnchors() {
   const supports = CSS.supports.bind(CSS);
   vi.spyOn(CSS, 'supports').mockImplementation((...query: string[]) => {
@@ -102,7 +102,7 @@ describe.each([
 
   test('two popovers share an anchor, and closing one leaves the other in place', async () => {
     prepare();
-    const { rerender, boxes } = await place({ top: 100, left: 100, twin: true });
+    const { rerender, boxes } = await place({ top: 100, left: 100, withTwo: true });
     expect(partOf('twin').getBoundingClientRect().top).toBe(146);
     rerender(<Anchored top={100} left={100} />);
     await settle();
@@ -133,7 +133,7 @@ describe.each([
   });
 });
 
-test('without CSS anchors a popover is out of sight until it has been measured', async () => {
+test('without CSS anchors a popover is hidden until it has been measured', async () => {
   withoutAnchors();
   await page.viewport(800, 600);
   mount(<Anchored top={100} left={100} />);

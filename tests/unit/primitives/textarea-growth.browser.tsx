@@ -10,7 +10,7 @@ const area = () => partOf('textarea') as HTMLTextAreaElement;
 const height = () => area().offsetHeight;
 const lines = (count: number) => Array.from({ length: count }, (_, index) => index).join('\n');
 
-/** What the style sheet does, and what is measured where the browser cannot do it. */
+/** The style sheet's way, and the measuring where the browser does not support it. */
 const ways = [
   { way: 'the style sheet', mode: undefined },
   { way: 'measuring', mode: { fieldSizing: 'fixed' as const } },
@@ -35,14 +35,14 @@ test.each(ways)('a text area grows and shrinks with its text, by $way', async ({
   expect(height()).toBe(88);
 });
 
-test.each(ways)('a text area begins as high as its text, by $way', ({ mode }) => {
+test.each(ways)('a text area is initially as high as its text, by $way', ({ mode }) => {
   if (mode) vi.spyOn(CSS, 'supports').mockReturnValue(false);
   mount(<Textarea aria-label="Note" defaultValue={lines(7)} style={mode} />);
   expect(height()).toBe(7 * 20 + 20);
 });
 
 test.each(ways)(
-  'a text area keeps the height that its handle gave it, by $way',
+  'a text area keeps the height that its handle was dragged to, by $way',
   async ({ mode }) => {
     if (mode) vi.spyOn(CSS, 'supports').mockReturnValue(false);
     mount(<Textarea aria-label="Note" style={mode} />);

@@ -8,7 +8,7 @@ import {
 
 const messages = (toasts: readonly ToastOptions[]) => toasts.map(({ message }) => message);
 
-test('toasts are kept in their order, and listeners are called at each change', () => {
+test('toasts are kept in order, and listeners are called at each change', () => {
   const queue = createToastQueue();
   const listener = vi.fn();
   const unsubscribe = queue.subscribe(listener);
@@ -23,7 +23,7 @@ test('toasts are kept in their order, and listeners are called at each change', 
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('the list is the same array until one changes', () => {
+test('the list is the same array until a toast changes', () => {
   const queue = createToastQueue();
   queue.add({ message: 'one' });
   const before = queue.read();
@@ -31,7 +31,7 @@ test('the list is the same array until one changes', () => {
   expect(queue.read()).toBe(before);
 });
 
-test('a toast of the same id replaces the other in its place, and is another for the region', () => {
+test('a toast with the same id replaces the other in its place, and is announced as a new one', () => {
   const queue = createToastQueue();
   const onClose = vi.fn();
   queue.add({ id: 'save', message: 'Saving…', onClose });

@@ -38,7 +38,7 @@ test('a toast closes when its time is up', () => {
 test.each([
   ['the pointer is on it', 'pointerenter', 'pointerleave'],
   ['focus is in it', 'focusin', 'focusout'],
-])('its time stands still while %s', (_, begin, end) => {
+])('its timer pauses while %s', (_, begin, end) => {
   show();
   wait(600);
   dispatch(new Event(begin));
@@ -51,7 +51,7 @@ test.each([
   expect(isShown()).toBe(false);
 });
 
-test('its time stands still while the page is hidden', () => {
+test('its timer pauses while the page is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   show();
   wait(600);
@@ -74,7 +74,7 @@ test('a toast under the pointer that was removed does not stop the next one', ()
   expect(isShown()).toBe(false);
 });
 
-test('one that replaces another has all its time', () => {
+test('one that replaces another has its full time', () => {
   const queue = show({ id: 'save' });
   wait(900);
   flushSync(() => void queue.add({ id: 'save', message: 'Saved', duration: 1000 }));
@@ -84,7 +84,7 @@ test('one that replaces another has all its time', () => {
   expect(isShown()).toBe(false);
 });
 
-test('one without an end has a button that closes it', () => {
+test('one without a duration has a close button', () => {
   show({ duration: null });
   wait(100_000);
   flushSync(() => partOf('toast-close').click());
@@ -103,7 +103,7 @@ test.each([
   [800, 'Show the changes that another person has made', false],
   [320, 'Undo', true],
   [320, 'Show the changes of the day', false],
-])('at %i px "%s" stands beside the message: %s', async (width, label, beside) => {
+])('at %i px "%s" is beside the message: %s', async (width, label, beside) => {
   await page.viewport(width, 600);
   show({ duration: null, action: { label, onAction: () => {} } });
   const message = partOf('toast-message').getBoundingClientRect();

@@ -27,7 +27,7 @@ function Described(props: Partial<TooltipProps>) {
 const button = () => page.getByRole('button', { name: 'Share' });
 const isShown = () => partOf('tooltip').matches(':popover-open');
 
-test('it is above the middle of its anchor, in the top layer', async () => {
+test('it is above the center of its anchor, in the top layer', async () => {
   mount(<Described defaultOpen />);
   await settle();
   const tip = partOf('tooltip').getBoundingClientRect();
@@ -77,7 +77,7 @@ test('focus by a press does not show it', async () => {
   expect(isShown()).toBe(false);
 });
 
-test('other descriptions of its anchor stay, also when it goes', () => {
+test('other descriptions of its anchor are kept, also when it hides', () => {
   const { rerender } = mount(<Described key="one" />);
   const described = button().element();
   expect(described.getAttribute('aria-describedby')).toBe(`other ${partOf('tooltip').id}`);

@@ -30,11 +30,11 @@ function textOf(language: Language | undefined, props: ProbeProps = {}, locale?:
   ).container.textContent;
 }
 
-test('without a provider, a widget speaks English', () => {
+test('without a provider, a widget is in English', () => {
   expect(mount(<Probe />).container.textContent).toBe('Sign in, Back, 1.5');
 });
 
-test('a widget speaks the language of the provider and formats by its tag', () => {
+test('a widget has the language of the provider and formats by its tag', () => {
   expect(textOf(de)).toBe('Anmelden, Zurück, 1,5');
 });
 
@@ -47,7 +47,7 @@ test('the `labels` prop replaces single labels', () => {
   expect(textOf(de, { labels: { back: 'Nö' } })).toBe('Anmelden, Nö, 1,5');
 });
 
-test('a provider inside a provider applies to what is below it', () => {
+test('a nested provider applies to what is inside it', () => {
   const { container } = mount(
     <TesseraProvider language={ar}>
       <TesseraProvider language={de}>
@@ -58,7 +58,7 @@ test('a provider inside a provider applies to what is below it', () => {
   expect(container.textContent).toBe('Anmelden, Zurück, 1,5');
 });
 
-test('the server speaks the language, and hydration changes nothing', async () => {
+test('the server renders in the language, and hydration changes nothing', async () => {
   const tree = (
     <TesseraProvider language={de}>
       <Probe />
@@ -78,7 +78,7 @@ test('formats of a language whose texts are missing are reported with what to im
   messages.length = 0;
 });
 
-test('the import that is reported names the file and its export', () => {
+test('the suggested import names the file and its export', () => {
   forgetProblems();
   textOf(undefined, {}, 'pt-PT');
   expect(messages).toEqual([

@@ -4,7 +4,7 @@ import { buildRegistry, type RegistrySources } from '#src/registry/build-registr
 import type { RegistryItem } from '#src/registry/registry-item.ts';
 
 const house: RegistrySources = {
-  licence: 'MIT License',
+  licenseText: 'MIT License',
   manifest: {
     dependencies: { react: '19.0.0', shapes: '1.2.3' },
     devDependencies: { '@types/shapes': '1.0.0', '@types/unused': '1.0.0' },
@@ -34,7 +34,7 @@ export function Chip({ size }: { size: number }) {
     ],
     ['components/chip/chip.module.css', '.root { color: red; }'],
     ['components/chip/index.ts', `export { Chip } from './chip';`],
-    // No entry point leads here but that of the list.
+    // No entry point leads here except that of the list.
     ['components/chip/count.ts', 'export const count = 1;'],
     [
       'components/list/index.ts',
@@ -62,7 +62,7 @@ function targets(item: RegistryItem | undefined): string[] {
   return (item?.files ?? []).map(({ target }) => target.replace('@ui/tessera/', ''));
 }
 
-test('an item is whole in itself: its closure, the license, and the tokens where it paints', async () => {
+test('an item is self-contained: its closure, the license, and the tokens if it paints', async () => {
   const items = await itemsOf();
   const chip = items.get('chip');
   expect(chip).toMatchObject({
@@ -96,17 +96,19 @@ test('an item is whole in itself: its closure, the license, and the tokens where
   expect(items.get('validation')?.docs).not.toContain('tokens');
 });
 
-test('what is printed at the end says where to import from, and how to have another language', async () => {
+test('the printed notes explain where to import from, and how to add another language', async () => {
   const items = await itemsOf();
   expect(items.get('list')?.docs).toContain('Import it from tessera/components/list.\n');
   expect(items.get('validation')?.docs).toContain('Import it from tessera/validation.\n');
   expect(items.get('bridge')?.docs).toContain('Import tessera/tokens/bridge.css, too.\n');
   expect(items.get('tokens')?.docs.match(/Import/g)).toHaveLength(1);
-  const asked = [...items].filter(([, { docs }]) => docs.includes('add provider and the language'));
-  expect(asked.map(([name]) => name)).toEqual(['chip', 'list', 'js/chip', 'js/list']);
+  const matching = [...items].filter(([, { docs }]) =>
+    docs.includes('add provider and the language'),
+  );
+  expect(matching.map(([name]) => name)).toEqual(['chip', 'list', 'js/chip', 'js/list']);
 });
 
-test('the CLI’s own schemas take every item and the list as they are', async () => {
+test('the CLI’s own schemas accept every item and the list', async () => {
   const files = await buildRegistry(house);
   const list = JSON.parse(files.get('registry.json') ?? '');
   expect(registrySchema.parse(list)).toEqual(list);
@@ -115,17 +117,17 @@ test('the CLI’s own schemas take every item and the list as they are', async (
   }
 });
 
-test('every file is written as it is: the CLI would take the opening comment off any other kind', async () => {
+test('every file is written unchanged: the CLI would remove the opening comment of any other kind', async () => {
   const { files } = (await itemsOf()).get('chip') ?? { files: [] };
   for (const { path, type, content } of files) {
     expect(type).toBe('registry:file');
     expect(content).toBe(
-      path === 'LICENSE' ? house.licence : house.sources.get(path.replace('src/', '')),
+      path === 'LICENSE' ? house.licenseText : house.sources.get(path.replace('src/', '')),
     );
   }
 });
 
-test('with an address an item brings its own files and names the items that bring the rest', async () => {
+test('with an address an item contains its own files and names the items with the rest', async () => {
   const items = await itemsOf('https://example.com/r');
   expect(targets(items.get('chip'))).toEqual([
     'LICENSE',
@@ -152,7 +154,7 @@ test('with an address an item brings its own files and names the items that brin
   ]);
 });
 
-test('without TypeScript the types are gone, and directive, markup and comments stay', async () => {
+test('without TypeScript the types are removed, and directive, markup and comments are kept', async () => {
   const chip = (await itemsOf()).get('js/chip');
   const file = chip?.files.find(({ target }) => target.endsWith('chip.jsx'));
   expect(file?.content).toMatch(/^["']use client["'];\n/);
@@ -162,13 +164,13 @@ test('without TypeScript the types are gone, and directive, markup and comments 
   expect(targets(chip)).toContain('components/chip/chip.module.css');
 });
 
-test('the same sources make the same bytes, in whatever order they come', async () => {
+test('the same sources give the same bytes, in any order', async () => {
   const reversed = { ...house, sources: new Map([...house.sources].reverse()) };
   const [first, again] = await Promise.all([buildRegistry(house), buildRegistry(reversed)]);
   expect([...again].sort()).toEqual([...first].sort());
 });
 
-test('a package that package.json does not have is named', async () => {
+test('a package that is not in package.json is reported', async () => {
   const manifest = { dependencies: {}, devDependencies: {} };
   await expect(buildRegistry({ ...house, manifest })).rejects.toThrow('"shapes"');
 });

@@ -27,14 +27,14 @@ const words = "import x from './nowhere'";`,
   ['internals/cx.ts', 'export const cx = 1;'],
   [
     'primitives/fold/index.ts',
-    `// Data of somebody. Made by a tool.
-// Copyright 2020 Somebody. MIT licence:
+    `// Data of Example Ltd. Made by a tool.
+// Copyright 2020 Example Ltd. MIT licence:
 // https://example.com/licence
 export const fold = 1;`,
   ],
 ]);
 
-test('a file leans on what it imports in any way: types, text of styles, later, in a type', () => {
+test('a file depends on what it imports in any way: types, text of styles, lazily, in a type', () => {
   expect(importGraph(sources)('components/rating/rating.tsx')).toEqual({
     imports: [
       'components/rating/later.tsx',
@@ -49,17 +49,17 @@ test('a file leans on what it imports in any way: types, text of styles, later, 
   });
 });
 
-test('a parcel is everything that is reached, round trips included, and nothing else', () => {
+test('a parcel is everything that is reached, including cycles, and nothing else', () => {
   const parcel = collectParcel(importGraph(sources), ['components/rating/rating.tsx']);
   expect(parcel).toEqual({
     files: [...sources.keys()].filter((path) => !path.includes('unused')).sort(),
     packages: ['@scope/shapes', 'plain-package', 'react', 'types-only'],
     beyond: [],
-    notices: ['Copyright 2020 Somebody. MIT licence: https://example.com/licence'],
+    notices: ['Copyright 2020 Example Ltd. MIT licence: https://example.com/licence'],
   });
 });
 
-test('a parcel ends where another item begins', () => {
+test('a parcel ends where another item starts', () => {
   const graph = importGraph(sources);
   const isPrimitive = (path: string) => path.startsWith('primitives/');
   const parcel = collectParcel(graph, ['components/rating/rating.tsx'], isPrimitive);
@@ -68,7 +68,7 @@ test('a parcel ends where another item begins', () => {
   expect(parcel.notices).toEqual([]);
 });
 
-test('an import that leads nowhere, and one that is computed, are refused by name', () => {
+test('an unresolved import, and a computed one, are rejected by name', () => {
   const graph = importGraph(
     new Map([
       ['a.ts', `import { b } from './b';`],

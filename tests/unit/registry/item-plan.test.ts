@@ -50,6 +50,6 @@ test('each folder of a room is an item, and so are the languages, the provider, 
   ]);
 });
 
-test('two folders of one name are refused: their items would overwrite each other', () => {
+test('two folders of one name are rejected: their items would overwrite each other', () => {
   expect(() => plan(['components/chip/index.ts', 'primitives/chip/index.ts'])).toThrow('"chip"');
 });

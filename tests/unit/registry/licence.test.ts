@@ -6,23 +6,23 @@ import { importGraph } from '#src/registry/import-graph.ts';
 import { readSources } from '#src/registry/read-sources.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const { sources, licence } = readSources(root);
+const { sources, licenseText } = readSources(root);
 
-/** Origins by a word that the notice in a file has; the license of the first two wants its text passed on. */
+/** Origins by a word in the notice of a file; the license of the first two requires its text to be passed on. */
 const origins = {
   lucide: 'lucide-react/LICENSE',
   'country-flag-icons': 'country-flag-icons/LICENSE',
   'world-countries': undefined,
 };
 
-test.each(Object.entries(origins))('the license of %s goes along with each copy', (name, file) => {
-  expect(licence).toContain(name);
+test.each(Object.entries(origins))('the license of %s is included in each copy', (name, file) => {
+  expect(licenseText).toContain(name);
   if (file === undefined) return;
   const text = readFileSync(join(root, 'node_modules', file), 'utf8');
-  expect(licence.includes(text.replaceAll('\r\n', '\n').trim())).toBe(true);
+  expect(licenseText.includes(text.replaceAll('\r\n', '\n').trim())).toBe(true);
 });
 
-test('no file is the work of others but those that the license names', () => {
+test('only the files that the license names are the work of others', () => {
   const graph = importGraph(sources);
   const copied = [...sources.keys()].filter((path) =>
     /^(app\/screens|auth|components|internals|primitives|validation)\/.*\.tsx?$/.test(path),
@@ -34,5 +34,5 @@ test('no file is the work of others but those that the license names', () => {
   const addresses = found.flatMap((text) => text.match(/https:\/\/[^\s),]+/g) ?? []);
   const database = addresses.filter((address) => /odbl|mledoze/.test(address));
   expect(database.length).toBeGreaterThan(0);
-  for (const address of database) expect(licence).toContain(address);
+  for (const address of database) expect(licenseText).toContain(address);
 });

@@ -19,15 +19,15 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('the server of the Storybook answers with an item of the sources as they are now', async () => {
-  const answer = await fetch(`${url}r/tokens.json`);
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  const { files } = (await answer.json()) as { files: Array<{ path: string }> };
+test('the server of the Storybook responds with an item of the current sources', async () => {
+  const response = await fetch(`${url}r/tokens.json`);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  const { files } = (await response.json()) as { files: Array<{ path: string }> };
   expect(files.map(({ path }) => path)).toEqual(['LICENSE', 'src/tokens/tokens.css']);
-  // The first item waits until the import graph of all sources is read.
+  // The first item waits until the import graph of all sources has been read.
 }, 30_000);
 
-test('it says so where there is no such item, and gives the files one by one', async () => {
+test('it reports an unknown item, and serves the files one by one', async () => {
   const missing = await fetch(`${url}r/nothing.json`);
   expect(missing.status).toBe(404);
   expect(await missing.text()).toBe('The registry has no nothing.json.');

@@ -7,14 +7,14 @@ import { readSources } from '#src/registry/read-sources.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-test('the Storybook holds the registry of its own sources', async () => {
+test('the Storybook contains the registry of its own sources', async () => {
   const home = process.env['TESSERA_REGISTRY'];
   for (const [path, text] of await buildRegistry(readSources(root), { home })) {
     expect(readFileSync(join(root, 'dist/storybook/r', path), 'utf8') === text, path).toBe(true);
   }
 });
 
-test('a docs page that tells how to copy names an item, and every widget and every screen has such a page', () => {
+test('a docs page that explains copying names an item, and every widget and every screen has such a page', () => {
   const pages = globSync('stories/**/*.mdx', { cwd: root });
   const named = pages.flatMap((page) => {
     const text = readFileSync(join(root, page), 'utf8');

@@ -16,11 +16,11 @@ const blocks = (language: string) =>
     ([, text = '']) => text,
   );
 
-test('the commands of the README bring what its examples import', () => {
-  const asked = blocks('sh').flatMap((text) =>
+test('the commands of the README add what its examples import', () => {
+  const requested = blocks('sh').flatMap((text) =>
     [...text.matchAll(/([\w-]+)\.json/g)].map(([, name]) => name),
   );
-  const plans = planItems(sources).filter(({ name }) => asked.includes(name));
+  const plans = planItems(sources).filter(({ name }) => requested.includes(name));
   const { files } = collectParcel(
     importGraph(sources),
     plans.flatMap(({ entryPoints }) => entryPoints),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleSize, root } from '../../bench/bundle.ts';
 
-test('a CommonJS package imports React like any other: nothing stands in for `require`', async () => {
+test('a CommonJS package imports React like any other: nothing replaces `require`', async () => {
   const { code } = await bundleSize(`export { default } from 'react-paginate';`);
   expect(code).toMatch(/from ?["']react["']/);
   expect(code).not.toContain('Calling `require`');

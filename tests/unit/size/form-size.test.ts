@@ -4,7 +4,7 @@ import { bundleSize, root } from '../../bench/bundle.ts';
 
 const field = join(root, 'src/components/field/index.ts');
 
-test('a form and its fields weigh 16 kB at most beside the rules, which a page has once', async () => {
+test('a form and its fields weigh at most 16 kB beside the rules, which a page has once', async () => {
   const { gzip, modules } = await bundleSize(
     `export { Form, Field } from '${field}';`,
     [],

@@ -12,7 +12,7 @@ test('the primitives are found', () => {
 });
 
 test.each(primitives)(
-  '$name keeps to its limit',
+  '$name stays within its limit',
   async ({ name, code }) => {
     const { gzip } = await bundleSize(code);
     expect(gzip).toBeLessThanOrEqual(limitOf(name));

@@ -10,27 +10,27 @@ describe('the gate', () => {
     expect(sizeProblem('Chip', 1100, { limits, accepted })).toBeUndefined();
   });
 
-  test('stops it above', () => {
+  test('rejects growth above that', () => {
     expect(sizeProblem('Chip', 1101, { limits, accepted })).toContain('grew from 1000 to 1101');
   });
 
-  test('stops it over its limit, whatever was accepted', () => {
+  test('rejects a size over its ceiling, whatever was accepted', () => {
     expect(sizeProblem('Chip', 990, { limits: { Chip: 989 }, accepted })).toContain(
       'ceiling of 989',
     );
   });
 
-  test('asks for the size of a new widget', () => {
+  test('requires the size of a new widget', () => {
     expect(sizeProblem('Tile', 10, { limits, accepted })).toContain('no accepted size');
   });
 
-  test('asks for the limit of a new widget', () => {
+  test('requires the limit of a new widget', () => {
     expect(sizeProblem('Chip', 1000, { limits: {}, accepted })).toContain('no limit');
   });
 });
 
-describe('the scales', () => {
-  test('weigh what loads at once and list what loads later', async () => {
+describe('a measured bundle', () => {
+  test('weighs what loads immediately and lists what loads later', async () => {
     const size = await bundleSize(
       `export const at = 'once'; export const later = () => import('data:text/javascript,export const x = 1');`,
     );
@@ -40,7 +40,7 @@ describe('the scales', () => {
     expect(size.code).not.toContain('preload');
   });
 
-  test('count a later part that everybody needs', async () => {
+  test('counts a later part that every user needs', async () => {
     const code = `export const days = () => import('react-day-picker');`;
     const size = await bundleSize(code, ['react-day-picker/']);
     const later = size.deferred.map(({ gzip }) => gzip);
@@ -50,7 +50,7 @@ describe('the scales', () => {
     expect(uncounted.gzip).toBe(uncounted.js);
   });
 
-  test('weigh the production build, whoever runs them', async () => {
+  test('is the production build, in any environment', async () => {
     const size = await bundleSize(
       `export const dev = process.env.NODE_ENV === 'production' ? 'thin' : 'thick';`,
     );
@@ -58,7 +58,7 @@ describe('the scales', () => {
     expect(size.code).toContain('thin');
   });
 
-  test('leave out what the application does not use', async () => {
+  test('leaves out what the application does not use', async () => {
     const size = await bundleSize(`export { DayFlag } from 'react-day-picker';`);
     expect(size.modules.map(({ id }) => id)).not.toContain(
       'react-day-picker/dist/esm/DayPicker.js',

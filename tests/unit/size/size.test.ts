@@ -9,7 +9,7 @@ const budget = { ...readBudget(), limits: limitsOf(plans) };
 const imports = measuredImports();
 const sizes = new Map<string, BundleSize>();
 
-/** Widgets whose code a widget may carry beside its own. */
+/** Widgets whose code a widget may include. */
 const builtOn: Record<string, string[]> = { 'date-picker': ['calendar'], 'login-form': ['field'] };
 
 const sizeOf = (name: string): BundleSize => {
@@ -26,12 +26,12 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-describe('what an application downloads for one import', () => {
-  test.each(imports)('$name keeps to its budget', ({ name }) => {
+describe('the download size of one import', () => {
+  test.each(imports)('$name stays within its budget', ({ name }) => {
     expect(sizeProblem(name, sizeOf(name).gzip, budget)).toBeUndefined();
   });
 
-  test('the budget names no component that is gone', () => {
+  test('the budget names no removed component', () => {
     const names = imports.map(({ name }) => name);
     const named = [...Object.keys(budget.accepted), ...Object.keys(budget.limits)];
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
@@ -41,11 +41,11 @@ describe('what an application downloads for one import', () => {
     expect(pathsIn(name).filter((path) => /^react(-dom)?\//.test(path))).toEqual([]);
   });
 
-  test.each(imports)('$name carries English alone', ({ name }) => {
+  test.each(imports)('$name contains only English', ({ name }) => {
     expect(pathsIn(name).filter((path) => /\.(de|fr|ar|ja)\.ts$/.test(path))).toEqual([]);
   });
 
-  test.each(imports)("$name carries no other widget's code", ({ name, folder }) => {
+  test.each(imports)('$name contains no code of other widgets', ({ name, folder }) => {
     const allowed = [folder, ...(builtOn[folder] ?? [])];
     const others = pathsIn(name).filter((path) => {
       const owner = /^src\/components\/([^/]+)\//.exec(path)?.[1];
@@ -55,12 +55,12 @@ describe('what an application downloads for one import', () => {
   });
 });
 
-describe('the engine of the days', () => {
-  test('a calendar of days carries it', () => {
+describe('the calendar engine', () => {
+  test('is part of a calendar of days', () => {
     expect(pathsIn('Calendar').some((path) => path.startsWith('react-day-picker/'))).toBe(true);
   });
 
-  test('a calendar of months, quarters and years does not', () => {
+  test('is not part of a calendar of months, quarters and years', () => {
     const engine = pathsIn('PeriodCalendar').filter((path) =>
       /^(react-day-picker|date-fns|@date-fns)\//.test(path),
     );
@@ -69,7 +69,7 @@ describe('the engine of the days', () => {
 });
 
 describe('the main entry point', () => {
-  test.each(imports)('opens to $name and costs it nothing', async ({ name, folder }) => {
+  test.each(imports)('exports $name and adds nothing to its size', async ({ name, folder }) => {
     const code = `export { ${name} } from '${mainEntryPoint}';`;
     const through = await bundleSize(code, plans.get(folder)?.counted);
     expect(Math.abs(through.gzip - sizeOf(name).gzip)).toBeLessThanOrEqual(

@@ -28,17 +28,17 @@ describe.each([...widgets])('%s', (widget) => {
   const documented = docgen.get(widget);
   const props = Object.entries(documented?.props ?? {}).filter(([, prop]) => prop.tsType);
 
-  test('says what it is', () => {
+  test('has a description', () => {
     expect(documented?.description).toMatch(/\S/);
   });
 
-  test('shows every prop that its interface declares', () => {
+  test('lists every prop that its interface declares', () => {
     const declared = interfaces.membersOf(`${widget}Props`);
     expect(declared, `${widget}Props`).toBeDefined();
     expect(props.map(([name]) => name)).toEqual(expect.arrayContaining(declared ?? []));
   });
 
-  test.each(props)('describes %s with its type, and its default where it has one', (name, prop) => {
+  test.each(props)('describes %s with its type, and its default if it has one', (name, prop) => {
     const row = rowOfProp(prop);
     expect(row.type).toMatch(/\S/);
     expect(row.type).not.toMatch(/^(?:union|unknown|signature)$/);

@@ -15,7 +15,7 @@ const pages = Object.values(index.entries).filter(({ type }) => type === 'docs')
 let server: StaticServer;
 let browser: Browser;
 let page: Page;
-let complaints: string[] = [];
+let messages: string[] = [];
 let lastRequest = 0;
 
 beforeAll(async () => {
@@ -23,12 +23,12 @@ beforeAll(async () => {
   browser = await chromium.launch(await launchOptions());
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => messages.push(error.message));
   page.on('request', (request) => {
     const local = request.url().startsWith(server.url) || /^(data|blob):/.test(request.url());
-    if (!local) complaints.push(`asked for ${request.url()}`);
+    if (!local) messages.push(`asked for ${request.url()}`);
     lastRequest = performance.now();
   });
 });
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  complaints = [];
+  messages = [];
 });
 
 interface Previewing {
@@ -47,7 +47,7 @@ interface Previewing {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
 }
 
-/** Turns to a docs page: the first by its address, the next ones as the manager does, on the page that is there. */
+/** Opens a docs page: the first by its URL, the next ones as the manager does, on the loaded page. */
 async function turnTo(id: string): Promise<void> {
   if (page.url().startsWith(server.url)) {
     await page.evaluate((storyId) => {
@@ -65,24 +65,24 @@ async function turnTo(id: string): Promise<void> {
   await page.waitForSelector('.sbdocs-content:not([data-last]) h1');
 }
 
-/** Waits until the page has asked for nothing for a while. */
+/** Waits until the page has been idle for a while. */
 async function networkSilence(): Promise<void> {
   const silence = 250;
   for (;;) {
-    const quiet = performance.now() - lastRequest;
-    if (quiet >= silence) return;
-    await new Promise((resolve) => setTimeout(resolve, silence - quiet));
+    const idleTime = performance.now() - lastRequest;
+    if (idleTime >= silence) return;
+    await new Promise((resolve) => setTimeout(resolve, silence - idleTime));
   }
 }
 
 describe('A docs page', () => {
   test.each(pages)(
-    '$title is drawn in the theme of the toolbar, without a word of complaint',
+    '$title is drawn in the theme of the toolbar, without messages in the console',
     async ({ id }) => {
       await turnTo(id);
       await page.waitForFunction(() => {
         const stories = [...document.querySelectorAll('.docs-story')];
-        // A screen has a page of its own, inside the docs page.
+        // A screen is a page of its own, inside the docs page.
         return stories.every((story) => story.querySelector('.tessera-surface, iframe'));
       });
       lastRequest = performance.now();
@@ -104,7 +104,7 @@ describe('A docs page', () => {
         return {
           page: [document.documentElement.dataset.theme, document.documentElement.dir],
           themes: [...new Set(surfaces.map(({ dataset }) => dataset.theme))],
-          // A story of another language has a direction of its own.
+          // A story of another language has its own direction.
           directions: surfaces.filter(({ lang }) => lang === 'ar').map(({ dir }) => dir),
           brightest: Math.max(...[content, ...surfaces].map(brightest)),
           failed: document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'),
@@ -115,7 +115,7 @@ describe('A docs page', () => {
       expect(drawn.directions.filter((direction) => direction !== 'rtl')).toEqual([]);
       expect(drawn.brightest).toBeLessThan(64);
       expect(drawn.failed).toBe(false);
-      expect(complaints).toEqual([]);
+      expect(messages).toEqual([]);
     },
   );
 });
@@ -157,7 +157,7 @@ describe('The manager', () => {
     expect(rooms.slice(0, 3)).toEqual(['foundations', 'components', 'primitives']);
     expect(rooms).not.toContain('behavior');
     // Storybook reminds its addons' authors of its next major version on every page.
-    const ours = complaints.filter(
+    const ours = messages.filter(
       (words) => !words.includes('will become mandatory in Storybook 11'),
     );
     expect(ours).toEqual([]);

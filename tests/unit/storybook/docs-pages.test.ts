@@ -21,7 +21,7 @@ const pages = globSync('stories/{components,primitives,screens}/**/*.mdx', { cwd
 describe.each(pages)('%s', (page) => {
   const source = readFileSync(join(root, page), 'utf8');
 
-  test('shows eight stories at most: more of them make the page slow and the reader tired', () => {
+  test('shows eight stories at most: more make the page slow and long', () => {
     const stories = source.match(/<(?:Canvas|Playground|Story)\b/g) ?? [];
     expect(stories.length).toBeGreaterThan(0);
     expect(stories.length).toBeLessThanOrEqual(8);
@@ -32,7 +32,7 @@ describe.each(pages)('%s', (page) => {
     expect(source).toContain(`<${part}`);
   });
 
-  test('names the tokens of every style sheet that it draws with, not of one', () => {
+  test('names the tokens of every style sheet that it uses, not only of one', () => {
     if (!page.includes('/components/')) return;
     const from = /import tokens from '#(src\/.+\.tsx)\?tokens';/.exec(source)?.[1];
     expect(from, "import tokens from '#src/components/<widget>/<widget>.tsx?tokens'").toBeDefined();
@@ -40,17 +40,17 @@ describe.each(pages)('%s', (page) => {
     expect(source).toContain('<Tokens names={tokens} />');
   });
 
-  test('draws its tables with the block: Storybook prints one in Markdown as its text', () => {
+  test('draws its tables with the block: Storybook prints Markdown tables as text', () => {
     expect(source).not.toMatch(/^\|.*\|$/m);
   });
 
-  test('shows the props and says how it is used by assistive technology', () => {
+  test('lists the props and describes the use with assistive technology', () => {
     expect(source).toMatch(/<(?:ArgTypes|PropsTable)\b/);
     expect(source).toMatch(/^## Accessibility$/m);
   });
 });
 
-describe('A function that a docs page names', () => {
+describe('A function that a docs page mentions', () => {
   // Functions, methods, and members of interfaces.
   const declared = new Set(
     [
@@ -72,7 +72,7 @@ describe('A function that a docs page names', () => {
   });
 });
 
-test('tokens are read once each from several sheets', () => {
+test('tokens of several sheets are listed once each', () => {
   const sheets = [
     '.a { color: var(--tessera-color-text); gap: var( --tessera-space-2, 1px ); }',
     '.b { color: var(--tessera-color-text); --own: 1; inset: var(--own); }',

@@ -11,7 +11,7 @@ afterEach(() => {
   delete page.PREVIEW_URL;
 });
 
-test('frames to come and frames that are there get the settings, each once', () => {
+test('present and future frames get the settings, each once', () => {
   const loaded: string[] = [];
   let address = 'http://localhost/iframe.html?id=screens-trips--loading';
   const frame = {

@@ -6,7 +6,7 @@ const root = document.documentElement;
 
 watchPage();
 
-/** Surface of the canvas, with text that cannot be read in one theme. */
+/** Surface of the canvas, with text that is illegible in one theme. */
 function show(theme: string) {
   root.dataset['theme'] = 'light';
   mount(
@@ -18,29 +18,29 @@ function show(theme: string) {
   );
 }
 
-test.each(['dark', 'high-contrast'])('text that cannot be read in %s is found', async (theme) => {
+test.each(['dark', 'high-contrast'])('text that is illegible in %s is found', async (theme) => {
   show(theme);
   const found = await checkThemes(['dark', 'high-contrast']);
   expect(found).toHaveLength(2);
   for (const one of found) expect(one).toMatch(new RegExp(`^${theme}: color-contrast: <p`));
 });
 
-test('what can be read in both is left alone, and the page has its own theme again', async () => {
+test('text that is legible in both is accepted, and the page has its own theme again', async () => {
   show('none');
   expect(await checkThemes(['dark', 'high-contrast'])).toEqual([]);
   const surface = document.querySelector<HTMLElement>('.tessera-surface');
   expect([root.dataset['theme'], surface?.dataset['theme']]).toEqual(['light', 'light']);
 });
 
-test('a link among text that only its color tells apart is found', async () => {
+test('a link in text that only its color distinguishes is found', async () => {
   root.dataset['theme'] = 'light';
   mount(
     <div style={{ background: '#fff', color: '#000' }}>
-      <style>{`.told { color: #000; text-decoration: underline }
-        [data-theme='dark'] .told { color: #222; text-decoration: none }`}</style>
+      <style>{`.decorated {  color: #000; text-decoration: underline }
+        [data-theme='dark'] .decorated {  color: #222; text-decoration: none }`}</style>
       <p>
         Read{' '}
-        <a className="told" href="#gate">
+        <a className="decorated" href="#gate">
           the rules of the gate
         </a>{' '}
         before you go on board of it.

@@ -27,7 +27,7 @@ test.each([
   ['uz', 'ltr'],
   ['ja', 'ltr'],
   ['en', 'ltr'],
-] as const)('%s reads %s in a browser that does not know directions', (locale, expected) => {
+] as const)('%s reads %s in a browser without direction data', (locale, expected) => {
   const source = Intl.Locale.prototype as object;
   const names = ['getTextInfo', 'textInfo'];
   const known = names.map((name) => Object.getOwnPropertyDescriptor(source, name));
@@ -39,7 +39,7 @@ test.each([
   expect(direction).toBe(expected);
 });
 
-test('an emptied menu falls back on the opening setting', () => {
+test('an empty menu falls back to the initial setting', () => {
   expect(readGlobals({ direction: undefined, motion: '', theme: 'dark' })).toEqual({
     ...initialGlobals,
     theme: 'dark',
@@ -57,7 +57,7 @@ test.each([
   ['(prefers-reduced-motion: reduce)', { reducedMotion: 'reduce' }, 'all'],
   ['(prefers-reduced-motion: no-preference)', { reducedMotion: 'reduce' }, 'not all'],
   ['(width < 480px)', { forcedColors: 'active', reducedMotion: 'reduce' }, '(width < 480px)'],
-] as const)('%s answered by %j becomes %s', (condition, answers, expected) => {
+] as const)('%s with the value %j becomes %s', (condition, answers, expected) => {
   expect(answeredCondition(condition, answers)).toBe(expected);
 });
 

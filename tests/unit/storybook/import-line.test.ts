@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { sources } = readSources(root);
 const items = planItems(sources);
 
-/** How a page shows an item: its name, the imports, and the component whose stories the page draws. */
+/** Import that a page shows for an item: its name, the imports, and the component whose stories the page draws. */
 const shown = globSync('stories/**/*.mdx', { cwd: root }).flatMap((page) => {
   const text = readFileSync(join(root, page), 'utf8');
   const stories = /from '(\.\/[^']+\.stories\.tsx)'/.exec(text)?.[1];

@@ -33,6 +33,6 @@ test('lists the members of an interface and of its parents, without those left o
   expect(membersOf('ChildProps')).toEqual(['aria-label', 'onPick', 'size']);
 });
 
-test('does not know an interface that is not there', () => {
+test('returns undefined for an unknown interface', () => {
   expect(membersOf('NoProps')).toBeUndefined();
 });

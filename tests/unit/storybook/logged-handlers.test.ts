@@ -11,7 +11,7 @@ function handlersOf(context: object) {
   return logHandlers({ tags: ['dev'], argTypes: {}, initialArgs: {}, ...context } as Context);
 }
 
-test('every handler of a component is there, and what a story hands over is still called', () => {
+test('every handler of a component is logged, and that of a story is still called', () => {
   const onSignIn = () => 'its answer';
   const handlers = handlersOf({
     argTypes: { value: {}, onValueChange: {}, onSignIn: {} },
@@ -26,7 +26,7 @@ test('a play story keeps its own handlers', () => {
   expect(handlersOf({ tags: ['play'], argTypes: { onValueChange: {} } })).toEqual({});
 });
 
-test('an event is shown by its type, which spares its page', () => {
+test('an event is shown by its type, without its page', () => {
   const event = new Event('click');
   expect(readableArgument({ reason: 'pick', event })).toEqual({
     reason: 'pick',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import main from '#.storybook/main.ts';
 import { portableManifests } from '#.storybook/build/portable-manifests.ts';
 
-test('props are read by react-docgen: the other readers need a compiler API that TypeScript 7 lacks', () => {
+test('props are read by react-docgen: the other docgen tools need a compiler API that TypeScript 7 lacks', () => {
   expect(main.typescript).toMatchObject({ reactDocgen: 'react-docgen' });
 });
 
@@ -16,7 +16,7 @@ test('play stories are hidden until a user asks for them', () => {
   expect(main.tags).toEqual({ play: { defaultFilterSelection: 'exclude' } });
 });
 
-test('a file that is named so is tagged play, and no other: story runs go by the name, the rest by the tag', () => {
+test('a file with the play suffix is tagged play, and no other: story runs use the name, the rest the tag', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const files = readdirSync(`${root}stories`, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.stories.tsx'))
@@ -31,7 +31,7 @@ test('agents can read the components', () => {
   expect(main.features).toMatchObject({ componentsManifest: true });
 });
 
-test('manifests lose the paths of the machine and name the package', () => {
+test('manifests contain no paths of the machine and name the package', () => {
   const manifests = {
     components: {
       components: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowOfProp, spellOutProps } from '#.storybook/docs/prop-rows.ts';
 
-test('spells a union out and takes the default of the parameter', () => {
+test('spells out a union and takes the default of the parameter', () => {
   const row = rowOfProp({
     description: 'Height. Default: `md`.',
     tsType: { name: 'union', raw: "| 'sm'\n  | 'md'" },
@@ -10,7 +10,7 @@ test('spells a union out and takes the default of the parameter', () => {
   expect(row).toEqual({ type: "'sm' | 'md'", description: 'Height.', fallback: "'md'" });
 });
 
-test('takes the default from the closing sentence where no parameter has one', () => {
+test('takes the default from the closing sentence if no parameter has one', () => {
   const description = 'First month, `YYYY-MM`. Default: that of the value, else that of today.';
   expect(rowOfProp({ description, tsType: { name: 'string' } })).toEqual({
     type: 'string',
@@ -24,18 +24,18 @@ test('keeps a decimal point in a default', () => {
   expect(rowOfProp({ description, tsType: { name: 'number' } }).fallback).toBe('0.5');
 });
 
-test('leaves an undescribed attribute of the root element out of the table', () => {
+test('omits an undescribed attribute of the root element', () => {
   const component = { __docgenInfo: { props: { type: { defaultValue: { value: "'button'" } } } } };
   const argTypes = { type: { name: 'type', type: { name: 'string' as const } } };
   expect(spellOutProps({ argTypes, component }).type?.table).toEqual({ disable: true });
 });
 
-test('leaves a story without documented props alone', () => {
+test('does not change a story without documented props', () => {
   const argTypes = { children: { name: 'children', type: { name: 'string' as const } } };
   expect(spellOutProps({ argTypes, component: undefined })).toEqual(argTypes);
 });
 
-test('offers a field of text for a text that may be absent', () => {
+test('offers a text field for an optional text', () => {
   const value = { description: 'Day.', tsType: { name: 'union', raw: 'string | null' } };
   const argTypes = { value: { name: 'value', type: { name: 'other' as const, value: 'union' } } };
   const component = { __docgenInfo: { props: { value } } };
@@ -46,7 +46,7 @@ test('offers a field of text for a text that may be absent', () => {
   });
 });
 
-test('begins with the value and ends with what only the story adds', () => {
+test('starts with the value and ends with what only the story adds', () => {
   const declared = ['open', 'onValueChange', 'value', 'defaultValue'];
   const props = Object.fromEntries(
     declared.map((name) => [name, { description: 'Words.', tsType: { name: 'string' } }]),

@@ -26,19 +26,19 @@ function read<Content>(path: string): Content {
 
 const entries = Object.values(read<{ entries: Record<string, Entry> }>('index.json').entries);
 
-test('no file tells where it was built', () => {
-  // A home of one letter, as `/`, would be found in every file.
+test('no file reveals where it was built', () => {
+  // A home of one letter, such as `/`, would be found in every file.
   const places = [root.replace(/\/$/, ''), homedir()].filter((place) => place.length > 5);
   const files = globSync('**/*.{html,js,mjs,css,json,svg,map,txt}', { cwd: published });
   expect(files.length).toBeGreaterThan(20);
-  const telling = files.filter((file) => {
+  const revealing = files.filter((file) => {
     const text = readFileSync(join(published, file), 'utf8');
     return places.some((place) => text.includes(place)) || text.includes('file:///');
   });
-  expect(telling).toEqual([]);
+  expect(revealing).toEqual([]);
 });
 
-test('a page made from stories shows eight of them at most', () => {
+test('a page generated from stories shows at most eight of them', () => {
   const counts = new Map<string, number>();
   for (const { type, title, tags } of entries) {
     if (type === 'story' && tags.includes('autodocs')) {
@@ -61,14 +61,14 @@ test('every widget has a docs page and a badge', () => {
   expect(badged.map(({ title }) => title)).toEqual(expect.arrayContaining([...widgets]));
 });
 
-test('play stories are behavior, catalog stories are not', () => {
+test('play stories are tagged as behavior, catalog stories are not', () => {
   const stories = entries.filter(({ type }) => type === 'story');
   const behavior = stories.filter(({ title }) => title.startsWith('Behavior/'));
   expect(behavior.length).toBeGreaterThan(0);
   expect(behavior.filter(({ tags }) => !tags.includes('play'))).toEqual([]);
 });
 
-test('the manifest tells agents the props of every widget', () => {
+test('the manifest lists the props of every widget for agents', () => {
   const { components } = read<{ components: Record<string, Component> }>(
     'manifests/components.json',
   );
@@ -80,7 +80,7 @@ test('the manifest tells agents the props of every widget', () => {
   }
 });
 
-test('the statistics that find the stories of a changed file are there', () => {
+test('the statistics that find the stories of a changed file exist', () => {
   const { modules } = read<{ modules: { id: string }[] }>('preview-stats.json');
   expect(modules.map(({ id }) => id)).toEqual(
     expect.arrayContaining([expect.stringContaining('src/primitives/button/button.tsx')]),

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Packages that no source names: JSX compiles to the runtimes, and Storybook mounts the stories. */
 const implied = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 
-test('Vite is told every package that the canvas loads, and no other', () => {
+test('Vite prepares every package that the canvas loads, and no other', () => {
   const expected = [...browserImports(root), ...implied].sort();
   expect([...runtimeDependencies].sort()).toEqual([...new Set(expected)]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tidySnippet } from '#.storybook/docs/snippets.ts';
 
-test('an icon that was printed as its drawing gets its name back', () => {
+test('an icon printed as its shapes gets its name back', () => {
   const code = `<Button size="sm">
   <Icon
     shapes="M18 6 6 18M6 6l12 12"
@@ -15,12 +15,12 @@ test('an icon that was printed as its drawing gets its name back', () => {
 </Button>`);
 });
 
-test('an unknown drawing stays as it is', () => {
+test('an unknown shape is unchanged', () => {
   const code = '<Icon shapes="M0 0" />';
   expect(tidySnippet(code)).toBe(code);
 });
 
-test('markup comes without the story around it', () => {
+test('markup is printed without the story around it', () => {
   const code = `meta.story({
   name: 'Beside text',
   render: () => <Row>
@@ -34,7 +34,7 @@ test('markup comes without the story around it', () => {
 </Row>`);
 });
 
-test('a story that does more than draw is shown whole', () => {
+test('a story with more than markup is printed completely', () => {
   const code = `meta.story({
   render: () => <p>x</p>,
   beforeEach: () => {}
@@ -42,7 +42,7 @@ test('a story that does more than draw is shown whole', () => {
   expect(tidySnippet(code)).toBe(code);
 });
 
-test('a function that the build printed under a name of its own is an empty one', () => {
+test('a function that the build has renamed is printed as an empty one', () => {
   const code = '<LoginForm\n  onSignIn={function Xoe(){}}\n/>';
   expect(tidySnippet(code)).toBe('<LoginForm\n  onSignIn={() => {}}\n/>');
 });

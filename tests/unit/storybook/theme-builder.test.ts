@@ -11,7 +11,7 @@ import {
 import { weakPairs } from '#stories/foundations/theme/weak-pairs.ts';
 import base from '#src/tokens/base.tokens.json';
 
-test('the choices of the library give its own tokens', () => {
+test("the library's own settings give its own tokens", () => {
   const built = buildTheme(ownChoices);
   expect(Object.keys(built.colors.light)).toContain('accent-subtle-pressed');
   for (const theme of ['light', 'dark', 'high-contrast'] as const) {
@@ -31,11 +31,11 @@ test('another hue keeps the lightness and stays within sRGB', () => {
   expect([lightness, hue]).toEqual([0.52, 300]);
   expect(chroma).toBeGreaterThan(0.12);
   expect(
-    css(buildTheme({ ...ownChoices, hue: 120, chroma: 9 }).colors.light.accent ?? neverMind),
+    css(buildTheme({ ...ownChoices, hue: 120, chroma: 9 }).colors.light.accent ?? placeholder),
   ).toMatch(/^oklch\(52% 0\.1\d* 120\)$/);
 });
 
-test('a theme that breaks the contrast names the pair', () => {
+test('a theme with insufficient contrast names the pair', () => {
   const built = buildTheme(ownChoices);
   built.colors.light.accent = { colorSpace: 'oklch', components: [0.9, 0.05, 204] };
   expect(weakPairs(built)[0]).toMatchObject({
@@ -46,7 +46,7 @@ test('a theme that breaks the contrast names the pair', () => {
   });
 });
 
-test('the CSS holds the radii, the heights and three themes', () => {
+test('the CSS contains the radii, the heights and three themes', () => {
   const text = themeAsCss(buildTheme({ ...ownChoices, radius: 4, density: 'compact' }));
   expect(text).toContain('--tessera-radius-card: 7px;');
   expect(text).toContain('--tessera-size-control: 2rem;');
@@ -63,4 +63,4 @@ test('the JSON is a valid resolver document', async () => {
   expect(dark['radius.control']?.$value).toEqual({ value: 8, unit: 'px' });
 });
 
-const neverMind = { colorSpace: 'oklch', components: [0, 0, 0] };
+const placeholder = { colorSpace: 'oklch', components: [0, 0, 0] };

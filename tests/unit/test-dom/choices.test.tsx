@@ -11,7 +11,7 @@ import {
   TagInput,
 } from '#src/index.ts';
 
-test('a rating is given by pointer and by keys', async () => {
+test('a rating is set by pointer and by keys', async () => {
   const user = userEvent.setup();
   const values: Array<number | null> = [];
   render(<Rating aria-label="Service" onValueChange={(value) => values.push(value)} />);
@@ -21,7 +21,7 @@ test('a rating is given by pointer and by keys', async () => {
   expect(values).toEqual([4, 3]);
 });
 
-test('tags are typed, removed and taken from suggestions', async () => {
+test('tags are typed, removed and picked from suggestions', async () => {
   const user = userEvent.setup();
   const values: string[][] = [];
   render(
@@ -45,7 +45,7 @@ test('tags are typed, removed and taken from suggestions', async () => {
   expect(values.at(-1)).toEqual([]);
 });
 
-test('many tags are pasted, and what was refused is said', async () => {
+test('many tags are pasted, and rejected ones are reported', async () => {
   const user = userEvent.setup();
   render(<TagInput aria-label="Topics" maxLength={5} />);
   await user.click(screen.getByLabelText('Topics', { selector: 'input' }));
@@ -76,7 +76,7 @@ test('pages are turned, typed and resized', async () => {
   expect(sizes).toEqual([50]);
 });
 
-test('a color is slid, typed and taken from a swatch', async () => {
+test('a color is set by slider, text and swatch', async () => {
   const user = userEvent.setup();
   const values: Array<string | null> = [];
   const { container } = render(
@@ -90,7 +90,7 @@ test('a color is slid, typed and taken from a swatch', async () => {
     />,
   );
   const area = container.querySelector('[data-slot="color-picker-area"]') ?? container;
-  // Without layout a pointer has no place in the area, which must not end in an error.
+  // Without layout a pointer has no position in the area, which must not cause an error.
   await user.pointer([
     { keys: '[MouseLeft>]', target: area, coords: { x: 1, y: 1 } },
     { target: area, coords: { x: 20, y: 20 } },
@@ -106,7 +106,7 @@ test('a color is slid, typed and taken from a swatch', async () => {
   await waitFor(() => expect(values.at(-1)).toBe('#663399'));
 });
 
-test('a color input opens its picker and takes what is typed', async () => {
+test('a color input opens its picker and accepts typed text', async () => {
   const user = userEvent.setup();
   const values: Array<string | null> = [];
   render(<ColorInput aria-label="Accent" onValueChange={(value) => values.push(value)} />);
@@ -119,7 +119,7 @@ test('a color input opens its picker and takes what is typed', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a country is looked for and picked', async () => {
+test('a country is searched and picked', async () => {
   const user = userEvent.setup();
   const values: Array<string | null> = [];
   render(<CountrySelect aria-label="Country" onValueChange={(value) => values.push(value)} />);
@@ -134,7 +134,7 @@ test('a country is looked for and picked', async () => {
   expect(values).toHaveLength(2);
 });
 
-test('the last country is reached by keys', async () => {
+test('the last country is reached with keys', async () => {
   const user = userEvent.setup();
   const values: Array<string | null> = [];
   render(<CountrySelect aria-label="Country" onValueChange={(value) => values.push(value)} />);

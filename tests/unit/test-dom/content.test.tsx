@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { QrCode, SanitizedHtml } from '#src/index.ts';
 import { Popover } from '#src/primitives/popover/index.ts';
 
-test('a QR code is drawn, copied and offers its tools', async () => {
+test('a QR code is rendered, copied and offers its tools', async () => {
   const user = userEvent.setup();
   render(
     <QrCode
@@ -24,7 +24,7 @@ test('a QR code is drawn, copied and offers its tools', async () => {
   expect(await navigator.clipboard.readText()).toBe('https://tessera.example/r/4711');
 });
 
-test('HTML is cleaned and shown', async () => {
+test('HTML is sanitized and shown', async () => {
   const user = userEvent.setup();
   render(
     <SanitizedHtml
@@ -82,9 +82,9 @@ test('a popover opens, and Escape and a press outside close it', async () => {
   expect(panel()).not.toBeInTheDocument();
 });
 
-test('a test that runs for long hears nothing about missing tokens', async () => {
+test('a test that runs for long gets no warning about missing tokens', async () => {
   render(<QrCode value="tea" />);
-  // What looks for the tokens waits a second; the setup fails this test if anything is printed.
+  // The check for the tokens waits a second; the setup fails this test if anything is printed.
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect(screen.getByRole('img')).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('a date is typed and picked', async () => {
   expect(values).toEqual(['2026-04-08', '2026-04-15', null]);
 });
 
-test('a date is picked by keys, and Escape closes the calendar', async () => {
+test('a date is picked with keys, and Escape closes the calendar', async () => {
   const user = userEvent.setup();
   render(<DatePicker aria-label="Arrival" today={today} defaultValue="2026-04-08" />);
   const trigger = screen.getByRole('button', { name: 'Open calendar' });

@@ -46,15 +46,18 @@ function Booking({ onSubmit }: { onSubmit: (values: object) => FormAnswer }) {
   );
 }
 
-test('a form shows what is wrong and submits what is right', async () => {
+test('a form shows errors and submits valid values', async () => {
   const user = userEvent.setup();
   const sent: object[] = [];
-  const answers: FormAnswer[] = [{ fieldErrors: { email: 'We know this address.' } }, { ok: true }];
+  const responses: FormAnswer[] = [
+    { fieldErrors: { email: 'We know this address.' } },
+    { ok: true },
+  ];
   render(
     <Booking
       onSubmit={(values) => {
         sent.push(values);
-        return answers.shift() ?? { ok: true };
+        return responses.shift() ?? { ok: true };
       }}
     />,
   );
@@ -92,12 +95,12 @@ test('a form shows what is wrong and submits what is right', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test('a file is taken', async () => {
+test('a file is accepted', async () => {
   const user = userEvent.setup();
   const sent: object[] = [];
   render(
     <Form onSubmit={(values) => void sent.push(values)}>
-      {/* Not required: the validity of a file input in jsdom does not know the files that user-event puts in. */}
+      {/* Not required: in jsdom the validity of a file input ignores the files of user-event. */}
       <Field name="photo" label="Photo">
         <input type="file" />
       </Field>
@@ -117,23 +120,23 @@ function Login({ onSignIn }: { onSignIn: (given: object) => SignInAnswer }) {
     <LoginForm
       remember="unchecked"
       onSignIn={async (credentials) => {
-        const answer = onSignIn(credentials);
-        if ('ok' in answer) setUser(credentials.username);
-        return answer;
+        const response = onSignIn(credentials);
+        if ('ok' in response) setUser(credentials.username);
+        return response;
       }}
     />
   );
 }
 
-test('a login form tells what is wrong, asks for a code and signs in', async () => {
+test('a login form reports errors, asks for a code and signs in', async () => {
   const user = userEvent.setup();
   const given: object[] = [];
-  const answers: SignInAnswer[] = [{ formError: true }, { challenge: 'otp' }];
+  const responses: SignInAnswer[] = [{ formError: true }, { challenge: 'otp' }];
   render(
     <Login
       onSignIn={(credentials) => {
         given.push(credentials);
-        return answers.shift() ?? { ok: true };
+        return responses.shift() ?? { ok: true };
       }}
     />,
   );

@@ -11,7 +11,7 @@ import { colorOf, palette, rolesOf, toColor } from './color-of.ts';
 const root = new URL('../../../', import.meta.url);
 const tokensCss = await readFile(new URL('src/tokens/tokens.css', root), 'utf8');
 
-test('tokens.css is what the JSON files say', async () => {
+test('tokens.css matches the JSON files', async () => {
   expect(tokensCss === (await buildTokens()), 'run `npm run tokens` and commit tokens.css').toBe(
     true,
   );
@@ -30,7 +30,7 @@ test('the command writes the file', async () => {
   }
 });
 
-test('a theme redraws every role', () => {
+test('a theme redefines every role', () => {
   const roles = Object.keys(rolesOf.light).filter((key) => key !== '$type');
   expect(roles.length).toBeGreaterThan(30);
   for (const theme of ['dark', 'high-contrast'] as const) {
@@ -38,7 +38,7 @@ test('a theme redraws every role', () => {
   }
 });
 
-test('every role of the light theme says what it is for', () => {
+test('every role of the light theme has a description', () => {
   const silent = Object.entries(rolesOf.light).filter(
     ([role, token]) => role !== '$type' && !('$description' in token),
   );
@@ -67,7 +67,7 @@ test.each([
   ['@media (prefers-contrast: more) { :root:not([data-theme]) {', 'light'],
   ["[data-theme='dark'] {", 'dark'],
   ["[data-theme='high-contrast'] {", 'light'],
-])('%s sets every role and its colour scheme', (opening, scheme) => {
+])('%s sets every role and its color scheme', (opening, scheme) => {
   const flat = tokensCss.replaceAll(/\/\*.*?\*\//g, '').replaceAll(/\s+/g, ' ');
   expect(flat.split(` ${opening}`)).toHaveLength(2);
   const block = flat.split(` ${opening}`)[1]?.split('}')[0] ?? '';
@@ -76,7 +76,7 @@ test.each([
   expect(roles.filter((role) => !block.includes(`--tessera-color-${role}: `))).toEqual([]);
 });
 
-test('every face that the tokens name is bundled', async () => {
+test('every font that the tokens name is bundled', async () => {
   const imports = (await readFile(new URL('.storybook/canvas/fonts.css', root), 'utf8')).matchAll(
     /@import '(.+?)'/g,
   );

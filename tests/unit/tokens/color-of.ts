@@ -5,14 +5,14 @@ import dark from '#src/tokens/dark.tokens.json';
 import highContrast from '#src/tokens/high-contrast.tokens.json';
 import light from '#src/tokens/semantic.tokens.json';
 
-/** Color as DTCG writes it. */
-export interface ColourValue {
+/** Color in the format of DTCG. */
+export interface ColorValue {
   colorSpace: string;
   components: number[];
   alpha?: number;
 }
 
-type Roles = Record<ColorRole, { $value: string | ColourValue }>;
+type Roles = Record<ColorRole, { $value: string | ColorValue }>;
 
 /** Color roles by theme, as the JSON files hold them. */
 export const rolesOf: Record<ThemeName, Roles> = {
@@ -26,7 +26,7 @@ export const palette = Object.entries(base.palette).flatMap(([ramp, steps]) =>
   typeof steps === 'string'
     ? []
     : Object.entries(steps).flatMap(([step, token]) =>
-        typeof token === 'string' ? [] : [[ramp, step, token.$value as ColourValue] as const],
+        typeof token === 'string' ? [] : [[ramp, step, token.$value as ColorValue] as const],
       ),
 );
 
@@ -37,12 +37,12 @@ export function colorOf(theme: ThemeName, role: ColorRole): Color {
 }
 
 /** Color object of a DTCG value. */
-export function toColor({ colorSpace, components, alpha = 1 }: ColourValue): Color {
+export function toColor({ colorSpace, components, alpha = 1 }: ColorValue): Color {
   const [first = 0, second = 0, third = 0] = components;
   return new Color(colorSpace, [first, second, third], alpha);
 }
 
-function followed(alias: string): ColourValue {
+function followed(alias: string): ColorValue {
   const found = palette.find(([ramp, step]) => alias === `{palette.${ramp}.${step}}`);
   if (!found) throw new Error(`${alias} names no step of the palette`);
   return found[2];

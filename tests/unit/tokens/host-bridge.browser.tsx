@@ -65,7 +65,7 @@ test.each(['light', 'dark'] as const)('a host in %s keeps the contrast of every 
   expect(weak).toEqual([]);
 });
 
-test('a part of the page that is dark has the host’s dark theme, and its scheme', () => {
+test('a dark part of the page has the host’s dark theme, and its color scheme', () => {
   const { root } = hostWith('light');
   const part = document.createElement('div');
   part.className = 'dark';
@@ -78,7 +78,7 @@ test('a part of the page that is dark has the host’s dark theme, and its schem
   root.remove();
 });
 
-test('the tokens flow back into a host, whatever its own style sheet says', () => {
+test('the tokens are passed back to a host, whatever its own style sheet says', () => {
   const sheet = document.createElement('style');
   sheet.textContent = ':root { --primary: red; --radius: 3px; }';
   document.head.append(sheet);
@@ -93,11 +93,11 @@ test('the tokens flow back into a host, whatever its own style sheet says', () =
   sheet.remove();
 });
 
-test('every token that is bridged exists, and every color but the veil is', () => {
+test('every bridged token exists, and every color but the backdrop is bridged', () => {
   const names = (css: string) => new Set(css.match(/--tessera-[\w-]+(?=:)/g));
   const known = names(tokens);
   const bridged = names(bridge);
   expect([...bridged].filter((name) => !known.has(name))).toEqual([]);
-  const colours = [...known].filter((name) => name.startsWith('--tessera-color-'));
-  expect(colours.filter((name) => !bridged.has(name))).toEqual(['--tessera-color-overlay']);
+  const colors = [...known].filter((name) => name.startsWith('--tessera-color-'));
+  expect(colors.filter((name) => !bridged.has(name))).toEqual(['--tessera-color-overlay']);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// What a theme can change decides which rules have to run in every theme: .storybook/canvas/further-themes.ts.
+// What a theme can change determines which rules have to run in every theme: .storybook/canvas/further-themes.ts.
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -27,7 +27,7 @@ test('a theme sets colors and the colors of shadows, and nothing else', () => {
   expect(other).toEqual([]);
 });
 
-test('no other style sheet knows the themes, but the example of a fourth one', () => {
+test('no other style sheet refers to the themes, except the example of a fourth one', () => {
   const sheets = globSync(['src/**/*.css', 'stories/**/*.css', '.storybook/**/*.css'], {
     cwd: root,
   }).filter((path) => !/tokens\.css$|theme\/terracotta\.css$/.test(path.replaceAll('\\', '/')));
@@ -41,7 +41,7 @@ test('the example of a fourth theme is ten colors', () => {
   expect(properties.filter((name) => !name.startsWith('--tessera-color-'))).toEqual([]);
 });
 
-test('a property is read from a rule of a theme alone', () => {
+test('only properties in the rule of a theme are read', () => {
   const css = `a { top: 0 } @media x { :root:not([data-theme]) { color-scheme: dark; --a: b; } }`;
   expect(setByThemes(css)).toEqual(['color-scheme', '--a']);
 });

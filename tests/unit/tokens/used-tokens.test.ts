@@ -26,7 +26,7 @@ test.each(sheets)('%s puts only declared pairs of colors on each other', (path) 
   expect(pairsOf(read(path)).filter((pair) => !isDeclared(pair))).toEqual([]);
 });
 
-test('a pair is read from one rule, whatever the order of its lines', () => {
+test('a pair is read from one rule, in any order of its lines', () => {
   expect(
     pairsOf(`
       .a { background: var(--tessera-color-surface); color: var(--tessera-color-text); }
@@ -45,7 +45,7 @@ function pairsOf(css: string): string[] {
   });
 }
 
-/** Whether the list holds the pair; contrast is the same whichever color is in front. */
+/** Whether the list contains the pair; contrast is the same whichever color is in front. */
 function isDeclared(pair: string): boolean {
   return contrastPairs.some(({ foreground, background }) =>
     [`${foreground} on ${background}`, `${background} on ${foreground}`].includes(pair),

@@ -7,7 +7,7 @@ const letterLanguages = [...alphabets.keys()];
 const passes = (value: unknown, locale?: string) =>
   validateSync(value, alphanumeric({ locale })).length === 0;
 
-/** A word or two of each language, with the letters that only it has. */
+/** A word or two of each language, with the letters that only this language has. */
 const words: Readonly<Record<string, readonly string[]>> = {
   ar: ['مرحبا', 'مُحَمَّد', '٠١٢٣٤٥٦٧٨٩'],
   az: ['Bəxtiyar', 'İğdır', 'çöküş'],
@@ -73,7 +73,7 @@ describe.each(Object.entries(words))('%s', (language, own) => {
   });
 });
 
-describe('the table has none of the known faults', () => {
+describe('the table has none of the known defects', () => {
   test.each([
     ['da', 'Søren', true],
     ['fa', 'سلام۱۲', true],
@@ -100,7 +100,7 @@ describe('the table has none of the known faults', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'blah', '', '-', '💥'])(
-    'a locale named %j takes nobody by surprise',
+    'a locale named %j does no harm',
     (locale) => {
       expect(passes('peace', locale)).toBe(true);
       expect(passes('a b', locale)).toBe(false);
@@ -121,7 +121,7 @@ describe('the table has none of the known faults', () => {
     expect(passes(`${text}_${text}`, locale)).toBe(false);
   });
 
-  test('signs that look like letters do not pass for them', () => {
+  test('characters that look like letters do not pass as letters', () => {
     for (const sign of ['\u212a', '\u017f', '\u2126', '\u212b']) {
       expect(passes(sign)).toBe(false);
       for (const language of letterLanguages) expect(passes(sign, language)).toBe(false);
@@ -129,7 +129,7 @@ describe('the table has none of the known faults', () => {
   });
 });
 
-test('without a language one language must have all letters, and one alphabet of it', () => {
+test('without a language, one language must have all letters, from one of its alphabets', () => {
   expect(passes('abcПривет')).toBe(false);
   expect(passes('Žarко', 'sr')).toBe(false);
   expect(passes('ßł')).toBe(false);
@@ -152,7 +152,7 @@ test('every member of an array must pass', () => {
   expect(passes(['a1', 'b 2'])).toBe(false);
 });
 
-test('text that is costly to normalize is refused before', () => {
+test('text that is expensive to normalize is rejected before', () => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   // Seconds of work: the marks of one letter are put in order one by one.
   expect(passes(`a${'\u0301\u0316'.repeat(25_000)}`)).toBe(false);

@@ -95,7 +95,7 @@ describe('one address', () => {
   });
 
   test.each([1, true, {}, () => 'a@example.com', Symbol('a@example.com')])(
-    '%o is none',
+    '%o is not an address',
     (value) => {
       expect(passes(value)).toBe(false);
     },

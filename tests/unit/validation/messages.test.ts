@@ -20,7 +20,7 @@ function languageOf(tag: string) {
   return language;
 }
 
-/** One issue of each kind of sentence. */
+/** One issue for each kind of message. */
 const issues: readonly Issue[] = [
   { code: 'required', params: { allowFalse: true } },
   { code: 'alphanumeric', params: {} },
@@ -39,11 +39,11 @@ const issues: readonly Issue[] = [
   { code: 'min', params: { min: 3 } },
   { code: 'max', params: { max: 3 } },
   { code: 'pattern', params: { pattern: '^a$' } },
-  { code: 'unheard-of', params: {} },
+  { code: 'unknown', params: {} },
 ];
 
 describe.each(languages)('in $tag', ({ tag, validation: messages }) => {
-  test('every rule has a message of its own', () => {
+  test('every rule has its own message', () => {
     const sentences = issues.map((issue) => messageOf(issue, { messages, locale: tag }));
     for (const sentence of sentences) expect(sentence).toMatch(/^[^{}]+[.。।]$/u);
     expect(new Set(sentences).size).toBe(sentences.length);
@@ -54,12 +54,12 @@ describe.each(languages)('in $tag', ({ tag, validation: messages }) => {
   });
 });
 
-test('the default says that the field is not valid', () => {
-  const issue = { code: 'unheard-of', params: {} };
-  const said = ['en', 'de', 'fr', 'ar', 'ja'].map((tag) =>
+test('the default message states that the field is not valid', () => {
+  const issue = { code: 'unknown', params: {} };
+  const texts = ['en', 'de', 'fr', 'ar', 'ja'].map((tag) =>
     messageOf(issue, { messages: languageOf(tag).validation }),
   );
-  expect(said).toEqual([
+  expect(texts).toEqual([
     'This field is not valid.',
     'Dieses Feld ist nicht gültig.',
     'Ce champ n’est pas valide.',
@@ -74,18 +74,18 @@ test.each(['!', '', '-'])('a malformed locale %j formats as English', (locale) =
 });
 
 test('numbers and plurals are those of the language', () => {
-  const say = (issue: Issue, locale: string) =>
+  const textOf = (issue: Issue, locale: string) =>
     messageOf(issue, { messages: languageOf(locale.slice(0, 2)).validation, locale });
   const characters = (length: number) => ({ code: 'minLength', params: { length } });
-  expect(say(characters(1), 'en')).toBe('Enter at least 1 character.');
-  expect(say(characters(1200), 'en')).toBe('Enter at least 1,200 characters.');
-  expect(say(characters(1), 'fr')).toBe('Saisissez au moins 1 caractère.');
-  expect(say(characters(2), 'ar')).toBe('أدخل حرفين على الأقل.');
-  expect(say(characters(3), 'ar-EG')).toBe('أدخل ٣ أحرف على الأقل.');
-  expect(say({ code: 'min', params: { min: 1234.0005 } }, 'de')).toContain('1.234,0005');
+  expect(textOf(characters(1), 'en')).toBe('Enter at least 1 character.');
+  expect(textOf(characters(1200), 'en')).toBe('Enter at least 1,200 characters.');
+  expect(textOf(characters(1), 'fr')).toBe('Saisissez au moins 1 caractère.');
+  expect(textOf(characters(2), 'ar')).toBe('أدخل حرفين على الأقل.');
+  expect(textOf(characters(3), 'ar-EG')).toBe('أدخل ٣ أحرف على الأقل.');
+  expect(textOf({ code: 'min', params: { min: 1234.0005 } }, 'de')).toContain('1.234,0005');
 });
 
-describe('words of your own', () => {
+describe('custom messages', () => {
   const issue = { code: 'min', params: { min: 3 } };
   const messages: Messages = { ...english, min: 'language' };
 
@@ -98,11 +98,11 @@ describe('words of your own', () => {
     [{ field: { max: 'other' } }, 'language'],
     [{ field: () => 'function' }, 'function'],
     [{ rules: { min: '{min}, {max} and {toString}' } }, '3, {max} and {toString}'],
-  ])('%o says "%s"', (words, sentence) => {
+  ])('%o results in "%s"', (words, sentence) => {
     expect(messageOf(issue, { messages, ...words })).toBe(sentence);
   });
 
-  test('stand in for a rule that has none', () => {
+  test('replace the default for a rule without one', () => {
     const odd = { code: 'odd', params: {} };
     expect(messageOf(odd, { messages: { ...messages, default: 'any rule' } })).toBe('any rule');
     expect(messageOf({ code: 'toString', params: {} }, { messages: english })).toBe(
@@ -110,7 +110,7 @@ describe('words of your own', () => {
     );
   });
 
-  test('a parameter is text and read once', () => {
+  test('a parameter is text and is not interpolated again', () => {
     const tricky = { code: 'odd', params: { a: '{b} <b>$&</b>', b: 'secret' } };
     expect(messageOf(tricky, { messages: english, rules: { odd: 'Not {a}.' } })).toBe(
       'Not {b} <b>$&</b>.',
@@ -118,7 +118,7 @@ describe('words of your own', () => {
   });
 });
 
-test("a schema's sentence is its own, unless yours replaces it", () => {
+test("a schema's message is its own, unless a custom one replaces it", () => {
   const issue = { code: 'schema', params: { message: 'Use {curly} words.', path: [] } };
   expect(messageOf(issue, { messages: english })).toBe('Use {curly} words.');
   expect(messageOf(issue, { messages: english, rules: { schema: 'No: {message}' } })).toBe(
@@ -126,7 +126,7 @@ test("a schema's sentence is its own, unless yours replaces it", () => {
   );
 });
 
-test('the value is never told', () => {
+test('the value is never part of the message', () => {
   const secret = 'hunter2 {value} {_value_}';
   const rules = [
     min({ min: 3 }),
@@ -139,8 +139,8 @@ test('the value is never told', () => {
     values: { a: 'p4ss' },
   });
   expect(found).toHaveLength(8);
-  const told = found.map((issue) =>
+  const sentences = found.map((issue) =>
     messageOf(issue, { messages: english, rules: { email: 'Not {value} {target}.' } }),
   );
-  expect(JSON.stringify([found, told])).not.toMatch(/hunter2|p4ss/);
+  expect(JSON.stringify([found, sentences])).not.toMatch(/hunter2|p4ss/);
 });

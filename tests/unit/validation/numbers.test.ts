@@ -14,7 +14,7 @@ import {
 
 const passes = (value: unknown, rule: Rule) => validateSync(value, rule).length === 0;
 
-describe('bounds are about numbers', () => {
+describe('bounds apply to numbers', () => {
   test.each([
     [12, 3, false],
     ['abc', 3, false],
@@ -117,7 +117,7 @@ test('a length counts code points or members', () => {
   expect(passes({ length: 1 }, maxLength({ length: 2 }))).toBe(false);
 });
 
-test('a pattern as text must fit the whole value, an expression is taken as it is', () => {
+test('a pattern as a string must match the entire value, an expression is used as it is', () => {
   expect(passes('ab', pattern({ pattern: 'a|ab' }))).toBe(true);
   expect(passes('abc', pattern({ pattern: 'a|ab' }))).toBe(false);
   expect(passes('abc', pattern({ pattern: /b/ }))).toBe(true);
@@ -125,7 +125,7 @@ test('a pattern as text must fit the whole value, an expression is taken as it i
   expect(() => pattern({ pattern: '(' })).toThrow(SyntaxError);
 });
 
-test('a global or sticky pattern gives the same verdict every time', () => {
+test('a global or sticky pattern gives the same result every time', () => {
   for (const expression of [/b/g, /a/y, /b/gu]) {
     const rule = pattern({ pattern: expression });
     expect([1, 2, 3].map(() => passes('ab', rule))).toEqual([true, true, true]);
@@ -159,11 +159,11 @@ test.each([
   [Symbol('s'), true],
   [() => '', true],
   [self, true],
-])('%o is there: %o', (value, verdict) => {
+])('%o is present: %o', (value, verdict) => {
   expect(passes(value, required())).toBe(verdict);
 });
 
-test('a box that must be ticked does not take false', () => {
+test('a checkbox that must be checked does not accept false', () => {
   expect(passes(false, required({ allowFalse: false }))).toBe(false);
   expect(passes(true, required({ allowFalse: false }))).toBe(true);
   expect(passes(0, required({ allowFalse: false }))).toBe(true);

@@ -16,12 +16,12 @@ const schemas = {
 };
 
 describe.each(Object.entries(schemas))('a schema of %s', (_, schema) => {
-  test('passes what fits', async () => {
+  test('passes valid values', async () => {
     expect(await validate({ email: address, age: 18 }, schema)).toEqual([]);
     expect(validateSync({ email: address, age: 18 }, [schema])).toEqual([]);
   });
 
-  test('says what does not, and where', async () => {
+  test('reports what is invalid, and where', async () => {
     const issues = await validate({ email: address, age: 17 }, schema);
     expect(issues).toEqual([
       { code: 'schema', params: { message: expect.stringMatching(/18/) as string, path: ['age'] } },
@@ -32,13 +32,13 @@ describe.each(Object.entries(schemas))('a schema of %s', (_, schema) => {
     expect(validateSync(undefined, schema).length).toBeGreaterThan(0);
   });
 
-  test('stands beside other rules', async () => {
+  test('can be combined with other rules', async () => {
     const issues = await validate('x', ['integer', schema]);
     expect(issues.map(({ code }) => code)).toEqual(['integer', 'schema']);
   });
 });
 
-test('an asynchronous schema is waited for', async () => {
+test('an asynchronous schema is awaited', async () => {
   const free = z.string().refine(async (name) => name !== 'taken', 'This name is taken.');
   expect(await validate('free', free)).toEqual([]);
   expect(await validate('taken', free)).toEqual([
@@ -47,7 +47,7 @@ test('an asynchronous schema is waited for', async () => {
   expect(() => validateSync('free', free)).toThrow('A rule is asynchronous: use validate.');
 });
 
-test('a path may have objects for its parts', () => {
+test('a path may have objects as segments', () => {
   const [rule] = toRules({
     '~standard': {
       version: 1,

@@ -54,7 +54,7 @@ test.each([
   'constructor:x',
   'Email',
   'custom',
-])('"%s" names no rule', (rules) =>
+])('"%s" is not a rule', (rules) =>
   expect(() => toRules(rules)).toThrow(/is none of required, email, /),
 );
 
@@ -71,11 +71,11 @@ test.each([
   'required:no',
   'minLength:-1',
   'alphanumeric:a b',
-])('"%s" has a parameter that cannot be used', (rules) =>
+])('"%s" has an invalid parameter', (rules) =>
   expect(() => toRules(rules)).toThrow(`"${rules}" lacks a usable parameter.`),
 );
 
-test('a long text is read in one go', () => {
+test('a long text is parsed in one pass', () => {
   const long = `pattern:${'\\\\'.repeat(25_000)}`;
   expect(toRules(long)[0]?.params.pattern).toHaveLength(25_000);
   expect(() => toRules('|'.repeat(50_000))).toThrow(TypeError);

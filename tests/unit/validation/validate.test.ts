@@ -16,7 +16,7 @@ import {
 
 const codesOf = (issues: readonly Issue[]) => issues.map(({ code }) => code);
 
-/** Rule that answers when it is told to. */
+/** Rule that settles when the test resolves it. */
 function slowRule() {
   const answers: Array<(verdict: boolean) => void> = [];
   const signals: AbortSignal[] = [];
@@ -28,34 +28,37 @@ function slowRule() {
 }
 
 describe('the order', () => {
-  test('is that of the rules, all failures told', async () => {
+  test('is that of the rules, with all failures reported', async () => {
     const rules = [max({ max: 3 }), integer(), email()];
     expect(codesOf(await validate('4.5', rules))).toEqual(['max', 'integer', 'email']);
     expect(codesOf(await validate('4.5', rules, { bail: true }))).toEqual(['max']);
     expect(codesOf(validateSync('4.5', rules, { bail: true }))).toEqual(['max']);
   });
 
-  test('puts required first, and its failure is the only one', () => {
+  test('runs required first, and its failure is the only one', () => {
     expect(codesOf(validateSync('  ', [min({ min: 3 }), required()]))).toEqual(['required']);
     expect(codesOf(validateSync('', [confirmed({ target: 'a' }), required()]))).toEqual([
       'required',
     ]);
   });
 
-  test.each([null, undefined, '', []])('%o passes what does not ask for it', (value) => {
-    const rule = vi.fn<Check>(() => false);
-    expect(validateSync(value, ['email|integer|digits|min:3|max:1|alphanumeric', rule])).toEqual(
-      [],
-    );
-    expect(rule).not.toHaveBeenCalled();
-    expect(codesOf(validateSync(value, custom({ check: rule, judgesEmpty: true })))).toEqual([
-      'custom',
-    ]);
-  });
+  test.each([null, undefined, '', []])(
+    '%o passes a rule that does not require a value',
+    (value) => {
+      const rule = vi.fn<Check>(() => false);
+      expect(validateSync(value, ['email|integer|digits|min:3|max:1|alphanumeric', rule])).toEqual(
+        [],
+      );
+      expect(rule).not.toHaveBeenCalled();
+      expect(codesOf(validateSync(value, custom({ check: rule, judgesEmpty: true })))).toEqual([
+        'custom',
+      ]);
+    },
+  );
 });
 
-describe('a rule of your own', () => {
-  test('sees the values, the language and the signal', async () => {
+describe('a custom rule', () => {
+  test('gets the values, the language and the signal', async () => {
     const rule = vi.fn<Check>(() => true);
     const { signal } = new AbortController();
     const context = { values: { a: 1 }, locale: 'de', signal };
@@ -63,7 +66,7 @@ describe('a rule of your own', () => {
     expect(rule).toHaveBeenCalledExactlyOnceWith('x', context);
   });
 
-  test('answers whether, an issue, or several', async () => {
+  test('returns a boolean, an issue, or several', async () => {
     const issue = { code: 'taken', params: { by: 'Ann' } };
     expect(await validate('x', () => false)).toEqual([{ code: 'custom', params: {} }]);
     expect(await validate('x', () => issue)).toEqual([issue]);
@@ -85,7 +88,7 @@ describe('a rule of your own', () => {
     );
   });
 
-  test('that asks a server is spared after a failure', async () => {
+  test('that calls a server is skipped after a failure', async () => {
     const ask = vi.fn<Check>(async () => true);
     await validate('x', [integer(), ask], { bail: true });
     expect(ask).not.toHaveBeenCalled();
@@ -130,7 +133,7 @@ describe('confirmed', () => {
     expect(passes(target, value)).toBe(verdict);
   });
 
-  test('does not read what every object inherits', () => {
+  test('does not read inherited properties', () => {
     for (const target of ['__proto__', 'constructor', 'missing']) {
       expect(validateSync('[object Object]', confirmed({ target }), { values: {} })).toHaveLength(
         1,
@@ -139,13 +142,13 @@ describe('confirmed', () => {
     }
   });
 
-  test('says which field it depends on', () => {
+  test('declares the field that it depends on', () => {
     expect(
       toRules('required|confirmed:password').flatMap(({ dependsOn = [] }) => dependsOn),
     ).toEqual(['password']);
   });
 
-  test('ends where values hold themselves', () => {
+  test('ends for circular values', () => {
     const [a, b]: [unknown[], unknown[]] = [[], []];
     a.push(a);
     b.push(b);
@@ -155,7 +158,7 @@ describe('confirmed', () => {
 });
 
 describe('abort', () => {
-  test('rejects at once, whatever the rule waits for', async () => {
+  test('rejects immediately, whatever the rule waits for', async () => {
     const { check } = slowRule();
     const controller = new AbortController();
     const issues = validate('x', check, { signal: controller.signal });
@@ -164,7 +167,7 @@ describe('abort', () => {
     await expect(validate('x', check, { signal: controller.signal })).rejects.toThrow('Enough.');
   });
 
-  test('leaves no listener behind after an answer', async () => {
+  test('leaves no listener behind after a result', async () => {
     const { signal } = new AbortController();
     const [add, remove] = [
       vi.spyOn(signal, 'addEventListener'),
@@ -187,7 +190,7 @@ describe('abort', () => {
   });
 });
 
-test('a newer question makes the older one void, whatever order the replies come in', async () => {
+test('a newer run makes the older one void, in any order of the responses', async () => {
   const { answers, signals, check } = slowRule();
   const rules = toRules(['required', check]);
   const older = new AbortController();

@@ -61,7 +61,7 @@ describe('names', () => {
     expect(await listStored(join(folder, 'nowhere'))).toEqual([]);
   });
 
-  it('finds baselines that no story claims', () => {
+  it('finds orphaned baselines', () => {
     const stored = [...pictures.map(({ id }) => id), 'components-rating--gone/light'];
     expect(findOrphans(stored, pictures)).toEqual(['components-rating--gone/light']);
     expect(orphanResult('components-rating--gone/light')).toMatchObject({
@@ -70,7 +70,7 @@ describe('names', () => {
     });
   });
 
-  it('knows a picture by its id, its story, its component or all, and by nothing else', () => {
+  it('finds a picture by its id, its story, its component or all, and by nothing else', () => {
     const [first] = pictures;
     if (!first) throw new Error('no picture');
     for (const word of [first.id, first.story, 'components-rating', 'all']) {
@@ -83,7 +83,7 @@ describe('names', () => {
 });
 
 describe('the header', () => {
-  it('refuses baselines of another browser and lets the same or none pass', () => {
+  it('rejects baselines of another browser and accepts the same or none', () => {
     expect(refuseHeader(null, 'chromium-2')).toBeNull();
     expect(refuseHeader('chromium-2', 'chromium-2')).toBeNull();
     expect(refuseHeader('chromium-1', 'chromium-2')).toMatch(
@@ -93,7 +93,7 @@ describe('the header', () => {
 });
 
 describe('accepting', () => {
-  it('takes what is named, leaves the rest, and writes the browser down', async () => {
+  it('accepts what is named, keeps the rest, and records the browser', async () => {
     const run = await runOf(['changed', 'new', 'changed']);
     const accepted = await acceptResults(run, shots(), baselines(), ['components-rating']);
     expect(accepted).toEqual(pictures.slice(0, 2).map(({ id }) => id));
@@ -113,7 +113,7 @@ describe('accepting', () => {
     await expect(readFile(join(baselines(), 'components-rating--gone'))).rejects.toThrow('ENOENT');
   });
 
-  it('leaves equal pictures alone unless the browser has changed', async () => {
+  it('skips equal pictures unless the browser has changed', async () => {
     const run = await runOf([]);
     await writeFile(await headerPath(), JSON.stringify({ browser: 'chromium-2' }));
     expect(await acceptResults(run, shots(), baselines(), ['all'])).toEqual([]);
@@ -122,13 +122,13 @@ describe('accepting', () => {
     expect(await readHeader(baselines())).toBe('chromium-2');
   });
 
-  it('never takes the picture of a story that failed', async () => {
+  it('never accepts the picture of a failed story', async () => {
     const run = await runOf(['failed', 'failed', 'new']);
     const accepted = await acceptResults(run, shots(), baselines(), ['all']);
     expect(accepted).toEqual([pictures[2]?.id]);
   });
 
-  it('refuses pictures of another browser', async () => {
+  it('rejects pictures of another browser', async () => {
     const run = await runOf(['new'], false);
     await expect(acceptResults(run, shots(), baselines(), ['all'])).rejects.toThrow(
       /Only chromium-2 takes baselines/,

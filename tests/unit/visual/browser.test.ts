@@ -10,7 +10,7 @@ import { fontsConfiguration } from '../../support/fonts';
 describe('the choice of the browser', () => {
   const linux = { platform: 'linux', arch: 'x64', chromiumPath: undefined };
 
-  it('pins the one from npm where that runs', () => {
+  it('pins the one from npm where it runs', () => {
     expect(chooseBrowser(linux)).toBe('pinned');
     expect(chooseBrowser({ ...linux, chromiumPath: '' })).toBe('pinned');
   });
@@ -21,18 +21,18 @@ describe('the choice of the browser', () => {
     expect(chooseBrowser({ ...linux, arch: 'arm64' })).toBe('playwright');
   });
 
-  it('obeys CHROMIUM_PATH before all', () => {
+  it('prefers CHROMIUM_PATH', () => {
     expect(chooseBrowser({ ...linux, chromiumPath: '/opt/chrome' })).toBe('named');
   });
 });
 
 describe('flags', () => {
-  it('gives up the sandbox for root alone', () => {
+  it('disables the sandbox only for root', () => {
     expect(browserFlags(true)).toContain('--no-sandbox');
     expect(browserFlags(false)).not.toContain('--no-sandbox');
   });
 
-  it('never has the flags that break contexts and the same-origin rule', () => {
+  it('never include the flags that break contexts and the same-origin policy', () => {
     expect(browserFlags(true)).not.toContain('--single-process');
     expect(browserFlags(true)).not.toContain('--disable-web-security');
   });
@@ -41,19 +41,19 @@ describe('flags', () => {
 describe('libraries', () => {
   const nss = (path: string) => path === '/usr/lib64/libnss3.so';
 
-  it("uses the system's own NSS where it has one", () => {
+  it("use the system's own NSS if there is one", () => {
     expect(libraryPath('/bundled', undefined, nss)).toBeUndefined();
     expect(libraryPath('/bundled', '/mine', nss)).toBe('/mine');
   });
 
-  it('puts the bundled ones first where it has none', () => {
+  it('put the bundled ones first if there is none', () => {
     expect(libraryPath('/bundled', undefined, () => false)).toBe('/bundled');
     expect(libraryPath('/bundled', '/mine', () => false)).toBe('/bundled:/mine');
   });
 });
 
 describe('fonts', () => {
-  it("names one folder and nothing of the machine's own", () => {
+  it("are in one folder, with none of the machine's own", () => {
     const text = fontsConfiguration('/cache/a & b', '/cache/<c>');
     expect(text.match(/<dir>.*<\/dir>/g)).toEqual(['<dir>/cache/a &amp; b</dir>']);
     expect(text).toContain('<cachedir>/cache/&lt;c&gt;</cachedir>');
@@ -62,7 +62,7 @@ describe('fonts', () => {
 });
 
 describe('a missing browser', () => {
-  it('is told in one sentence without a stack trace', () => {
+  it('is reported in one sentence without a stack trace', () => {
     const error = new BrowserMissingError('Run npm ci.');
     expect(error.stack).toBe('Run npm ci.');
     expect(error).toBeInstanceOf(Error);

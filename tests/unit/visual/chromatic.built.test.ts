@@ -17,10 +17,10 @@ async function trace(file: string): Promise<string> {
   return stdout + stderr;
 }
 
-// The snippets of the docs name the icons, so that a changed icon retakes everything.
+// The snippets of the docs contain the icons' names, so that a changed icon retakes everything.
 const reachesAll = new Set(['src/primitives/icon/index.ts']);
 
-// Chromatic retakes only what a change reaches; it reads that from the statistics of the build.
+// Chromatic retakes only what a change affects; it reads that from the statistics of the build.
 it('traces every component of the built Storybook to its stories', async () => {
   const text = await readFile(join(root, 'dist/storybook/index.json'), 'utf8');
   const { entries } = JSON.parse(text) as {

@@ -11,8 +11,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Runs Chromatic's own command with a configuration, against a server on this machine. `reached` says whether it got
- * as far as asking that server to let it in, which it does once it has found the configuration right.
+ * Runs Chromatic's own command with a configuration, against a server on this machine. `reached` says whether it sent that server its token, which it does once it has accepted the configuration.
  */
 async function tryConfiguration(config: object): Promise<{ reached: boolean; printed: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-chromatic-'));
@@ -60,7 +59,7 @@ async function ourConfiguration(): Promise<object> {
   return JSON.parse(await readFile(join(root, 'chromatic.config.json'), 'utf8')) as object;
 }
 
-it('has a configuration that Chromatic takes', { timeout: 60_000 }, async () => {
+it('has a configuration that Chromatic accepts', { timeout: 60_000 }, async () => {
   const { reached, printed } = await tryConfiguration(await ourConfiguration());
   expect(printed).not.toContain('was invalid');
   expect(reached).toBe(true);
@@ -76,14 +75,14 @@ it('sends the Storybook that npm run build has written, and builds none itself',
   expect(config).not.toHaveProperty('buildCommand');
 });
 
-it('would be told of an unknown key', { timeout: 60_000 }, async () => {
+it('detects an unknown key', { timeout: 60_000 }, async () => {
   const config = { ...(await ourConfiguration()), onlyChangd: true };
   const { reached, printed } = await tryConfiguration(config);
   expect(printed).toContain("Unrecognized key(s) in object: 'onlyChangd'");
   expect(reached).toBe(false);
 });
 
-it('says that it skips without a token', async () => {
+it('reports that it skips without a token', async () => {
   const { CHROMATIC_PROJECT_TOKEN: _token, ...env } = process.env;
   const script = join(root, 'tests/visual/chromatic.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], { env });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from '../../visual/command';
 
-describe('the command line of the pictures', () => {
-  it('builds, takes and compares everything unless told otherwise', () => {
+describe('the command line of the visual tests', () => {
+  it('builds, takes and compares everything by default', () => {
     expect(parseCommand([])).toEqual({
       kind: 'run',
       words: [],
@@ -13,7 +13,7 @@ describe('the command line of the pictures', () => {
     });
   });
 
-  it('reads words, shards, workers and updates', () => {
+  it('parses words, shards, workers and updates', () => {
     const args = ['--update', 'calendar', 'rating', '--no-build', '--shard=2/4', '--workers', '3'];
     expect(parseCommand(args)).toEqual({
       kind: 'run',
@@ -45,7 +45,7 @@ describe('the command line of the pictures', () => {
     [['--workers=two'], /not "two"/],
     [['--accept'], /--accept needs names/],
     [['--aprove', 'all'], /--aprove/],
-  ])('refuses %j', (args, sentence) => {
+  ])('rejects %j', (args, sentence) => {
     expect(() => parseCommand(args)).toThrow(sentence);
   });
 });

@@ -8,17 +8,17 @@ const exact = { threshold: null, countAntiAliasing: false };
 function picture(
   width: number,
   height: number,
-  grey: number,
+  gray: number,
   pixels: [x: number, y: number, red: number, green: number, blue: number][] = [],
 ): Buffer {
   const png = new PNG({ width, height });
-  for (let at = 0; at < png.data.length; at += 4) png.data.set([grey, grey, grey, 255], at);
-  for (const [x, y, ...colour] of pixels) png.data.set(colour, (y * width + x) * 4);
+  for (let at = 0; at < png.data.length; at += 4) png.data.set([gray, gray, gray, 255], at);
+  for (const [x, y, ...color] of pixels) png.data.set(color, (y * width + x) * 4);
   return PNG.sync.write(png);
 }
 
 describe('the rule of the pinned browser', () => {
-  it('calls equal bytes equal without decoding them', () => {
+  it('treats equal bytes as equal without decoding them', () => {
     const bytes = Buffer.from('not even a picture');
     expect(comparePictures(bytes, Buffer.from(bytes), exact)).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('the rule of the pinned browser', () => {
     });
   });
 
-  it('draws what differs in magenta on pale grey', () => {
+  it('draws the difference in magenta on pale gray', () => {
     const after = picture(4, 4, 0, [[1, 1, 255, 255, 255]]);
     const found = comparePictures(picture(4, 4, 0), after, exact);
     const drawn = PNG.sync.read(found?.image ?? Buffer.alloc(0));
@@ -77,7 +77,7 @@ describe('the rule of a story that sets diffThreshold', () => {
     140,
   ]);
 
-  it('measures the colour distance that Chromatic measures', () => {
+  it('measures the color distance that Chromatic measures', () => {
     const before = picture(20, 10, 100);
     const after = picture(20, 10, 100, block);
     expect(comparePictures(before, after, { ...exact, threshold: 0.3 })).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUnsteady } from '../../visual/determinism';
+import { findUnstable } from '../../visual/determinism';
 
 function round(hashes: Record<string, string>) {
   return {
@@ -10,12 +10,12 @@ function round(hashes: Record<string, string>) {
   };
 }
 
-it('names the pictures whose bytes differ or that a round lacks', () => {
+it('names the pictures whose bytes differ or that are missing in a round', () => {
   const rounds = [
     round({ a: '1', b: '1', c: '1' }),
     round({ a: '1', b: '2', c: '1' }),
     round({ a: '1', b: '1', d: '1' }),
   ];
-  expect(findUnsteady(rounds)).toEqual(['b', 'c', 'd']);
-  expect(findUnsteady([round({ a: '1' }), round({ a: '1' })])).toEqual([]);
+  expect(findUnstable(rounds)).toEqual(['b', 'c', 'd']);
+  expect(findUnstable([round({ a: '1' }), round({ a: '1' })])).toEqual([]);
 });

@@ -33,7 +33,7 @@ async function sizeOf(id: string): Promise<[number, number]> {
   return [png.width, png.height];
 }
 
-// The engine as it is runs twice on a Storybook of a few bytes: before there are baselines, and after a change.
+// The real engine runs twice on a Storybook of a few bytes: before there are baselines, and after a change.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-pictures-'));
   await writeSmallStorybook(storybook(), 120);
@@ -52,14 +52,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const touchedStates = ['touched/hover', 'touched/pressed', 'touched/focus'];
 
 describe('the list', () => {
-  it('has every catalogue story in its modes, and no play story, docs page or skipped story', () => {
+  it('has every catalog story in its modes, and no play story, docs page or skipped story', () => {
     const ids = first.results.map(({ picture }) => picture.id.replace('small--', ''));
     const others = [
       'captioned',
       'clipped',
       'clock',
       'counted',
-      'heard',
+      'announced',
       'late',
       'lazy',
       'moving',
@@ -76,12 +76,12 @@ describe('the list', () => {
   });
 });
 
-describe('refusals', () => {
+describe('failures', () => {
   it.each([
     ['errored', 'threw: Boom'],
     ['played', 'threw: '],
     ['blank', 'draws nothing'],
-    ['foreign', 'asked for http://pictures.example/cat.png, which is off the machine'],
+    ['foreign', 'requested http://pictures.example/cat.png, which is not on this machine'],
     ['broken', 'could not load /missing.png (404)'],
   ])('fails a story that %s', (name, sentence) => {
     const result = resultOf(first, `${name}/default`);
@@ -89,7 +89,7 @@ describe('refusals', () => {
     expect(result.problems.join('; ')).toContain(sentence);
   });
 
-  it('fails a state that no element is in', () => {
+  it('fails a state without a matching element', () => {
     const { status, problems } = resultOf(first, 'untouched/hover');
     expect([status, ...problems]).toEqual(['failed', 'has no button']);
   });
@@ -101,12 +101,12 @@ describe('refusals', () => {
 });
 
 describe('comparing', () => {
-  it('calls a picture without baseline new', () => {
+  it('reports a picture without a baseline as new', () => {
     expect(resultOf(first, 'plain/default').status).toBe('new');
     expect(resultOf(second, 'modes/wide').status).toBe('new');
   });
 
-  it('sees that a button has grown by one pixel', async () => {
+  it('detects that a button has grown by one pixel', async () => {
     const { status, difference } = resultOf(second, 'plain/default');
     expect(status).toBe('changed');
     expect(difference?.sizes).toMatchObject({ before: [152, expect.any(Number)] });
@@ -114,7 +114,7 @@ describe('comparing', () => {
     expect(PNG.sync.read(await readFile(drawn)).width).toBe(153);
   });
 
-  it('finds a baseline that no story claims', async () => {
+  it('finds an orphaned baseline', async () => {
     expect(resultOf(second, 'plain/gone').status).toBe('removed');
     const copy = picturePath(join(output(), 'before'), 'small--plain/gone');
     expect((await readFile(copy)).length).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ describe('comparing', () => {
 });
 
 describe('states', () => {
-  it('have a picture each, and leave the next one alone', async () => {
+  it('have a picture each, and do not affect the next one', async () => {
     const pictures = ['touched/default', ...touchedStates].map((id) =>
       readFile(picturePath(baselines(), `small--${id}`)),
     );
@@ -151,7 +151,7 @@ describe('a page that has shown other stories', () => {
     expect(resultOf(kept, 'counted/default').status).toBe('changed');
   });
 
-  it('is loaded anew where one of them left something behind or threw', () => {
+  it('is reloaded if one of them left something behind or threw', () => {
     const others = kept.results.filter(({ picture }) => !/counted|plain|wide/.test(picture.id));
     expect(others.length).toBeGreaterThan(10);
     for (const { picture, status, problems } of others) {
@@ -164,13 +164,13 @@ describe('a page that has shown other stories', () => {
     }
   });
 
-  it('is not what decides: a picture that differs is taken again on a fresh one', async () => {
+  it('does not decide: a picture that differs is taken again on a fresh one', async () => {
     expect(resultOf(second, 'counted/default').status).toBe('same');
   });
 });
 
 describe('the crop', () => {
-  it('holds the story and what it opens elsewhere, and no more', async () => {
+  it('contains the story and what it opens elsewhere, and no more', async () => {
     const [width, height] = await sizeOf('portal/default');
     expect(width).toBeGreaterThan(400 + 16);
     expect(width).toBeLessThan(600);
@@ -178,27 +178,27 @@ describe('the crop', () => {
     expect(await sizeOf('moving/default')).toEqual([16 + 40 + 16, 16 + 40 + 16]);
   });
 
-  it.each(['late', 'lazy'])('holds what the story adds %s', async (name) => {
+  it.each(['late', 'lazy'])('contains what the story adds %s', async (name) => {
     const [, height] = await sizeOf(`${name}/default`);
     expect(height).toBeGreaterThan(72);
   });
 
-  it('leaves out words that are only heard', async () => {
-    const [width, height] = await sizeOf('heard/default');
+  it('leaves out text for screen readers', async () => {
+    const [width, height] = await sizeOf('announced/default');
     expect(width).toBeLessThan(100);
     expect(height).toBeLessThan(100);
   });
 
-  it('leaves out lines that their box cuts off', async () => {
+  it('leaves out lines that are clipped', async () => {
     const [, height] = await sizeOf('clipped/default');
     expect(height).toBe(16 + 20 + 16);
   });
 
-  it('holds words that a style sheet writes apart from their element', async () => {
+  it('contains generated text away from its element', async () => {
     expect(await sizeOf('captioned/default')).toEqual([16 + 200 + 16, 16 + 120 + 16]);
   });
 
-  it('holds all of a story that is taller than the viewport', async () => {
+  it('contains all of a story that is taller than the viewport', async () => {
     expect(await sizeOf('tall/default')).toEqual([16 + 40 + 16, 16 + 1500 + 16]);
   });
 });

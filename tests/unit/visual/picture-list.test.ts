@@ -5,7 +5,7 @@ import { languages } from '../../../src/languages';
 import {
   browseUrl,
   frameUrl,
-  isCatalogueStory,
+  isCatalogStory,
   listPictures,
   selectPictures,
   shardOf,
@@ -20,12 +20,12 @@ const rating = entry('components-rating--default');
 
 describe('catalog', () => {
   it('takes stories and leaves docs, tests and play stories out', () => {
-    expect(isCatalogueStory(rating)).toBe(true);
-    expect(isCatalogueStory(entry('a--docs', { type: 'docs' }))).toBe(false);
-    expect(isCatalogueStory(entry('a--b:saves', { subtype: 'test' }))).toBe(false);
-    expect(isCatalogueStory(entry('a--b', { tags: ['dev', 'play', 'play-fn'] }))).toBe(false);
-    // A catalog story may have a play function; only the tag says that it is about behavior.
-    expect(isCatalogueStory(entry('a--b', { tags: ['dev', 'play-fn'] }))).toBe(true);
+    expect(isCatalogStory(rating)).toBe(true);
+    expect(isCatalogStory(entry('a--docs', { type: 'docs' }))).toBe(false);
+    expect(isCatalogStory(entry('a--b:saves', { subtype: 'test' }))).toBe(false);
+    expect(isCatalogStory(entry('a--b', { tags: ['dev', 'play', 'play-fn'] }))).toBe(false);
+    // A catalog story may have a play function; only the tag marks it as behavior.
+    expect(isCatalogStory(entry('a--b', { tags: ['dev', 'play-fn'] }))).toBe(true);
   });
 });
 
@@ -67,7 +67,7 @@ describe('modes', () => {
     expect(Object.keys(screenModes)).toEqual(expect.arrayContaining(Object.keys(widgetModes)));
   });
 
-  it('shows each language once, with the modes of the project left out', () => {
+  it('shows each language once, without the modes of the project', () => {
     const modes = { ...projectModes, ...languageModes };
     const pictures = listPictures([rating], { [rating.id]: { modes } });
     const locales = pictures.map(({ globals }) => /locale:([^;]+)/.exec(globals)?.[1]);
@@ -113,7 +113,7 @@ describe('modes', () => {
     expect(picture?.viewport).toEqual(size);
   });
 
-  it('refuses a mode whose name cannot be a file', () => {
+  it('rejects a mode whose name cannot be a file', () => {
     const parameters = { [rating.id]: { modes: { '../up': {} } } };
     expect(() => listPictures([rating], parameters)).toThrow(/"\.\.\/up".*cannot name a file/);
   });
@@ -123,7 +123,7 @@ describe('addresses', () => {
   const modes = { dark: { theme: 'dark', locale: 'ar' } };
   const [picture] = listPictures([rating], { [rating.id]: { modes } });
 
-  it('draws a story as Chromatic does, without the accessibility run', () => {
+  it('renders a story as Chromatic does, without the accessibility run', () => {
     expect(picture && frameUrl(picture)).toBe(
       'iframe.html?id=components-rating--default&viewMode=story&globals=locale:ar;theme:dark;a11y.manual:!true&chromatic=true',
     );
@@ -142,14 +142,14 @@ describe('choice', () => {
     {},
   );
 
-  it('finds pictures by a part of their id, title or name, whatever the case', () => {
+  it('finds pictures by a part of their id, title or name, in any case', () => {
     expect(selectPictures(pictures, ['RATING']).map(({ story }) => story)).toEqual([rating.id]);
     expect(selectPictures(pictures, ['range', 'rating'])).toHaveLength(2);
     expect(selectPictures(pictures, [])).toHaveLength(2);
     expect(selectPictures(pictures, ['nothing'])).toEqual([]);
   });
 
-  it('deals every item to exactly one shard', () => {
+  it('assigns every item to exactly one shard', () => {
     const items = Array.from({ length: 10 }, (_, index) => index);
     const shards = [1, 2, 3, 4].map((index) => shardOf(items, index, 4));
     expect(shards.map(({ length }) => length)).toEqual([3, 3, 2, 2]);

@@ -23,11 +23,11 @@ describe('totals', () => {
     result(`a--${status}/light`, status),
   );
 
-  it('fails everything that is not as accepted', () => {
+  it('fail for everything that is not as accepted', () => {
     expect(totalsOf(run(results))).toEqual({ passed: 1, failed: 4 });
   });
 
-  it('lets another browser fail stories, but not looks', () => {
+  it('let another browser fail stories, but not looks', () => {
     const advising = run(results, { decides: false });
     expect(totalsOf(advising)).toEqual({ passed: 3, failed: 2 });
     const failing = results.filter((each) => isFailure(each, false)).map(({ status }) => status);
@@ -35,8 +35,8 @@ describe('totals', () => {
   });
 });
 
-describe('words', () => {
-  it('says what happened', () => {
+describe('messages', () => {
+  it('describe the outcome', () => {
     const box = { x: 0, y: 0, width: 1, height: 1 };
     const changed = (pixels: number): PictureResult => ({
       ...result('a--b/light', 'changed'),
@@ -53,7 +53,7 @@ describe('words', () => {
 });
 
 describe('merging', () => {
-  it('joins the shards, sorted, with what was removed at the end', () => {
+  it('joins the shards, sorted, with removed pictures at the end', () => {
     const merged = mergeRuns([
       run([result('b--x/light', 'same'), result('z--gone/light', 'removed')]),
       run([result('a--x/light', 'changed'), result('c--x/light', 'same')]),
@@ -67,7 +67,7 @@ describe('merging', () => {
     expect(totalsOf(merged)).toEqual({ passed: 2, failed: 2 });
   });
 
-  it('decides only when every shard does, and refuses a mix of browsers or nothing', () => {
+  it('decides only if every shard does, and rejects a mix of browsers or nothing', () => {
     expect(mergeRuns([run([]), run([], { decides: false })]).decides).toBe(false);
     expect(() => mergeRuns([run([]), run([], { pinned: 'chromium-1' })])).toThrow(
       /different browsers/,

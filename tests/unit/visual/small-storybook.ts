@@ -4,12 +4,12 @@ import { join } from 'node:path';
 const stories: Record<string, { body: string; chromatic?: object }> = {
   plain: { body: '<button>Plain</button>' },
   clock: { body: '<output></output>' },
-  // It shows how many stories the page has drawn: what an earlier one left behind is seen.
+  // It shows how many stories the page has drawn, so that what an earlier one left behind is visible.
   counted: { body: '<p>Drawn</p>' },
   moving: { body: '<div class="box spin"></div>' },
   portal: { body: '<p>Trigger</p>' },
-  heard: {
-    body: '<p>Seen</p><span class="heard">Words that nobody sees but that are read aloud</span>',
+  announced: {
+    body: '<p>Seen</p><span class="announced">Text for screen readers that is visually hidden</span>',
   },
   tall: { body: '<div class="box tall"></div>' },
   clipped: { body: '<p class="clipped">One line<br>Two lines<br>Three lines</p>' },
@@ -35,7 +35,7 @@ const stories: Record<string, { body: string; chromatic?: object }> = {
 
 const largeFile = 64 * 2 ** 20;
 
-/** Names of the stories that the pictures have to refuse. */
+/** Names of the stories that the engine has to reject. */
 export const badStories = ['blank', 'broken', 'errored', 'foreign', 'played'];
 
 const play = {
@@ -48,8 +48,8 @@ const play = {
 const docs = { id: 'small--docs', type: 'docs', title: 'Small', name: 'Docs' };
 
 /**
- * Writes a static Storybook of a few bytes into `folder`: the index, and an iframe that answers as the preview does.
- * `width` is that of the plain button; another one is a change of looks.
+ * Writes a static Storybook of a few bytes into `folder`: the index, and an iframe that responds as the preview does.
+ * `width` is that of the plain button; another one is a visual change.
  */
 export async function writeSmallStorybook(folder: string, width: number): Promise<void> {
   const entries = Object.keys(stories).map((name) => ({
@@ -62,7 +62,7 @@ export async function writeSmallStorybook(folder: string, width: number): Promis
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'index.json'), JSON.stringify({ v: 5, entries: index }));
   await writeFile(join(folder, 'iframe.html'), page(width));
-  // It takes longer to arrive than a story that asks for nothing takes to come to rest.
+  // It takes longer to load than a story without requests takes to settle.
   await writeFile(join(folder, 'large.bin'), Buffer.alloc(largeFile));
 }
 
@@ -77,7 +77,7 @@ function page(width: number): string {
   button:focus-visible { outline: 4px solid green }
   .box { inline-size: 40px; block-size: 40px; background: linear-gradient(90deg, navy, gold) }
   .spin { animation: spin 0.3s infinite linear }
-  .heard { position: absolute; inset: 200px auto auto 300px; inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap }
+  .announced {  position: absolute; inset: 200px auto auto 300px; inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap }
   .tall { block-size: 1500px }
   .clipped { block-size: 20px; line-height: 20px; margin: 0; overflow: hidden }
   .captioned { position: relative; inline-size: 200px; block-size: 120px }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 interface CopyButtonProps {
   /** Text to copy. */
   text: string;
-  /** Words on the button. */
+  /** Label of the button. */
   label: string;
 }
 
-/** Button that copies a command and says so for two seconds. */
+/** Button that copies a command and confirms it for two seconds. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   );
 }
 
-// A page opened from a folder may lack the clipboard, so a selected field is the second way.
+// A page opened from a folder may lack the clipboard, so a selected field is the fallback.
 async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

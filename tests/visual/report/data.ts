@@ -1,6 +1,6 @@
-/** Picture as the report page knows it. */
+/** Picture in the data of the report page. */
 export interface ReportEntry {
-  /** Name of the picture, `<story id>/<mode>`; its files are named so too. */
+  /** Name of the picture, `<story id>/<mode>`, and of its files. */
   id: string;
   /** Story id. */
   story: string;
@@ -25,9 +25,9 @@ export interface ReportEntry {
   } | null;
 }
 
-/** Data that the report page carries. */
+/** Data of the report page. */
 export interface ReportData {
-  /** Name of the browser that decides. */
+  /** Name of the browser whose pictures decide. */
   pinned: string;
   /** Whether it took these pictures. */
   decides: boolean;

@@ -1,8 +1,8 @@
 import type { ReportEntry } from './data';
 
-/** Choice of pictures that the page shows. */
+/** Pictures that the page shows. */
 export interface Filter {
-  /** Whether pictures that are as accepted are left out. */
+  /** Whether accepted pictures are left out. */
   scope: 'review' | 'all';
   /** Part of a name. */
   text: string;
@@ -17,7 +17,7 @@ export interface Filter {
 /** Filter that shows everything. */
 export const emptyFilter: Filter = { scope: 'all', text: '', title: '', mode: '', status: '' };
 
-/** Words for the states. */
+/** Labels of the states. */
 export const statusNames: Record<ReportEntry['status'], string> = {
   changed: 'Changed',
   new: 'New',
@@ -41,7 +41,7 @@ export function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
 
-/** Command that accepts what `name` names: a picture, a story, a component, or all. */
+/** Command that accepts `name`: a picture, a story, a component, or all. */
 export function acceptCommand(name: string): string {
   return `npm run test:visual -- --accept ${name}`;
 }

@@ -4,7 +4,7 @@ import { acceptCommand, fileOf, statusNames, unique } from './filters';
 
 interface GalleryProps {
   entries: readonly ReportEntry[];
-  /** Whether the page is for reviewing, so that each component offers to be accepted. */
+  /** Whether the page is for reviewing, so that each component has an accept command. */
   review: boolean;
 }
 
@@ -14,7 +14,7 @@ export function Gallery({ entries, review }: GalleryProps) {
     return (
       <div className="empty">
         <p>{review ? 'Nothing to review.' : 'No picture matches.'}</p>
-        <p>{review ? 'Every picture is as it was accepted.' : 'Take a filter away to see more.'}</p>
+        <p>{review ? 'Every picture is as it was accepted.' : 'Remove a filter to see more.'}</p>
       </div>
     );
   }
@@ -62,7 +62,7 @@ function Component({ title, entries, review }: GalleryProps & { title: string })
 
 function Card({ entry }: { entry: ReportEntry }) {
   const folder = entry.status === 'removed' ? 'before' : 'shots';
-  // A very wide picture is cut off where its text ends, not where it begins.
+  // A very wide picture is clipped at its end, not at its start.
   const reads = /locale:(ar|he)|direction:rtl/.test(entry.link) ? 'left' : 'right';
   return (
     <li>
@@ -85,7 +85,7 @@ function Card({ entry }: { entry: ReportEntry }) {
   );
 }
 
-/** Word for a state, in its color. */
+/** Label of a state, in its color. */
 export function Badge({ status }: { status: ReportEntry['status'] }) {
   return (
     <span className="badge" data-status={status}>

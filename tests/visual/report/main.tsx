@@ -11,7 +11,7 @@ import './report.css';
 const data = JSON.parse(document.querySelector('#data')?.textContent ?? '{}') as ReportData;
 const toReview = data.entries.filter(({ status }) => status !== 'same');
 
-/** Entry that the address names after its `#`. */
+/** Entry in the URL after `#`. */
 function useOpenEntry(): ReportEntry | undefined {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
@@ -32,7 +32,7 @@ function Summary() {
         ? `All ${total} pictures are as accepted`
         : `${same} of ${total} pictures are as accepted`}
       <span> · {data.pinned}</span>
-      {!data.decides && <strong> · another browser took these: they advise only</strong>}
+      {!data.decides && <strong> · taken in another browser: advisory only</strong>}
     </p>
   );
 }

@@ -11,7 +11,7 @@ interface ViewerProps {
   entries: readonly ReportEntry[];
 }
 
-/** Full-page dialog for one picture. The address carries its name, so a link to it can be sent. */
+/** Full-page dialog for one picture. The URL contains its name, so that it can be shared as a link. */
 export function Viewer({ entry, entries }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -97,7 +97,8 @@ export function Viewer({ entry, entries }: ViewerProps) {
 
 function Footer({ entry }: { entry: ReportEntry }) {
   const { difference, problems, status } = entry;
-  // A Storybook needs a server: the one of `npm start` for a report on disk, the published one beside a published report.
+  // A Storybook needs a server: that of `npm start` for a report on disk, the published one beside a published
+  // report.
   const base =
     location.protocol === 'file:' ? 'http://localhost:6006/' : '../../dist/storybook/index.html';
   return (
@@ -118,7 +119,7 @@ function Footer({ entry }: { entry: ReportEntry }) {
           </p>
         ))}
         {status === 'new' && <p>It has no baseline yet.</p>}
-        {status === 'removed' && <p>No story claims this baseline any more.</p>}
+        {status === 'removed' && <p>This baseline no longer has a story.</p>}
         {status === 'same' && <p>As accepted.</p>}
       </div>
       {status !== 'removed' && (

@@ -9,7 +9,7 @@ export const zooms = ['fit', '100%', '200%', '400%'] as const;
 export type Zoom = (typeof zooms)[number];
 
 interface NamedView {
-  /** Word on the view's button. */
+  /** Label of the view's button. */
   name: string;
   View: FunctionComponent<{ entry: ReportEntry }>;
 }
@@ -110,7 +110,7 @@ function Slider({ entry }: { entry: ReportEntry }) {
           max={100}
           step={0.5}
           value={part}
-          aria-label="Part that shows the picture before"
+          aria-label="Share of the previous picture"
           onChange={(event) => setPart(event.target.valueAsNumber)}
         />
       </div>

@@ -6,8 +6,8 @@ const local = (date: Date) =>
 /** A mark for each day of a year. */
 export const markedDays = Array.from({ length: 365 }, (_, offset) => iso(dayOfYear(offset + 180)));
 
-/** Five hundred dates that cannot be picked, every third day. */
+/** 500 unavailable dates, every third day. */
 export const closedDays = Array.from({ length: 500 }, (_, index) => iso(dayOfYear(index * 3)));
 
-/** Days as the bare package takes them: midnight of the local time. */
+/** Dates in the format of the bare package: midnight in local time. */
 export const asLocalDates = (days: readonly string[]) => days.map((day) => local(new Date(day)));

@@ -1,7 +1,7 @@
 import { nextMonth } from '../../measures.ts';
 import type { Suite } from '../../suite.ts';
 
-/** A calendar with as much in it as an application may need. */
+/** A calendar with as much data as an application may need. */
 export const suite: Suite = {
   title: 'Calendar with 365 marks and 500 unavailable dates',
   against: 'DayPicker with as many modifiers',

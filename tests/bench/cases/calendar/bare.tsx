@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import 'react-day-picker/style.css';
 
-/** The bare package, as its introduction shows it. */
+/** The bare package, as in its introduction. */
 export function Subject() {
   return (
     <DayPicker mode="single" defaultMonth={new Date(2026, 10, 1)} today={new Date(2026, 10, 20)} />

@@ -9,7 +9,7 @@ function move(event: KeyboardEvent<HTMLButtonElement>): void {
   if (step) days[days.indexOf(event.currentTarget) + step]?.focus();
 }
 
-/** Native table of buttons: what a month costs when nothing is left to save. */
+/** Native table of buttons: the lower limit for a month. */
 export function Subject() {
   const [month, setMonth] = useState(11);
   const first = new Date(Date.UTC(2026, month - 1, 1)).getUTCDay();

@@ -1,6 +1,6 @@
 import { Calendar } from '#src/components/calendar/index.ts';
 
-/** Our calendar with the least props that fix the month. */
+/** Our calendar with the minimal props that fix the month. */
 export function Subject() {
   return <Calendar defaultMonth="2026-11" today="2026-11-20" />;
 }

@@ -1,6 +1,6 @@
 import type { SizePlan } from '../../size-plan.ts';
 
-/** What the calendars may weigh. */
+/** Size limits of the calendars. */
 export const sizePlan: SizePlan = {
   limits: {
     Calendar: 28_000,

@@ -2,7 +2,7 @@ import { arrowKey, nextMonth } from '../../measures.ts';
 import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 import type { MeasurePlan, Suite } from '../../suite.ts';
 
-/** Measures of a calendar of days. */
+/** Benchmarks of a calendar. */
 export const calendarMeasures: readonly MeasurePlan[] = [
   cyclePlan(1.1),
   { id: 'next-month', title: 'Next month', kind: 'browser', measure: nextMonth, goal: 1.1 },
@@ -11,7 +11,7 @@ export const calendarMeasures: readonly MeasurePlan[] = [
   serverPlan(1.1),
 ];
 
-/** A calendar of one day. */
+/** A single-date calendar. */
 export const suite: Suite = {
   title: 'Calendar',
   against: 'DayPicker, one day',

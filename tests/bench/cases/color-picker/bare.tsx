@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HexColorPicker } from 'react-colorful';
 
-/** The bare package, as its introduction shows it. */
+/** The bare package, as in its introduction. */
 export function Subject() {
   const [color, setColor] = useState('#e0662f');
   return <HexColorPicker color={color} onChange={setColor} />;

@@ -1,6 +1,6 @@
 import { CountrySelect } from '#src/components/country-select/index.ts';
 
-/** Our select of one country with the least props. */
+/** Our single select with minimal props. */
 export function Subject() {
   return <CountrySelect aria-label="Country" />;
 }

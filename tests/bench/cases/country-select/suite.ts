@@ -2,7 +2,7 @@ import { openAndClose, typeKey } from '../../measures.ts';
 import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 import type { Suite } from '../../suite.ts';
 
-/** A select of one country, closed, opening, and searching. */
+/** A single select: closed, opening and searching. */
 export const suite: Suite = {
   title: 'CountrySelect',
   against: 'react-select with 250 names',

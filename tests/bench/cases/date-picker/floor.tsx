@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Native elements with the least React: a text input, a button and a place for a month. */
+/** Native elements with minimal React: a text input, a button and a place for a month. */
 export function Subject() {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import type { SizePlan } from '../../size-plan.ts';
 
-/** What the date pickers may weigh. */
+/** Size limits of the date pickers. */
 export const sizePlan: SizePlan = {
   limits: {
     DatePicker: 42_000,

@@ -1,7 +1,7 @@
 import type { Suite } from '../../suite.ts';
 import { pickerMeasures } from '../date-picker/suite.ts';
 
-/** A date picker of a range. */
+/** A date range picker. */
 export const suite: Suite = {
   title: 'DateRangePicker',
   against: 'two inputs and a button with DayPicker behind',

@@ -1,10 +1,10 @@
-/** Values of the form, all texts as native inputs have them. */
+/** Form values, all strings as in native inputs. */
 export type Values = Record<FieldName, string>;
 
 /** Names of the eight fields. */
 export type FieldName = (typeof fields)[number]['name'];
 
-/** Eight fields of a sign-up, the same in every case; each must be filled in. */
+/** Eight fields of a sign-up form, the same in every case; each is required. */
 export const fields = [
   { name: 'firstName', label: 'First name', type: 'text' },
   { name: 'lastName', label: 'Last name', type: 'text' },
@@ -16,7 +16,7 @@ export const fields = [
   { name: 'repeated', label: 'Password again', type: 'password' },
 ] as const;
 
-/** Values at the beginning. */
+/** Initial values. */
 export const emptyValues: Values = {
   firstName: '',
   lastName: '',
@@ -28,10 +28,10 @@ export const emptyValues: Values = {
   repeated: '',
 };
 
-/** Form of an e-mail address for the peers, which bring none. */
+/** E-mail pattern for the peers, which ship none. */
 export const addressForm = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
-/** Parts that are the same in every case. */
+/** Parts that all cases share. */
 export const commonParts = {
   input: '[name="firstName"]',
   email: '[name="email"]',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { commonParts, fields } from './fields.ts';
 
-/** Native inputs with the constraints that HTML has, and nothing that shows an error. */
+/** Native inputs with HTML constraints, without error messages. */
 export function Subject() {
   const id = useId();
   return (

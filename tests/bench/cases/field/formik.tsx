@@ -19,12 +19,12 @@ function validate(values: Values): FormikErrors<Values> {
   return errors;
 }
 
-/** Focus of the first wrong field after a failed submit, which Formik leaves to the application. */
+/** Focuses the first invalid field after a failed submit, which Formik leaves to the application. */
 function FirstError() {
   const { submitCount, isSubmitting, errors } = useFormikContext<Values>();
   const led = useRef(0);
   useEffect(() => {
-    // Once a submit has ended, and with no error that comes later.
+    // Only when a submit has ended, not for errors that appear later.
     if (isSubmitting || led.current === submitCount) return;
     led.current = submitCount;
     const first = fields.find(({ name }) => errors[name]);
@@ -33,7 +33,7 @@ function FirstError() {
   return null;
 }
 
-/** The form by Formik with one function for all rules; an error shows when its field is left, then with each key. */
+/** The form by Formik with one validation function; an error appears on blur, then updates with each key. */
 export function Subject() {
   const id = useId();
   return (

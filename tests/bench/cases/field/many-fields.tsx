@@ -2,7 +2,7 @@ import { Field, Form } from '#src/components/field/index.ts';
 
 const names = Array.from({ length: 200 }, (_, index) => `field${index}`);
 
-/** Our form with 200 fields, each of which must be filled in. */
+/** Our form with 200 required fields. */
 export function Subject() {
   return (
     <Form onSubmit={() => {}}>

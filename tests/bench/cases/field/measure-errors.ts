@@ -1,11 +1,11 @@
 import { mountOne, part, typeKey, type CpuMeasure } from '../../measures.ts';
 import type { Tab } from '../../tab.ts';
 
-/** Pause in which the page comes to rest after an input, in milliseconds. */
+/** Time for the page to settle after an input, in milliseconds. */
 const pause = 60;
 const times = 8;
 
-/** Leaving a field that holds no e-mail address: CPU until its error stands there. */
+/** Blur of a field with an invalid e-mail address: CPU time until its error shows. */
 export const firstError: CpuMeasure = {
   prepare: async () => {},
   turn: (tab) =>
@@ -16,7 +16,10 @@ export const firstError: CpuMeasure = {
     }),
 };
 
-/** Press on the submit button of an empty form: CPU until each field has its error and, where the case says so, one has focus. */
+/**
+ * Click on the submit button of an empty form: CPU time until each field has its error and, if the case says so, one
+ * has focus.
+ */
 export const failedSubmit: CpuMeasure = {
   prepare: async () => {},
   turn: (tab) =>
@@ -27,12 +30,12 @@ export const failedSubmit: CpuMeasure = {
     }),
 };
 
-/** Keystroke into a field whose error stands there and stays. */
+/** Keystroke in a field whose error stays. */
 export const keyUnderError: CpuMeasure = {
   prepare: async (tab) => {
     await mountOne(tab);
     await typeNoAddress(tab);
-    // Not by a key: it would go to the next field, which is then left empty.
+    // Not with Tab: it would focus the next field, which is then left empty.
     await tab.page.locator(part(tab, 'email')).blur();
     await tab.page.waitForTimeout(pause);
     await tab.page.locator(part(tab, 'email')).focus();
@@ -52,7 +55,7 @@ interface Step {
   errors: number;
 }
 
-/** CPU time of one `act` on a form that was mounted for it, in milliseconds. */
+/** CPU time of one `act` on a newly mounted form, in milliseconds. */
 async function perFreshForm(tab: Tab, { start, act, errors }: Step): Promise<number> {
   let sum = 0;
   await tab.collectGarbage();
@@ -73,7 +76,7 @@ async function perFreshForm(tab: Tab, { start, act, errors }: Step): Promise<num
 
 async function typeNoAddress(tab: Tab): Promise<void> {
   await tab.page.locator(part(tab, 'email')).focus();
-  await tab.page.keyboard.type('nobody');
+  await tab.page.keyboard.type('person');
 }
 
 async function expectErrors(tab: Tab, count: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SizePlan } from '../../size-plan.ts';
 
-/** What the form, its fields and the summary of its errors may weigh, each with all rules and their messages. */
+/** Size limits of the form, its fields and the summary of errors, each with all rules and messages. */
 export const sizePlan: SizePlan = {
   limits: { Form: 20_000, Field: 20_000, ErrorSummary: 20_000 },
   bare: {

@@ -23,10 +23,10 @@ const submit: MeasurePlan = {
 };
 
 /**
- * A form of eight native inputs with the same rules by us and by others. All draw the same: a label with the mark of a field that
- * must be filled in, by the style sheet, and an error that the input is described by. By others that is the application's work,
- * so that the cases do it with as few elements as there are: one paragraph for an error, none while there is none. A failed submit
- * moves focus to the first wrong field, which Formik leaves to the application too.
+ * A form of eight native inputs with the same rules, by us and by others. All render the same: a label with a
+ * required mark from the style sheet, and an error that describes the input. With the others this is up to the
+ * application, so the cases use as few elements as possible: one paragraph for an error, none without one. A failed
+ * submit moves focus to the first invalid field, which Formik leaves to the application, too.
  */
 export const suite: Suite = {
   title: 'Form of eight fields',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The same of native elements: two fields, their errors, a button that shows the password, a box, a link. */
+/** The native equivalent: two fields, their errors, a reveal button, a checkbox and a link. */
 export function Subject() {
   const [revealed, setRevealed] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { LoginForm } from '#src/components/login-form/index.ts';
 
 const onSignIn = async () => ({ formError: true }) as const;
 
-/** Login form with its usual parts. */
+/** Login form with its default parts. */
 export function Subject() {
   return <LoginForm remember="unchecked" forgot="/forgot" onSignIn={onSignIn} />;
 }

@@ -4,7 +4,7 @@ import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 
 const plainForm = { by: 'floor', against: 'a form of native elements' } as const;
 
-/** Login form beside the same of native elements with a state of React. */
+/** Login form compared with native elements and React state. */
 export const suite: Suite = {
   title: 'Login form',
   against: 'a form of native elements',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const pages = [1, 2, 3, 4, 5, 20];
 
-/** Native elements with the least React: a row of buttons. */
+/** Native elements with minimal React: a row of buttons. */
 export function Subject() {
   const [page, setPage] = useState(1);
   return (

@@ -1,6 +1,6 @@
 import { Pagination } from '#src/components/pagination/index.ts';
 
-/** Our pagination of 20 pages with the least props. */
+/** Our pagination of 20 pages with minimal props. */
 export function Subject() {
   return <Pagination total={400} />;
 }

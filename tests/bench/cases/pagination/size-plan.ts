@@ -1,6 +1,6 @@
 import type { SizePlan } from '../../size-plan.ts';
 
-/** What the pagination may weigh. */
+/** Size limits of the pagination. */
 export const sizePlan: SizePlan = {
   limits: { Pagination: 15_500 },
   bare: { package: 'react-paginate', code: `export { default } from 'react-paginate';` },

@@ -10,7 +10,7 @@ const tenOrMillion = {
   goal: 1.2,
 } as const;
 
-/** Pagination beside the bare package, which has no style sheet to apply, and of very many pages beside few. */
+/** Pagination compared with the bare package, which has no style sheet, and very many pages compared with few. */
 export const suite: Suite = {
   title: 'Pagination',
   against: 'react-paginate',

@@ -1,6 +1,6 @@
 import type { SizePlan } from '../../size-plan.ts';
 
-/** What a QR code may weigh. */
+/** Size limits of a QR code. */
 export const sizePlan: SizePlan = {
   limits: { QrCode: 14_000 },
   bare: { package: 'qrcode.react', code: `export { QRCodeSVG } from 'qrcode.react';` },

@@ -2,7 +2,7 @@ import { cycle, renderAgain } from '../../measures.ts';
 import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 import type { Suite } from '../../suite.ts';
 
-/** QR code against the bare drawing; every mount has a value that none had before. */
+/** QR code compared with the bare drawing; every mount has a new value. */
 export const suite: Suite = {
   title: 'QrCode',
   against: 'QRCodeSVG of qrcode.react, the same code',

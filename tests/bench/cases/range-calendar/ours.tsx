@@ -1,6 +1,6 @@
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 
-/** Our range calendar with the least props that fix the month. */
+/** Our range calendar with the minimal props that fix the month. */
 export function Subject() {
   return <RangeCalendar defaultMonth="2026-11" today="2026-11-20" />;
 }

@@ -1,7 +1,7 @@
 import type { Suite } from '../../suite.ts';
 import { calendarMeasures } from '../calendar/suite.ts';
 
-/** A calendar of a range. */
+/** A range calendar. */
 export const suite: Suite = {
   title: 'RangeCalendar',
   against: 'DayPicker, a range',

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 const values = [1, 2, 3, 4, 5];
 
-/** Five native radio buttons as HTML has them: a field set with a legend, and a label for each. */
+/** Five native radio buttons in plain HTML: a fieldset with a legend, and a label for each. */
 export function Subject() {
   const [value, setValue] = useState(3);
   const name = useId();

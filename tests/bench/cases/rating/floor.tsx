@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 const values = [1, 2, 3, 4, 5];
 
-/** Five native radio buttons that look alike: no words, only names. */
+/** Five native radio buttons of the same look: no visible text, only accessible names. */
 export function Subject() {
   const [value, setValue] = useState(3);
   const name = useId();

@@ -1,6 +1,6 @@
 import type { SizePlan } from '../../size-plan.ts';
 
-/** What the rating and its companions may weigh. */
+/** Size limits of the rating and its companions. */
 export const sizePlan: SizePlan = {
   limits: {
     Rating: 5000,

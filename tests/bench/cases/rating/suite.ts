@@ -2,7 +2,7 @@ import { pressPart } from '../../measures.ts';
 import type { Suite } from '../../suite.ts';
 import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 
-/** Rating beside native radio buttons. */
+/** Rating compared with native radio buttons. */
 export const suite: Suite = {
   title: 'Rating',
   against: 'five native radio buttons with labels in a field set',

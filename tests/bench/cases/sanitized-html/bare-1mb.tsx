@@ -4,7 +4,7 @@ import { textOf } from './data.ts';
 const html = textOf(1_000_000);
 const host = document.body.appendChild(document.createElement('div'));
 
-/** The text cleaned by the package and put into the page. */
+/** The text sanitized by the package and inserted into the page. */
 export function run(): number {
   host.innerHTML = DOMPurify.sanitize(html);
   return host.childElementCount;

@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import { useState } from 'react';
 import { nextComment } from './data.ts';
 
-/** The same comment through the package as its introduction has it. */
+/** The same comment sanitized by the package, as in its introduction. */
 export function Subject() {
   const [html] = useState(nextComment);
   const clean = typeof document === 'undefined' ? '' : DOMPurify.sanitize(html);

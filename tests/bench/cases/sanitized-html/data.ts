@@ -9,7 +9,7 @@ const paragraph = (index: number) =>
 const dirt =
   '<p onclick="steal()">Ask <a href="javascript:steal()">us</a>.</p><script>steal()</script>';
 
-/** Text of about so many characters, with something to remove in every fifth part. */
+/** Text of about the given number of characters, with something to remove in every fifth part. */
 export function textOf(characters: number): string {
   const parts: string[] = [];
   let length = 0;
@@ -23,7 +23,7 @@ export function textOf(characters: number): string {
 
 let mounts = 0;
 
-/** Short comment that no mount had before. */
+/** Short, unique comment. */
 export function nextComment(): string {
   mounts += 1;
   return `<p>Comment ${mounts}: I would <b>soak twice</b> in summer, see <a href="https://example.org/">my notes</a>.</p><ul><li>morning</li><li>evening</li></ul>`;

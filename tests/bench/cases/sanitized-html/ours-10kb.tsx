@@ -4,7 +4,7 @@ import { textOf } from './data.ts';
 const html = textOf(10_000);
 const host = document.body.appendChild(document.createElement('div'));
 
-/** The text cleaned and put into the page. */
+/** The text sanitized and inserted into the page. */
 export function run(): number {
   host.replaceChildren(sanitizeToFragment(html, 'article').fragment);
   return host.childElementCount;

@@ -1,6 +1,6 @@
 import type { SizePlan } from '../../size-plan.ts';
 
-/** What sanitized HTML may weigh. DOMPurify takes 11.4 kB of it. Nothing of it loads later. */
+/** Size limits of sanitized HTML. DOMPurify accounts for 11.4 kB. Nothing loads later. */
 export const sizePlan: SizePlan = {
   limits: { SanitizedHtml: 25_000 },
   bare: { package: 'dompurify', code: `export { default } from 'dompurify';` },

@@ -12,7 +12,7 @@ const cleaning = (size: string, title: string, times: number, goal: number): Mea
   goal,
 });
 
-/** Sanitized HTML against DOMPurify's result put into the page as markup. */
+/** Sanitized HTML compared with DOMPurify's result inserted as markup. */
 export const suite: Suite = {
   title: 'SanitizedHtml',
   against: 'dompurify and innerHTML',

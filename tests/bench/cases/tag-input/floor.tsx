@@ -1,6 +1,6 @@
 const tags = ['tea', 'milk', 'juice'];
 
-/** Three buttons and a text field, as plain as HTML has them. */
+/** Three buttons and a text field in plain HTML. */
 export function Subject() {
   return (
     <div>

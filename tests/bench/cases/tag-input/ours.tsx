@@ -1,6 +1,6 @@
 import { TagInput } from '#src/components/tag-input/index.ts';
 
-/** Tag input without a tag. */
+/** Tag input without tags. */
 export function Subject() {
   return <TagInput aria-label="Topics" />;
 }

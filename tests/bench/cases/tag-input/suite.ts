@@ -2,11 +2,11 @@ import { cycle, mountOne, part, typeKey, type CpuMeasure } from '../../measures.
 import type { Suite } from '../../suite.ts';
 import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 
-/** Pause in which the page comes to rest after an input, in milliseconds. */
+/** Time for the page to settle after an input, in milliseconds. */
 const pause = 60;
 const times = 8;
 
-/** Enter that adds a tag to those that are there; removing it again is not counted. */
+/** Enter that adds a tag to the existing ones; removing it again is not counted. */
 const addTag: CpuMeasure = {
   prepare: async (tab) => {
     await mountOne(tab);
@@ -42,7 +42,7 @@ const plainList = {
   against: 'a list of buttons and an input',
 } as const;
 
-/** Tag input with 999 tags beside none, and with three beside plain HTML. */
+/** Tag input with 999 tags compared with none, and with three compared with plain HTML. */
 export const suite: Suite = {
   title: 'Tag input',
   against: 'the same without tags',

@@ -5,7 +5,7 @@ const rules = toRules(
   'required|email:multiple|alphanumeric|integer|digits|min:3|max:3|minLength:3|maxLength:3|confirmed:it',
 );
 
-/** Every trap validated by every rule. */
+/** Every slow text validated by every rule. */
 export function run(): number {
   const issues = Object.values(longTexts).map((text) =>
     validateSync(text, rules, { values: { it: text } }),

@@ -3,7 +3,7 @@ import type { WidgetPage } from '../widget-page.ts';
 
 const password = 'correct horse';
 
-/** Server of the page: a code is asked for after the right password, and 123456 is the right code. */
+/** Server of the page: asks for a code after the right password; 123456 is the right code. */
 const onSignIn: SignInRequest = async (credentials) => {
   if (credentials.password !== password) return { formError: true };
   if (credentials.code === undefined) return { challenge: 'otp' };
@@ -17,7 +17,7 @@ const links = {
   action: '/submit',
 } as const;
 
-/** Login forms as a strict site serves them, which without JavaScript are posted to the server. */
+/** Login forms on a strict site, which without JavaScript are posted to the server. */
 export const pages: Readonly<Record<string, WidgetPage>> = {
   'LoginForm on a site': { render: () => <LoginForm {...links} onSignIn={onSignIn} /> },
   'LoginForm after a wrong post': {

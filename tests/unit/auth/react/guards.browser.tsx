@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { AuthProvider, GuestOnly, RequireAuth, RequireScope } from '#src/auth/react/index.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
-import { pictures, stageAuth } from './staged-auth.ts';
+import { snapshots, stageAuth } from './staged-auth.ts';
 
 watchPage();
 
@@ -12,7 +12,7 @@ type Guard = typeof RequireAuth;
 
 const slots = { fallback: '…', otherwise: 'closed' };
 
-/** Guard on the page, with what it has shown so far. */
+/** Rendered guard, with everything that it has shown so far. */
 function open(auth: Staged, Guard: Guard, path = '/orders?tab=2#total') {
   const seen: string[] = [];
   function Page({ text }: { text: string }): ReactNode {
@@ -39,51 +39,51 @@ function open(auth: Staged, Guard: Guard, path = '/orders?tab=2#total') {
 }
 
 describe('RequireAuth', () => {
-  test('keeps the page back until somebody is there, and shows nothing else before', async () => {
+  test('shows nothing until the user is known, and then the page', async () => {
     const { seen, turn, moves } = open(stageAuth(), RequireAuth);
-    expect(await turn(pictures.restoring)).toBe('…');
-    expect(await turn(pictures.reader)).toBe('page');
-    expect(await turn(pictures.renewing)).toBe('page');
+    expect(await turn(snapshots.restoring)).toBe('…');
+    expect(await turn(snapshots.member)).toBe('page');
+    expect(await turn(snapshots.renewing)).toBe('page');
     expect(new Set(seen)).toEqual(new Set(['…', 'page']));
     expect(moves()).toEqual([]);
   });
 
-  test('sends a guest to sign in, once, from the address of the page', async () => {
+  test('redirects a guest to sign in, once, from the URL of the page', async () => {
     const { seen, turn, moves } = open(stageAuth(), RequireAuth);
-    expect(await turn(pictures.guest)).toBe('closed');
-    await turn(pictures.busy);
+    expect(await turn(snapshots.guest)).toBe('closed');
+    await turn(snapshots.busy);
     expect(moves()).toEqual([['login', { from: '/orders?tab=2#total' }]]);
     expect(seen).not.toContain('page');
   });
 
-  test('sends whoever signs out here where the sign-out leads', async () => {
+  test('redirects a user who signs out here to the page after sign-out', async () => {
     const { turn, moves } = open(stageAuth({ logout: '/bye' }), RequireAuth);
-    await turn(pictures.reader);
-    expect(await turn(pictures.left)).toBe('closed');
+    await turn(snapshots.member);
+    expect(await turn(snapshots.left)).toBe('closed');
     expect(moves().map(([name]) => name)).toEqual(['logout']);
   });
 
-  test('sends whoever has expired here to sign in', async () => {
+  test('redirects a user whose session expires here to sign in', async () => {
     const { turn, moves } = open(stageAuth({ logout: '/bye' }), RequireAuth);
-    await turn(pictures.reader);
-    await turn(pictures.expired);
+    await turn(snapshots.member);
+    await turn(snapshots.expired);
     expect(moves().map(([name]) => name)).toEqual(['login']);
   });
 
-  test('sends a guest who signed out elsewhere to sign in', async () => {
+  test('redirects a user who signed out elsewhere to sign in', async () => {
     const { turn, moves } = open(stageAuth({ logout: '/bye' }), RequireAuth);
-    await turn(pictures.left);
+    await turn(snapshots.left);
     expect(moves().map(([name]) => name)).toEqual(['login']);
   });
 
-  test('shows a guest what is for guests where the redirect is off', async () => {
+  test('shows a guest the guest content if the redirect is off', async () => {
     const { turn, moves } = open(stageAuth({ login: false, logout: false }), RequireAuth);
-    expect(await turn(pictures.guest)).toBe('closed');
-    expect(await turn(pictures.reader)).toBe('page');
+    expect(await turn(snapshots.guest)).toBe('closed');
+    expect(await turn(snapshots.member)).toBe('page');
     expect(moves()).toEqual([]);
   });
 
-  test('follows the browser’s address where it is told none', async () => {
+  test('follows the browser’s URL by default', async () => {
     const auth = stageAuth({ login: '/sign-in' });
     const at = location.href;
     const tree = (
@@ -92,7 +92,7 @@ describe('RequireAuth', () => {
       </AuthProvider>
     );
     const { container, rerender } = mount(tree);
-    flushSync(() => auth.turn(pictures.guest));
+    flushSync(() => auth.turn(snapshots.guest));
     await settle();
     expect(container.textContent).toBe('closed');
     expect(vi.mocked(auth.redirect).mock.calls).toEqual([['login', { from: undefined }]]);
@@ -106,32 +106,32 @@ describe('RequireAuth', () => {
     expect(container.textContent).toBe('form');
   });
 
-  test('never closes the page to sign in', async () => {
+  test('never blocks the sign-in page', async () => {
     const { turn, moves } = open(stageAuth(), RequireAuth, '/login/?next=a');
-    expect(await turn(pictures.guest)).toBe('page');
+    expect(await turn(snapshots.guest)).toBe('page');
     expect(moves()).toEqual([]);
   });
 });
 
 describe('GuestOnly', () => {
-  test('shows its page to guests, and sends the others home', async () => {
+  test('shows its page to guests and redirects others home', async () => {
     const { turn, moves } = open(stageAuth(), GuestOnly, '/login');
-    expect(await turn(pictures.restoring)).toBe('…');
-    expect(await turn(pictures.guest)).toBe('page');
-    expect(await turn(pictures.reader)).toBe('closed');
+    expect(await turn(snapshots.restoring)).toBe('…');
+    expect(await turn(snapshots.guest)).toBe('page');
+    expect(await turn(snapshots.member)).toBe('closed');
     expect(moves()).toEqual([['home', { from: '/login' }]]);
   });
 
-  test('never shows its page to somebody whose session is found', async () => {
+  test('never shows its page to a user whose session is restored', async () => {
     const { seen, turn } = open(stageAuth(), GuestOnly, '/login');
-    await turn(pictures.restoring);
-    await turn(pictures.reader);
+    await turn(snapshots.restoring);
+    await turn(snapshots.member);
     expect(seen).not.toContain('page');
   });
 
-  test('stays where home is off', async () => {
+  test('stays if home is off', async () => {
     const { turn, moves } = open(stageAuth({ home: false }), GuestOnly, '/login');
-    expect(await turn(pictures.reader)).toBe('page');
+    expect(await turn(snapshots.member)).toBe('page');
     expect(moves()).toEqual([]);
   });
 });
@@ -145,25 +145,25 @@ describe('RequireScope', () => {
     </AuthProvider>
   );
 
-  test('shows its part to those who have the scope', async () => {
+  test('shows its content to users who have the scope', async () => {
     const auth = stageAuth();
     const { container } = mount(page(auth));
     const turn = (picture: object) => {
       flushSync(() => auth.turn(picture));
       return container.textContent;
     };
-    expect(turn(pictures.restoring)).toBe('…');
-    expect(turn(pictures.guest)).toBe('denied');
-    expect(turn(pictures.reader)).toBe('page');
+    expect(turn(snapshots.restoring)).toBe('…');
+    expect(turn(snapshots.guest)).toBe('denied');
+    expect(turn(snapshots.member)).toBe('page');
     expect(turn({ user: { id: 1, scope: 'write' } })).toBe('denied');
     expect(turn({ user: { id: 1, scope: 'read' } })).toBe('page');
     expect(auth.redirect).not.toHaveBeenCalled();
   });
 
-  test('asks for all scopes or any as told', () => {
+  test('requires all scopes or any, as configured', () => {
     const auth = stageAuth();
     const hasScope = vi.spyOn(auth, 'hasScope');
-    auth.turn(pictures.reader);
+    auth.turn(snapshots.member);
     mount(
       <AuthProvider auth={auth}>
         <RequireScope scopes={['a', 'b']} mode="any" />
@@ -175,7 +175,7 @@ describe('RequireScope', () => {
   });
 });
 
-test('servers render what stands in, and the browser takes it over in silence', async () => {
+test('servers render the placeholder, and the browser hydrates it without warnings', async () => {
   const auth = stageAuth();
   const tree = (
     <AuthProvider auth={auth}>
@@ -193,6 +193,6 @@ test('servers render what stands in, and the browser takes it over in silence', 
   expect(markup).toBe('…<p>…</p>');
   const { container } = await hydrate(markup, tree);
   expect(container.textContent).toBe('……');
-  flushSync(() => auth.turn(pictures.reader));
+  flushSync(() => auth.turn(snapshots.member));
   expect(container.textContent).toBe('pageclosed');
 });

@@ -16,7 +16,7 @@ afterEach(() => sessionStorage.clear());
 
 const user = { id: 1, name: 'Ada' };
 
-/** Site of two pages with the helper, a router and a server that answers when the test lets it. */
+/** Site of two pages with the helper, a router and a server whose responses the test releases. */
 function makeSite(options: Partial<AuthOptions> = {}, first = '/orders?tab=2#total') {
   const calls: string[] = [];
   const places = [first];
@@ -96,7 +96,7 @@ async function keptStores() {
   return store;
 }
 
-test('a kept session is found with one request, and nobody is sent anywhere', async () => {
+test('a stored session is restored with one request, without a redirect', async () => {
   const { calls, places, seen, open } = makeSite({ store: await keptStores() });
   const { container } = open();
   await vi.waitFor(() => expect(container.textContent).toBe('orders'));
@@ -105,7 +105,7 @@ test('a kept session is found with one request, and nobody is sent anywhere', as
   expect([...seen]).toEqual(['…', 'orders']);
 });
 
-test('a guest signs in and comes back to the page, query and hash included', async () => {
+test('a guest signs in and returns to the page, including query and hash', async () => {
   const { auth, calls, places, seen, open } = makeSite();
   const { container } = open();
   await vi.waitFor(() => expect(container.textContent).toBe('form'));
@@ -118,7 +118,7 @@ test('a guest signs in and comes back to the page, query and hash included', asy
   expect([...seen]).not.toContain('page');
 });
 
-test('whoever signs out goes where the sign-out leads, once', async () => {
+test('a user who signs out goes to the page after sign-out, once', async () => {
   const { calls, places, open } = makeSite({ store: await keptStores() });
   const { container } = open();
   await vi.waitFor(() => expect(container.textContent).toBe('orders'));
@@ -128,23 +128,23 @@ test('whoever signs out goes where the sign-out leads, once', async () => {
   expect(places.slice(1)).toEqual(['/bye']);
 });
 
-test('a tree that goes during a sign-in ends it, and nothing is stored', async () => {
+test('a tree that unmounts during a sign-in cancels it, and nothing is stored', async () => {
   const store = memoryStore();
   const set = vi.spyOn(store, 'set');
   const { auth, calls, hold, open } = makeSite({ store }, '/login');
   const { container, unmount } = open();
   await vi.waitFor(() => expect(container.textContent).toBe('form'));
   const release = hold();
-  const answer = auth.login({}).catch((error: unknown) => error);
+  const response = auth.login({}).catch((error: unknown) => error);
   await vi.waitFor(() => expect(calls).toEqual(['POST /api/auth/login']));
   unmount();
-  expect(await answer).toBeInstanceOf(SessionChangedError);
+  expect(await response).toBeInstanceOf(SessionChangedError);
   release();
   await Promise.resolve();
   expect(set).not.toHaveBeenCalled();
 });
 
-test('a tree that comes back finds the session again', async () => {
+test('a tree that mounts again restores the session', async () => {
   const { calls, open } = makeSite({ store: await keptStores() });
   open().unmount();
   const { container } = open();

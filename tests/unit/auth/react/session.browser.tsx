@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { AuthProvider, RequireScope, useAuth } from '#src/auth/react/index.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
-import { pictures, stageAuth } from './staged-auth.ts';
+import { snapshots, stageAuth } from './staged-auth.ts';
 
 const messages = watchPage();
 
@@ -12,7 +12,7 @@ type Person = { id: number; scope: string };
 test('the session starts with the tree and ends with it, once in StrictMode', async () => {
   const auth = stageAuth();
   const { unmount } = mount(<AuthProvider auth={auth}>page</AuthProvider>);
-  // StrictMode begins twice; the first end comes after the second beginning, so that nothing is interrupted.
+  // StrictMode mounts twice; the first unmount comes after the second mount, so that nothing is interrupted.
   const order = () =>
     [vi.mocked(auth.start), vi.mocked(auth.dispose)].map(({ mock }) => mock.calls.length);
   expect(order()).toEqual([2, 0]);
@@ -24,20 +24,20 @@ test('the session starts with the tree and ends with it, once in StrictMode', as
   expect(auth.listeners.size).toBe(0);
 });
 
-test('a component sees the session and everything that can be done with it', () => {
+test('a component gets the session and all its actions', () => {
   const auth = stageAuth();
   function Page() {
     const { user, status, hasScope, login } = useAuth<Person>();
     expect(login).toBe(auth.login);
-    return `${status} ${user?.id ?? 'nobody'} ${hasScope('read')}`;
+    return `${status} ${user?.id ?? 'none'} ${hasScope('read')}`;
   }
   const { container } = mount(
     <AuthProvider auth={auth}>
       <Page />
     </AuthProvider>,
   );
-  expect(container.textContent).toBe('idle nobody false');
-  flushSync(() => auth.turn(pictures.reader));
+  expect(container.textContent).toBe('idle none false');
+  flushSync(() => auth.turn(snapshots.member));
   expect(container.textContent).toBe('authenticated 1 true');
 });
 
@@ -50,7 +50,7 @@ test('a component renders again only for the part that it selects', async () => 
   }
   function List() {
     rendered('list');
-    // A new object each time must not turn in a circle.
+    // A new object each time must not cause an endless loop.
     return useAuth((state) => [state.status, state.busy]).join();
   }
   function All() {
@@ -82,13 +82,13 @@ test('a component renders again only for the part that it selects', async () => 
     await settle();
     return [...new Set(rendered.mock.calls.flat())].join(' ');
   };
-  expect(await turn(pictures.restoring)).toBe('list all');
-  expect(await turn(pictures.reader)).toBe('name list all scope');
-  expect(await turn(pictures.renewing)).toBe('list all');
+  expect(await turn(snapshots.restoring)).toBe('list all');
+  expect(await turn(snapshots.member)).toBe('name list all scope');
+  expect(await turn(snapshots.renewing)).toBe('list all');
   expect(container.textContent).toContain('read');
 });
 
-test('a component that goes during a sign-in leaves nothing behind', async () => {
+test('a component that unmounts during a sign-in leaves nothing behind', async () => {
   const auth = stageAuth();
   let finish = () => {};
   auth.login = () => new Promise((resolve) => (finish = () => resolve(null)));
@@ -106,15 +106,15 @@ test('a component that goes during a sign-in leaves nothing behind', async () =>
     </AuthProvider>,
   );
   container.querySelector('button')?.click();
-  auth.turn(pictures.busy);
+  auth.turn(snapshots.busy);
   unmount();
   finish();
-  auth.turn(pictures.reader);
+  auth.turn(snapshots.member);
   await settle();
   expect(auth.listeners.size).toBe(0);
 });
 
-test('another helper takes the place of the first', async () => {
+test('another helper replaces the first', async () => {
   const [first, second] = [stageAuth(), stageAuth()];
   function Page() {
     return useAuth((state) => state.status);
@@ -124,7 +124,7 @@ test('another helper takes the place of the first', async () => {
       <Page />
     </AuthProvider>,
   );
-  second.turn(pictures.reader);
+  second.turn(snapshots.member);
   rerender(
     <AuthProvider auth={second}>
       <Page />
@@ -136,11 +136,11 @@ test('another helper takes the place of the first', async () => {
   expect(first.dispose).toHaveBeenCalledTimes(vi.mocked(first.start).mock.calls.length);
 });
 
-test('a server starts nothing, and the browser takes its markup over in silence', async () => {
+test('a server starts nothing, and the browser hydrates its markup without warnings', async () => {
   const auth = stageAuth();
   function Page() {
     const { status, user } = useAuth<Person>();
-    return <p>{`${status} ${user?.id ?? 'nobody'}`}</p>;
+    return <p>{`${status} ${user?.id ?? 'none'}`}</p>;
   }
   const tree = (
     <AuthProvider auth={auth}>
@@ -151,10 +151,10 @@ test('a server starts nothing, and the browser takes its markup over in silence'
     </AuthProvider>
   );
   // Even where a user is signed in already when the page loads.
-  auth.turn(pictures.reader);
+  auth.turn(snapshots.member);
   const markup = serverMarkup(tree);
   expect(auth.start).not.toHaveBeenCalled();
-  expect(markup).toBe('<p>idle nobody</p><i>…</i>');
+  expect(markup).toBe('<p>idle none</p><i>…</i>');
   const { container } = await hydrate(markup, tree);
   expect(container.innerHTML).toBe('<p>authenticated 1</p><u>yes</u>');
 });
@@ -169,7 +169,7 @@ class Caught extends Component<{ children: ReactNode }, { text: string }> {
   }
 }
 
-test('outside a provider, the error says what to do', () => {
+test('outside a provider, the error explains the fix', () => {
   function Page() {
     return useAuth().status;
   }

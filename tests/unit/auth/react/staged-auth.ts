@@ -11,28 +11,28 @@ const idle: AuthState = {
   endedBy: null,
 };
 
-/** Pictures of a session by what a reader would call them. */
-export const pictures = {
+/** Snapshots of a session, by descriptive names. */
+export const snapshots = {
   restoring: { status: 'restoring' },
   guest: { status: 'anonymous', user: null, loggedIn: false, endedBy: null },
-  reader: { status: 'authenticated', user: { id: 1, scope: 'read' }, loggedIn: true },
+  member: { status: 'authenticated', user: { id: 1, scope: 'read' }, loggedIn: true },
   renewing: { status: 'refreshing' },
   busy: { busy: true },
   left: { status: 'anonymous', user: null, loggedIn: false, endedBy: 'logout' },
   expired: { status: 'anonymous', user: null, loggedIn: false, endedBy: 'expired' },
 } satisfies Record<string, Partial<AuthState>>;
 
-/** Sign-in helper that goes from picture to picture when the test says so, and counts what it is asked for. */
+/** Sign-in helper whose snapshots the test switches, and which counts the calls. */
 export function stageAuth(
   targets: Partial<Record<RedirectName, string | false>> = {},
-): Auth & { turn: (picture: Partial<AuthState>) => void; listeners: Set<() => void> } {
+): Auth & { turn: (snapshot: Partial<AuthState>) => void; listeners: Set<() => void> } {
   let state = idle;
   const listeners = new Set<() => void>();
-  const never = () => Promise.reject(new Error('Nobody asks for this.'));
+  const never = () => Promise.reject(new Error('The tests do not call this.'));
   return {
     listeners,
-    turn(picture) {
-      state = { ...state, ...picture };
+    turn(snapshot) {
+      state = { ...state, ...snapshot };
       for (const listener of Array.from(listeners)) listener();
     },
     start: vi.fn(() => Promise.resolve()),

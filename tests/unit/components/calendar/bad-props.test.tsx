@@ -17,7 +17,7 @@ beforeEach(() => {
   error.mockImplementation(() => {});
 });
 
-/** Draws a widget with props that its types forbid, as plain JavaScript or bad data may pass them. */
+/** Renders a widget with props that its types forbid, as plain JavaScript or bad data may pass them. */
 function draw(widget: unknown, props: Readonly<Record<string, unknown>>): string {
   const known = { defaultMonth: '2026-04', today: '2026-04-15' };
   const calendar = widget === PeriodCalendar ? { today: '2026-04-15' } : known;
@@ -32,7 +32,7 @@ const broken = () => {
   throw new Error('no data yet');
 };
 
-describe('a prop of the wrong kind is reported by name, and the calendar is drawn without it', () => {
+describe('a prop of the wrong type is reported by name, and the calendar renders without it', () => {
   test.each([
     ['value', Calendar, { value: ['2026-04-03'] }],
     ['value', MultipleCalendar, { value: '2026-04-03' }],
@@ -54,14 +54,14 @@ describe('a prop of the wrong kind is reported by name, and the calendar is draw
     expect(reported()).toMatch(new RegExp(`^Tessera \\w+: \`${prop}\``));
   });
 
-  test('null stands for nothing', () => {
+  test('null means no value', () => {
     expect(draw(Calendar, { unavailable: null, marks: null })).toContain('April 2026');
     expect(draw(MultipleCalendar, { value: null })).toContain('April 2026');
     expect(reported()).toBe('');
   });
 });
 
-describe('the calendar ends where ISO dates end', () => {
+describe('the calendar ends with the range of ISO dates', () => {
   test.each([
     ['9999-12', { months: 12 }],
     ['9999-12', { months: 3, weekNumbers: 'local', fixedWeeks: true, outsideDays: true }],

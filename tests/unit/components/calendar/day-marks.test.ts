@@ -14,13 +14,13 @@ beforeEach(() => {
 const bookings = { one: '# booking', other: '# bookings' };
 const repeated = (count: string, label: string) => `${count} × ${label}`;
 
-function said(marks: readonly CalendarMark[], day: string, locale = 'en'): string[] {
+function announced(marks: readonly CalendarMark[], day: string, locale = 'en'): string[] {
   const groups = markIndex(marks, 'Calendar').get(day) ?? [];
   return groups.map((group) => dayNames(locale).mark(group, repeated));
 }
 
 describe('the marks of a day', () => {
-  test('are grouped by kind and words, the kinds in order', () => {
+  test('are grouped by kind and label, in the order of the kinds', () => {
     const index = markIndex(
       [
         { date: '2026-04-02', kind: 2, label: 'Delivery' },
@@ -40,25 +40,25 @@ describe('the marks of a day', () => {
 
   test('are counted by the plural rules of the locale', () => {
     const booking = { date: '2026-04-02', kind: 1, label: bookings } as const;
-    expect(said([booking], '2026-04-02')).toEqual(['1 booking']);
-    expect(said([booking, booking, booking], '2026-04-02')).toEqual(['3 bookings']);
+    expect(announced([booking], '2026-04-02')).toEqual(['1 booking']);
+    expect(announced([booking, booking, booking], '2026-04-02')).toEqual(['3 bookings']);
     const arabic = {
       date: '2026-04-02',
       kind: 1,
       label: { two: 'حجزان', few: '# حجوزات', other: '# حجز' },
     } as const;
-    expect(said([arabic, arabic], '2026-04-02', 'ar-EG')).toEqual(['حجزان']);
-    expect(said([arabic, arabic, arabic], '2026-04-02', 'ar-EG')).toEqual(['٣ حجوزات']);
+    expect(announced([arabic, arabic], '2026-04-02', 'ar-EG')).toEqual(['حجزان']);
+    expect(announced([arabic, arabic, arabic], '2026-04-02', 'ar-EG')).toEqual(['٣ حجوزات']);
   });
 
-  test('are said as they stand, and once where they repeat', () => {
+  test('are announced in order, and once if they repeat', () => {
     const delivery = { date: '2026-04-02', kind: 1, label: 'Delivery' } as const;
-    expect(said([delivery], '2026-04-02')).toEqual(['Delivery']);
-    expect(said([delivery, delivery], '2026-04-02')).toEqual(['2 × Delivery']);
+    expect(announced([delivery], '2026-04-02')).toEqual(['Delivery']);
+    expect(announced([delivery, delivery], '2026-04-02')).toEqual(['2 × Delivery']);
   });
 });
 
-test('a mark without a date is reported and left out', () => {
+test('a mark without a date is reported and ignored', () => {
   const lost = { kind: 1, label: 'Lost' } as CalendarMark;
   const index = markIndex([lost, { date: '2026-04-02', kind: 1, label: 'Found' }], 'Calendar');
   expect([...index.keys()]).toEqual(['2026-04-02']);

@@ -17,7 +17,7 @@ function words(text: string): string[] {
 }
 
 describe('the name of a day', () => {
-  test.each(locales)('contains its visible text as a word, the whole year: %s', (locale) => {
+  test.each(locales)('contains its visible text as a word, all year: %s', (locale) => {
     const names = dayNames(locale);
     for (let offset = 0; offset < 365; offset += 1) {
       const day = addDays('2026-01-01', offset);
@@ -25,19 +25,19 @@ describe('the name of a day', () => {
     }
   });
 
-  test('says the Gregorian day, also where the locale counts otherwise', () => {
+  test('is that of the Gregorian calendar, even if the locale has another', () => {
     expect(dayNames('fa').day('2026-04-15')).toContain('۲۰۲۶');
     expect(dayNames('ar-SA').month('2026-04')).toMatch(/٢٠٢٦|2026/);
     expect(dayNames('en').day('2026-04-15')).toBe('Wednesday, April 15, 2026');
   });
 
-  test('puts the number first where the locale only knows another form of it', () => {
+  test('puts the number first if the locale has only another form of it', () => {
     expect(dayNames('gd').day('2026-12-31')).toMatch(/^31, /);
   });
 });
 
 describe('numbers', () => {
-  test('keep the sign before the digits where the text runs from right to left', () => {
+  test('keep the sign before the digits in right-to-left text', () => {
     expect(dayNames('en').more(3)).toBe('+3');
     expect(dayNames('ar').more(3)).toBe('\u200E+3');
     expect(dayNames('he').more(3)).toBe('\u200E+3');
@@ -61,7 +61,7 @@ describe('numbers', () => {
 });
 
 describe('weekdays', () => {
-  test('begin with Monday and are short enough for a column, in full beside', () => {
+  test('start with Monday and are short enough for a column, with full names', () => {
     expect(dayNames('en').weekdays().short[0]).toBe('Mon');
     expect(dayNames('en').weekdays().long[6]).toBe('Sunday');
     for (const locale of locales) {
@@ -73,17 +73,17 @@ describe('weekdays', () => {
 });
 
 describe('months', () => {
-  test('are named as they stand alone, twelve of them', () => {
+  test('have standalone names, twelve of them', () => {
     expect(dayNames('fr').monthList()[3]).toBe('avril');
     expect(new Set(dayNames('ja').monthList()).size).toBe(12);
   });
 
-  test('come after the year where the locale writes so', () => {
+  test('come after the year if the locale writes so', () => {
     expect(dayNames('ja').yearFirst()).toBe(true);
     expect(dayNames('en').yearFirst()).toBe(false);
   });
 
-  test('name the month of the day in every zone', () => {
+  test('are named after the day in every zone', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (number) => {
         const month = `2026-${String(number).padStart(2, '0')}`;
@@ -92,7 +92,7 @@ describe('months', () => {
     );
   });
 
-  test('of several are one text', () => {
+  test('are one text if there are several', () => {
     expect(dayNames('en').months('2026-04', '2026-06')).toMatch(/^April\s–\sJune 2026$/u);
   });
 });

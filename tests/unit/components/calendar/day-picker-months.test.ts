@@ -29,7 +29,7 @@ describe('a month', () => {
     expect(new Set(days.map(({ isoDate }) => isoDate)).size).toBe(days.length);
   });
 
-  test('holds each of its days once, in order, in rows of seven that begin on the first day', () => {
+  test('contains each of its days once, in order, in rows of seven that start on the first day of the week', () => {
     fc.assert(
       fc.property(months, firstDays, (month, firstDay) => {
         const rows = rowsOf(month, firstDay);
@@ -48,7 +48,7 @@ describe('a month', () => {
     );
   });
 
-  test('has no row without a day of its own, and six rows where the weeks are fixed', () => {
+  test('has no row without a day of its own, and six rows if the weeks are fixed', () => {
     fc.assert(
       fc.property(months, firstDays, (month, firstDay) => {
         const rows = rowsOf(month, firstDay);
@@ -58,7 +58,7 @@ describe('a month', () => {
     );
   });
 
-  test('can be the first and the last that ISO dates know', () => {
+  test('can be the first and the last in the range of ISO dates', () => {
     const first = rowsOf('0001-01', 1)
       .flat()
       .filter(({ outside }) => !outside);
@@ -71,7 +71,7 @@ describe('a month', () => {
 });
 
 describe('several months', () => {
-  test('follow one another, over the turn of the year', () => {
+  test('are consecutive, across the end of a year', () => {
     const model = monthModel('2025-11', 4, 7, false);
     expect(model.map(({ date }) => date.toISOString().slice(0, 7))).toEqual([
       '2025-11',
@@ -81,7 +81,7 @@ describe('several months', () => {
     ]);
   });
 
-  test('give the twelve months of a year 365 or 366 days', () => {
+  test('contain the 365 or 366 days of a year if there are twelve', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9998 }), firstDays, (year, firstDay) => {
         const model = monthModel(`${String(year).padStart(4, '0')}-01`, 12, firstDay, false);

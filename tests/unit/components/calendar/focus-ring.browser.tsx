@@ -5,8 +5,8 @@ import { mount, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
-// A key that no trusted event announces: focus moves by script after a press of the mouse, and `:focus-visible` stays
-// false, as in WebKit for every key.
+// A key press without a trusted event: focus moves by script after a mouse press, and `:focus-visible` stays false,
+// as in WebKit for every key.
 const press = (key: string) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   document.activeElement?.dispatchEvent(event);
@@ -20,7 +20,7 @@ const focused = () => {
 test.each([
   ['day', <Calendar key="1" today="2026-04-03" />, '[data-day="2026-04-10"]'],
   ['month', <PeriodCalendar key="2" today="2026-04-03" />, '[data-period="2026-06"]'],
-])('a %s that a key reaches after a press of the mouse has a focus ring', async (_, node, cell) => {
+])('a %s reached with a key after a mouse press has a focus ring', async (_, node, cell) => {
   mount(node);
   const first = document.querySelector(cell) ?? document.body;
   await userEvent.click(first);

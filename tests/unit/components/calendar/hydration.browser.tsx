@@ -11,9 +11,9 @@ const boxOf = (element: Element) => {
   return { width, height };
 };
 
-// Four, five and six weeks in a calendar whose weeks begin on Monday.
+// Four, five and six weeks in a calendar whose weeks start on Monday.
 test.each(['2027-02-15', '2026-04-15', '2026-08-15'])(
-  'the device’s month takes its place without moving anything: %s',
+  'the device’s month replaces the server’s without a shift: %s',
   async (day) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) });
     for (const [slot, node] of [

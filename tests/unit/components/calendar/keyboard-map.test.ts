@@ -15,7 +15,7 @@ function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
 const leftToRight = () => false;
 const rightToLeft = () => true;
 
-describe('the row that a key press means', () => {
+describe('the row for a key press', () => {
   test.each(keyboardMap)('is found for $key (shift $shift, control $control)', (row) => {
     const found = keyboardRow(
       press(row.key, { shiftKey: row.shift ?? false, ctrlKey: row.control ?? false }),
@@ -24,7 +24,7 @@ describe('the row that a key press means', () => {
     expect(found).toBe(row);
   });
 
-  test('turns Left and Right round where the text runs from the right, and nothing else', () => {
+  test('mirrors only Left and Right in right-to-left text', () => {
     expect(keyboardRow(press('ArrowLeft'), rightToLeft)?.by).toBe(1);
     expect(keyboardRow(press('ArrowRight'), rightToLeft)?.by).toBe(-1);
     for (const key of ['ArrowUp', 'Home', 'PageDown']) {
@@ -32,7 +32,7 @@ describe('the row that a key press means', () => {
     }
   });
 
-  test('asks for the direction only where it matters', () => {
+  test('reads the direction only if it matters', () => {
     const ask = () => {
       throw new Error('The direction was asked for.');
     };
@@ -74,11 +74,11 @@ describe('a step from a day', () => {
     expect(stepFromDay(from, { step, by }, 1, '2026-04-15')).toBe(to);
   });
 
-  test('stays where today is not known', () => {
+  test('stays if today is unknown', () => {
     expect(stepFromDay('2026-04-02', { step: 'today', by: 0 }, 1, null)).toBe('2026-04-02');
   });
 
-  test('to the edge of a row ends on its first or last day, whichever day begins the week', () => {
+  test('to the edge of a row ends on its first or last day, whichever day starts the week', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 7 }), (day, firstDay) => {
         const start = stepFromDay(day, { step: 'row-edge', by: -1 }, firstDay, null);
@@ -100,7 +100,7 @@ describe('a step from a day', () => {
     );
   });
 
-  test('stops at the first and the last day that ISO dates know', () => {
+  test('stops at the first and the last ISO date', () => {
     expect(stepFromDay('0001-01-01', { step: 'volume', by: -1 }, 1, null)).toBe('0001-01-01');
     expect(stepFromDay('9999-12-05', { step: 'page', by: 1 }, 1, null)).toBe('9999-12-31');
     expect(stepFromDay('9999-12-05', { step: 'page-edge', by: 1 }, 1, null)).toBe('9999-12-31');
@@ -118,7 +118,7 @@ describe('a day moved into the months of the bounds', () => {
     expect(withinMonths(day, '2026-04-10', '2026-06-20')).toBe(moved);
   });
 
-  test('stays where there is no bound', () => {
+  test('stays without bounds', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(withinMonths(day, null, null)).toBe(day);

@@ -37,7 +37,7 @@ function step(
 }
 
 describe('the text of a period', () => {
-  test('is read and written back the same', () => {
+  test('is parsed and formatted back unchanged', () => {
     fc.assert(
       fc.property(
         granularities,
@@ -65,7 +65,7 @@ describe('the text of a period', () => {
     ['0000', 'year'],
     ['2026-04-15', 'month'],
     ['', 'month'],
-  ])('%j is no %s', (text, granularity) => {
+  ])('%j is not a valid %s', (text, granularity) => {
     expect(parsePeriod(text, granularity)).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('the text of a period', () => {
     ['2026-04-01', 'quarter', '2026-Q2'],
     ['2026-12-31', 'quarter', '2026-Q4'],
     ['2026-12-31', 'year', '2026'],
-  ])('the day %s lies in the %s %s', (day, granularity, text) => {
+  ])('the day %s is in the %s %s', (day, granularity, text) => {
     expect(formatPeriod(periodOfDay(day, granularity), granularity)).toBe(text);
     expect(periodOfBound(day, granularity)).toBe(periodOfBound(text, granularity));
   });
@@ -101,7 +101,7 @@ describe('a step from a period', () => {
     expect(step(from, granularity, how, '2026-04-15')).toBe(to);
   });
 
-  test('never leaves the reach', () => {
+  test('never leaves the range', () => {
     fc.assert(
       fc.property(
         granularities,
@@ -122,7 +122,7 @@ describe('a step from a period', () => {
 });
 
 describe('a page', () => {
-  test('holds twelve periods and begins with a year', () => {
+  test('contains twelve periods and starts with a year', () => {
     fc.assert(
       fc.property(granularities, fc.integer({ min: 12, max: 100_000 }), (granularity, period) => {
         const first = pageStart(period);

@@ -14,7 +14,7 @@ const free = { before: null, after: null };
 const anyLength = { minDays: 1, maxDays: Infinity };
 
 describe('a press', () => {
-  test('begins, the second ends, the third begins anew', () => {
+  test('starts a range, the second ends it, the third starts a new one', () => {
     const first = rangeAfterPress(null, '2026-04-10', anyLength);
     expect(first).toEqual({ from: '2026-04-10', to: null });
     const second = rangeAfterPress(first, '2026-04-14', anyLength);
@@ -33,7 +33,7 @@ describe('a press', () => {
     });
   });
 
-  test('on the first day again picks one day, or takes it back where one is too short', () => {
+  test('on the first day again picks one day, or clears it if one is too short', () => {
     const begun = { from: '2026-04-10', to: null };
     expect(rangeAfterPress(begun, '2026-04-10', { minDays: 1 })).toEqual({
       from: '2026-04-10',
@@ -44,13 +44,13 @@ describe('a press', () => {
 });
 
 describe('the length', () => {
-  test('counts both ends, whichever comes first', () => {
+  test('counts both ends, in either order', () => {
     expect(rangeLength('2026-03-28', '2026-03-30')).toBe(3);
     expect(rangeLength('2026-03-30', '2026-03-28')).toBe(3);
     expect(rangeLength('2026-03-29', '2026-03-29')).toBe(1);
   });
 
-  test('of a range is the number of days that stand in it, over changes of the clock', () => {
+  test('of a range is the number of its days, across clock changes', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 400 }), (from, count) => {
         expect(rangeLength(from, addDays(from, count))).toBe(count + 1);
@@ -75,14 +75,14 @@ describe('a day that would end a range', () => {
     expect(rangeProblem('2026-04-10', day, limits, free)).toBe(problem);
   });
 
-  test('may not lie behind an unavailable one', () => {
+  test('may not be beyond an unavailable one', () => {
     const walls = { before: '2026-04-05', after: '2026-04-20' };
     expect(rangeProblem('2026-04-10', '2026-04-21', anyLength, walls)).toBe('crossing');
     expect(rangeProblem('2026-04-10', '2026-04-04', anyLength, walls)).toBe('crossing');
     expect(rangeProblem('2026-04-10', '2026-04-19', anyLength, walls)).toBeNull();
   });
 
-  test('is accepted exactly where every day between is available and the length is allowed', () => {
+  test('is accepted if and only if every day between is available and the length is allowed', () => {
     const blocked = new Set(['2026-01-20', '2026-02-14', '2026-03-02', '2026-05-01']);
     const check = (day: string) => blocked.has(day);
     fc.assert(
@@ -102,7 +102,7 @@ describe('a day that would end a range', () => {
 });
 
 describe('the nearest unavailable days', () => {
-  test('are searched on both sides, no further than the reach', () => {
+  test('are searched on both sides, within the range', () => {
     const check = (day: string) => (day === '2026-04-15' ? 'Closed' : day === '2026-04-01');
     expect(nearestUnavailable('2026-04-10', check, 30)).toEqual({
       before: '2026-04-01',
@@ -111,7 +111,7 @@ describe('the nearest unavailable days', () => {
     expect(nearestUnavailable('2026-04-10', check, 4)).toEqual({ before: null, after: null });
   });
 
-  test('are none where every day is free, and the search ends', () => {
+  test('are undefined if every day is available, and the search ends', () => {
     expect(nearestUnavailable('2026-04-10', () => false, Infinity)).toEqual(free);
   });
 });
@@ -127,7 +127,7 @@ describe('the part of a day in a range', () => {
     expect(partOfRange(day, '2026-04-10', '2026-04-12')).toBe(part);
   });
 
-  test('is the only one where the other end is missing or the same', () => {
+  test('is the only one if the other end is missing or the same', () => {
     expect(partOfRange('2026-04-10', '2026-04-10', null)).toBe('only');
     expect(partOfRange('2026-04-10', null, '2026-04-10')).toBe('only');
     expect(partOfRange('2026-04-10', '2026-04-10', '2026-04-10')).toBe('only');

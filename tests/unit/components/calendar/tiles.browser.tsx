@@ -18,7 +18,7 @@ const cell = (day: string) => {
 };
 const tints = (days: string[]) => days.map((day) => getComputedStyle(cell(day)).backgroundColor);
 
-test('seven tiles of 40 px with 2 px between them stand on one grid with the month and the buttons', async () => {
+test('seven tiles of 40 px with 2 px between them align with the month and the buttons', async () => {
   await page.viewport(1000, 800);
   mount(<Calendar {...april} />);
   const first = boxOf(cell('2026-04-05'));
@@ -32,7 +32,7 @@ test('seven tiles of 40 px with 2 px between them stand on one grid with the mon
   expect(boxOf(partOf('calendar-weekday')).height).toBe(28);
   expect(boxOf(partOf('calendar-previous')).left).toBe(boxOf(cell('2026-04-10')).left);
   expect(boxOf(partOf('calendar-next')).right).toBe(last.right);
-  // Nothing but the inset is below the last week.
+  // Only the inset is below the last week.
   expect(boxOf(partOf('calendar')).bottom - boxOf(cell('2026-04-30')).bottom).toBe(16);
 });
 
@@ -46,7 +46,7 @@ test('several months are 32 px apart, with one pair of buttons over the last of 
   expect(document.querySelectorAll('[data-slot="calendar-nav"]')).toHaveLength(1);
 });
 
-test('week numbers take a column of 32 px before the tiles', async () => {
+test('week numbers have a column of 32 px before the tiles', async () => {
   await page.viewport(1000, 800);
   mount(<Calendar {...april} weekNumbers="iso" />);
   const number = boxOf(partOf('calendar-week-number'));
@@ -56,14 +56,14 @@ test('week numbers take a column of 32 px before the tiles', async () => {
   expect(boxOf(partOf('calendar-next')).right).toBe(boxOf(cell('2026-04-12')).right);
 });
 
-test('what cannot be chosen has no tile', () => {
+test('unavailable days have no tile', () => {
   mount(<Calendar {...april} outsideDays unavailable={['2026-04-08']} />);
   const none = 'rgba(0, 0, 0, 0)';
   expect(tints(['2026-03-30', '2026-04-08'])).toEqual([none, none]);
   expect(tints(['2026-04-07'])).not.toEqual([none]);
 });
 
-test('a range is laid in three tints, no two beside or below each other the same', () => {
+test('a range has three tints, and adjacent tiles differ', () => {
   mount(<RangeCalendar {...april} defaultValue={{ from: '2026-04-04', to: '2026-04-30' }} />);
   const rows = ['05', '12', '19'].map((start) =>
     tints(

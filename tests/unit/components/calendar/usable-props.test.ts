@@ -20,7 +20,7 @@ function reported(): string {
   return error.mock.calls.map(([text]) => String(text)).join('\n');
 }
 
-describe('what can be used passes in silence', () => {
+describe('valid input is not reported', () => {
   test('counts and ranges', () => {
     expect(usableCount('Calendar', undefined)).toBe(1);
     expect(usableCount('Calendar', 12)).toBe(12);
@@ -30,7 +30,7 @@ describe('what can be used passes in silence', () => {
   });
 });
 
-describe('what cannot be used is reported once and answered', () => {
+describe('invalid input is reported once and replaced', () => {
   test.each([
     [0, 1],
     [13, 12],
@@ -41,12 +41,12 @@ describe('what cannot be used is reported once and answered', () => {
     expect(reported()).toContain('`months`');
   });
 
-  test('a first day of the week that is none leaves the choice to the locale', () => {
+  test('an invalid first day of the week falls back to the locale', () => {
     expect(usableFirstDay('Calendar', 0)).toBeUndefined();
     expect(reported()).toContain('`firstDay`');
   });
 
-  test('a range that runs backward changes its ends', () => {
+  test('a reversed range is swapped', () => {
     const backwards = { from: '2026-04-20', to: '2026-04-10' };
     expect(usableRange('RangeCalendar', 'value', backwards)).toEqual({
       from: '2026-04-10',
@@ -67,12 +67,12 @@ describe('the first month to show', () => {
     expect(firstShownMonth(wanted, count, '2026-03-15', '2026-09-10')).toBe(first);
   });
 
-  test('is the one asked for without bounds', () => {
+  test('is the requested one without bounds', () => {
     expect(firstShownMonth('2026-04', 12, null, null)).toBe('2026-04');
   });
 });
 
-test('months are told from other texts and counted over the years', () => {
+test('months are distinguished from other strings and counted across years', () => {
   expect(isIsoMonth('2026-04')).toBe(true);
   for (const text of ['2026-13', '2026-4', 'April', '2026-04-01', undefined]) {
     expect(isIsoMonth(text)).toBe(false);

@@ -15,7 +15,7 @@ describe('the first month to show for a day', () => {
     expect(monthFor(day, '2026-04', count)).toBe(first);
   });
 
-  test('holds the day, and turns no further than it must', () => {
+  test('contains the day, and moves no further than necessary', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -600, max: 600 }),

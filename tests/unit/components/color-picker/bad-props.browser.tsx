@@ -6,8 +6,8 @@ import { mount, watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();
 
-test.each(['currentcolor', '#ffffff80', 'no colour'])(
-  'reports the background %s, against which no contrast can be told',
+test.each(['currentcolor', '#ffffff80', 'not a color'])(
+  'reports the background %s, against which no contrast can be computed',
   async (against) => {
     forgetProblems();
     mount(<ColorPicker defaultValue="#e0662f" against={against} />);
@@ -19,7 +19,7 @@ test.each(['currentcolor', '#ffffff80', 'no colour'])(
 );
 
 test.each(['tomatoe', 'var(--accent)', '#12345'])(
-  'reports the value %s and counts it as none',
+  'reports the value %s and treats it as empty',
   async (value) => {
     forgetProblems();
     mount(<ColorInput aria-label="Accent" value={value} />);
@@ -33,7 +33,7 @@ test.each(['tomatoe', 'var(--accent)', '#12345'])(
 );
 
 test.each(['__proto__', 'toString', 'cmyk', 7])(
-  'reports the format %s and gives colors out as hex, with every tool',
+  'reports the format %s and returns colors as hex, with every tool',
   async (format) => {
     forgetProblems();
     const props: object = { format, formats: ['rgb', format] };
@@ -60,7 +60,7 @@ test.each(['__proto__', 'toString', 'cmyk', 7])(
   },
 );
 
-test('leaves tokens and swatches out that are no colors', async () => {
+test('ignores tokens and swatches that are not colors', async () => {
   mount(
     <ColorPicker
       defaultValue="#e0662f"
@@ -79,14 +79,14 @@ test('leaves tokens and swatches out that are no colors', async () => {
   expect(partOf('color-picker-text')).toHaveProperty('value', '#e0662f');
 });
 
-test('draws on where data has numbers for texts and notations that do not exist', async () => {
-  const careless = {
+test('renders even if data has numbers for strings, and unknown notations', async () => {
+  const untyped = {
     against: 7,
     formats: ['hex', null, 'cmyk', 'rgb'],
     swatches: [{ value: 7, label: 'None' }, {}],
     tokens: [{ name: '--none', value: 7 }, {}],
   };
-  mount(<ColorPicker defaultValue="#e0662f" {...(careless as object)} />);
+  mount(<ColorPicker defaultValue="#e0662f" {...(untyped as object)} />);
   await vi.waitFor(() => expect(partOf('color-picker-ratio').textContent).toBe('–'), {
     timeout: 5000,
   });

@@ -6,7 +6,7 @@ import { ColorInput, ColorPicker } from '#src/components/color-picker/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
-// What is typed or moved in the server's markup before its script has run must not be lost when it does.
+// Text that is typed and sliders that are moved in the server's markup before hydration must not be lost.
 watchPage();
 
 const changed = vi.fn();
@@ -17,7 +17,7 @@ let end = () => {};
 beforeEach(() => changed.mockReset());
 afterEach(() => end());
 
-/** Puts the server's markup on the page, lets `early` use it, and hydrates it. */
+/** Renders the server's markup, lets `early` use it, and hydrates it. */
 async function hydrateAfter(node: ReactNode, early: () => Promise<void> | void): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   const tree = (
@@ -40,7 +40,7 @@ async function hydrateAfter(node: ReactNode, early: () => Promise<void> | void):
 test.each([
   ['ColorInput', ColorInput, 'color-input-text'],
   ['ColorPicker', ColorPicker, 'color-picker-text'],
-])('%s keeps a text that is being typed, and goes on with it', async (_, Component, slot) => {
+])('%s keeps a text that is being typed, and continues with it', async (_, Component, slot) => {
   await hydrateAfter(
     <Component name="color" defaultValue="#4080c0" onValueChange={changed} />,
     async () => {
@@ -57,7 +57,7 @@ test.each([
   await vi.waitFor(() => expect(sent()).toBe('#ff6347'));
 });
 
-test.each(['#ff0000', 'red'])('the text %s that was typed and left is taken', async (text) => {
+test.each(['#ff0000', 'red'])('the text %s that was typed and left is committed', async (text) => {
   await hydrateAfter(
     <ColorInput name="color" defaultValue="#4080c0" onValueChange={changed} />,
     async () => {
@@ -71,14 +71,14 @@ test.each(['#ff0000', 'red'])('the text %s that was typed and left is taken', as
   expect(input('color-input-text').value).toBe('#ff0000');
 });
 
-test('a parent that owns the color hears of it once', async () => {
+test('a parent that controls the color is notified once', async () => {
   await hydrateAfter(<ColorInput value="#4080c0" onValueChange={changed} />, () => {
     input('color-input-text').value = '#ff0000';
   });
   expect(changed).toHaveBeenCalledExactlyOnceWith('#ff0000', expect.anything());
 });
 
-test('a text that means no color stays and says why', async () => {
+test('a text that is not a color stays with an error', async () => {
   await hydrateAfter(<ColorInput name="color" defaultValue="#4080c0" />, () => {
     input('color-input-text').value = '#12345';
   });
@@ -89,7 +89,7 @@ test('a text that means no color stays and says why', async () => {
   expect(sent()).toBe('#4080c0');
 });
 
-test('a read-only field goes back to its own text', async () => {
+test('a read-only field restores its own text', async () => {
   await hydrateAfter(<ColorInput name="color" defaultValue="#4080c0" readOnly />, () => {
     input('color-input-text').value = 'tomato';
   });
@@ -112,7 +112,7 @@ test('sliders stay where they were moved', async () => {
   ]);
 });
 
-test('a read-only picker goes back to its own colors', async () => {
+test('a read-only picker restores its own colors', async () => {
   await hydrateAfter(<ColorPicker name="color" readOnly defaultValue="#4080c0" />, () => {
     input('color-picker-hue').value = '0';
   });

@@ -35,7 +35,7 @@ describe('The contrast of two colors', () => {
     expect(new Color(hex).contrast('white', 'WCAG21')).toBeCloseTo(ratio, 2);
   });
 
-  test('of a translucent color is that of what is seen', () => {
+  test('of a translucent color is that of the visible color', () => {
     expect(contrastRatio(rgbaOf('#00000080'), white)).toBeCloseTo(
       contrastRatio(rgbaOf('#7f7f7f'), white),
       4,
@@ -77,13 +77,13 @@ describe('The nearest passing color', () => {
     expect(passing && toHex(passing)).toBe(expected);
   });
 
-  test('passes, keeps its hue and is at most a step of lightness too far', () => {
+  test('passes, keeps its hue and is at most one step of lightness too far', () => {
     for (const hex of ['#e0662f', '#4080c0', '#33cc33', '#ffccee', '#808000', '#123456']) {
       for (const background of [white, black, rgbaOf('#777')]) {
         const color = rgbaOf(hex);
         const passing = nearestPassing(color, background, 4.5);
         if (!passing) {
-          // On a middle gray not every color has a way out.
+          // On a middle gray not every color can pass.
           expect(toHex(background)).toBe('#777777');
           continue;
         }
@@ -99,7 +99,7 @@ describe('The nearest passing color', () => {
     }
   });
 
-  test('does not exist where even black and white are too near', () => {
+  test('does not exist if even black and white are too close', () => {
     expect(nearestPassing(rgbaOf('#888'), rgbaOf('#777'), 7)).toBeNull();
   });
 });
@@ -121,7 +121,7 @@ describe('The difference of two colors', () => {
     expect(deltaE(white, black)).toBeCloseTo(100, 4);
   });
 
-  test('finds the nearest color of a palette, the first of equals, none of none', () => {
+  test('finds the nearest color of a palette, the first of equals, and none in an empty one', () => {
     const palette = [
       { name: 'a', rgba: rgbaOf('#f00') },
       { name: 'b', rgba: rgbaOf('#ee0000') },

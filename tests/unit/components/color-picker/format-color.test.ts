@@ -10,7 +10,7 @@ import { readPlainColor } from '#src/components/color-picker/colors/read-plain-c
 const start = { h: 0, s: 1, v: 1, a: 1 };
 const formats: readonly ColorFormat[] = ['hex', 'rgb', 'hsl', 'oklch'];
 
-/** The 4 096 colors of three digits. */
+/** The 4,096 colors of three digits. */
 const codes = Array.from({ length: 4096 }, (_, index) => {
   const digits = index.toString(16).padStart(3, '0');
   return `#${[...digits].map((digit) => digit + digit).join('')}`;
@@ -23,22 +23,25 @@ function rgbaOf(text: string) {
 }
 
 describe('A color written in a notation', () => {
-  test.each(formats)('comes back from %s to the same byte, all 4 096 of three digits', (format) => {
-    const lost = codes.filter((code) => {
-      const { rgba, outside } = rgbaOf(formatColor(rgbaOf(code).rgba, format));
-      return outside || toHex(rgba) !== code;
-    });
-    expect(lost).toEqual([]);
-  });
+  test.each(formats)(
+    'survives the round trip through %s to the same byte, all 4,096 of three digits',
+    (format) => {
+      const lost = codes.filter((code) => {
+        const { rgba, outside } = rgbaOf(formatColor(rgbaOf(code).rgba, format));
+        return outside || toHex(rgba) !== code;
+      });
+      expect(lost).toEqual([]);
+    },
+  );
 
-  test.each(formats)('comes back from %s for bytes between them', (format) => {
+  test.each(formats)('survives the round trip through %s for bytes between them', (format) => {
     const lost = codes
       .map((_, index) => `#${((index * 4093 + 977) % 0x1000000).toString(16).padStart(6, '0')}`)
       .filter((code) => toHex(rgbaOf(formatColor(rgbaOf(code).rgba, format)).rgba) !== code);
     expect(lost).toEqual([]);
   });
 
-  test('goes through hue, saturation and brightness unchanged', () => {
+  test('survives the round trip through hue, saturation and brightness', () => {
     const lost = codes.filter((code) => toHex(toRgba(toHsva(rgbaOf(code).rgba, start))) !== code);
     expect(lost).toEqual([]);
   });
@@ -48,19 +51,19 @@ describe('A color written in a notation', () => {
     ['rgb', 'rgb(255 99 71 / 0.502)'],
     ['hsl', 'hsl(9.1 100% 63.9% / 0.502)'],
     ['oklch', 'oklch(0.69622 0.19552 32.32 / 0.502)'],
-  ] as const)('is written in %s as CSS reads it', (format, text) => {
+  ] as const)('is formatted in %s as CSS parses it', (format, text) => {
     expect(formatColor(rgbaOf('#ff634780').rgba, format)).toBe(text);
   });
 });
 
 describe('A gray', () => {
-  test('keeps the hue that was there, and black the saturation too', () => {
+  test('keeps the previous hue, and black the saturation, too', () => {
     const before = { h: 210, s: 0.4, v: 0.6, a: 1 };
     expect(toHsva(rgbaOf('#808080').rgba, before)).toMatchObject({ h: 210, s: 0 });
     expect(toHsva(rgbaOf('#000').rgba, before)).toMatchObject({ h: 210, s: 0.4, v: 0 });
   });
 
-  test('has no chroma in OKLCH, and no sign of rounding', () => {
+  test('has no chroma in OKLCH, and no rounding noise', () => {
     expect(formatColor(rgbaOf('#fff').rgba, 'oklch')).toBe('oklch(1 0 0)');
     expect(formatColor(rgbaOf('#000').rgba, 'oklch')).toBe('oklch(0 0 0)');
   });

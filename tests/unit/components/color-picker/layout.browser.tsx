@@ -14,7 +14,7 @@ const box = (slot: string) => partOf(slot).getBoundingClientRect();
 test.each([
   ['rtl', 'ltr', 'start'],
   ['ltr', 'rtl', 'end'],
-])('in %s, the value stands beside its swatch in %s', (outer, inner, align) => {
+])('in %s, the value is beside its swatch in %s', (outer, inner, align) => {
   document.documentElement.dir = outer;
   mount(
     <div dir={inner}>
@@ -36,14 +36,14 @@ test('the field fills its column as a text input does', () => {
   expect(box('color-input-field').width).toBe(box('text-input').width);
 });
 
-test('a message opens its own room', async () => {
+test('a message takes space only while it is shown', async () => {
   mount(<ColorInput aria-label="Accent" />);
   expect(box('color-input').height).toBe(box('color-input-field').height);
   mount(<ColorPicker defaultValue="color(display-p3 0 0.8 0.4)" />);
   await vi.waitFor(() => expect(box('color-picker-message').height).toBeGreaterThan(20), 5000);
 });
 
-test('swatches stand in rows of eight', () => {
+test('swatches are in rows of eight', () => {
   const swatches = ['#100', '#200', '#300', '#400', '#500', '#600', '#700', '#800', '#900'];
   mount(<ColorPicker swatches={swatches} />);
   const tops = [...partOf('color-picker-swatches').children].map(
@@ -53,7 +53,7 @@ test('swatches stand in rows of eight', () => {
   expect(tops[8]).toBeGreaterThan(tops[0] ?? Infinity);
 });
 
-test('a color in hex shares one row with the list of notations, a longer one has its own', async () => {
+test('a hex color shares a row with the list of notations, a longer one has its own', async () => {
   const formats = ['hex', 'oklch'] as const;
   const { rerender } = mount(
     <ColorPicker defaultValue="#4080c0" formats={formats} format="hex" eyeDropper={false} />,
@@ -64,7 +64,7 @@ test('a color in hex shares one row with the list of notations, a longer one has
   expect(box('color-picker-text').top).toBeGreaterThan(box('color-picker-format').top);
 });
 
-test('nothing moves where a dragged color passes the contrast', async () => {
+test('nothing shifts when a dragged color passes the contrast threshold', async () => {
   const picker = (value: string) => <ColorPicker value={value} against="#ffffff" />;
   const { rerender } = mount(picker('#e0662f'));
   await vi.waitFor(() => partOf('color-picker-passing'), 5000);

@@ -43,7 +43,7 @@ describe('A color', () => {
     ['blueviolet', 'vivid violet'],
     ['purple', 'purple'],
     ['magenta', 'vivid magenta'],
-  ])('%s is called %s', (text, name) => {
+  ])('%s is named %s', (text, name) => {
     expect(named(text, en)).toBe(name);
   });
 

@@ -3,12 +3,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { HsvColorPicker } from 'react-colorful';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// What react-colorful 5.8.1 does by itself, and why parts of it are replaced. A repair there makes a part needless.
+// Behavior of react-colorful 5.8.1 itself, which is why parts of it are replaced. A fix there makes a part
+// unnecessary.
 const changed = vi.fn();
 const ended = vi.fn();
 let root: Root;
 
-/** Draws the package alone and answers the surface that takes the pointer. */
+/** Renders the package alone and returns the surface that takes the pointer. */
 function mountBare(): HTMLElement {
   const container = document.createElement('div');
   document.body.append(container);
@@ -51,7 +52,7 @@ test('it drags with the right mouse button', () => {
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('it gives the thumb to a second finger', () => {
+test('it hands the thumb to a second finger', () => {
   const surface = mountBare();
   touch(surface, 'touchstart', 1);
   expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ s: 20 }));
@@ -59,7 +60,7 @@ test('it gives the thumb to a second finger', () => {
   expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ s: 40 }));
 });
 
-test('it goes on after a canceled touch and ends with any other finger on the page', () => {
+test('it continues after a canceled touch and ends with any other finger on the page', () => {
   const surface = mountBare();
   touch(surface, 'touchstart', 1);
   touch(surface, 'touchcancel', 1);

@@ -7,10 +7,10 @@ watchPage();
 
 const area = () => partOf('color-picker-area');
 
-/** What a pointer does in the area, at shares of its plane from the top left. */
+/** Pointer events in the area, at fractions of its plane from the top left. */
 function point(type: string, [x, y]: readonly [number, number], init: PointerEventInit = {}): void {
   const box = area().getBoundingClientRect();
-  // A made-up pointer cannot be captured.
+  // A synthetic pointer cannot be captured.
   area().setPointerCapture = () => {};
   const event = new PointerEvent(type, {
     bubbles: true,
@@ -26,7 +26,7 @@ function point(type: string, [x, y]: readonly [number, number], init: PointerEve
 
 const changed = vi.fn();
 const committed = vi.fn();
-const told = { onValueChange: changed, onValueCommit: committed };
+const handlers = { onValueChange: changed, onValueCommit: committed };
 const colors = () => changed.mock.calls.map(([color]) => color);
 
 beforeEach(() => {
@@ -34,8 +34,8 @@ beforeEach(() => {
   committed.mockReset();
 });
 
-test('leaves the thumb to the finger that took it', () => {
-  mount(<ColorPicker defaultValue="#4080c0" {...told} />);
+test('keeps the thumb with the finger that took it', () => {
+  mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
   const second = { pointerId: 2, isPrimary: false };
   point('pointerdown', [0.5, 0.5]);
   point('pointerdown', [1, 1], second);
@@ -48,8 +48,8 @@ test('leaves the thumb to the finger that took it', () => {
   expect(committed).toHaveBeenCalledOnce();
 });
 
-test('lets go where the browser takes the pointer away', () => {
-  mount(<ColorPicker defaultValue="#4080c0" {...told} />);
+test('releases the thumb when the browser cancels the pointer', () => {
+  mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
   point('pointerdown', [0.5, 0.5]);
   point('lostpointercapture', [0.5, 0.5]);
   expect(committed).toHaveBeenCalledOnce();
@@ -57,14 +57,14 @@ test('lets go where the browser takes the pointer away', () => {
   expect(colors()).toEqual(['#406080']);
 });
 
-test.each(['disabled', 'readOnly', 'fieldset'])('stops where it is locked by %s', (lock) => {
+test.each(['disabled', 'readOnly', 'fieldset'])('stops when it is locked by %s', (lock) => {
   const picker = (locked: boolean) => (
     <fieldset disabled={locked && lock === 'fieldset'}>
       <ColorPicker
         defaultValue="#4080c0"
         disabled={locked && lock === 'disabled'}
         readOnly={locked && lock === 'readOnly'}
-        {...told}
+        {...handlers}
       />
     </fieldset>
   );
@@ -77,7 +77,7 @@ test.each(['disabled', 'readOnly', 'fieldset'])('stops where it is locked by %s'
 });
 
 test('follows a page that scrolls under the pointer', () => {
-  const { container } = mount(<ColorPicker defaultValue="#4080c0" {...told} />);
+  const { container } = mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
   point('pointerdown', [0.5, 0.5]);
   container.style.marginBlockStart = '50px';
   point('pointermove', [0.5, 0.5]);
@@ -86,7 +86,7 @@ test('follows a page that scrolls under the pointer', () => {
 
 test('commits what was dragged when the parent closes the panel', async () => {
   const input = (open: boolean) => (
-    <ColorInput aria-label="Accent" defaultValue="#4080c0" open={open} {...told} />
+    <ColorInput aria-label="Accent" defaultValue="#4080c0" open={open} {...handlers} />
   );
   const { rerender } = mount(input(true));
   await vi.waitFor(() => expect(area()).toBeTruthy(), { timeout: 5000 });
@@ -96,11 +96,11 @@ test('commits what was dragged when the parent closes the panel', async () => {
   expect(committed).toHaveBeenCalledWith('#808080', expect.anything());
 });
 
-test('drags where the browser knows no pointer capture, as in jsdom', () => {
+test('drags without support for pointer capture, as in jsdom', () => {
   const { setPointerCapture } = Element.prototype;
   Reflect.deleteProperty(Element.prototype, 'setPointerCapture');
   try {
-    mount(<ColorPicker defaultValue="#4080c0" {...told} />);
+    mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
     const { left, top, width } = area().getBoundingClientRect();
     const place = { clientX: left + width - 12, clientY: top + 12 };
     const facts = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, ...place };
@@ -113,8 +113,8 @@ test('drags where the browser knows no pointer capture, as in jsdom', () => {
   }
 });
 
-test('takes no color from an area that is not laid out, as in jsdom', () => {
-  const { container } = mount(<ColorPicker defaultValue="#4080c0" {...told} />);
+test('picks no color in an area without layout, as in jsdom', () => {
+  const { container } = mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
   container.style.display = 'none';
   point('pointerdown', [0.5, 0.5]);
   point('pointerup', [0.5, 0.5]);

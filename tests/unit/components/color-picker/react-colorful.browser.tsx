@@ -19,10 +19,10 @@ function centerOf(element: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** What a pointer does in the area, at shares of its plane from the top left. */
+/** Pointer events in the area, at fractions of its plane from the top left. */
 function point(type: string, x: number, y: number, init: PointerEventInit = {}): void {
   const box = area().getBoundingClientRect();
-  // A made-up pointer cannot be captured.
+  // A synthetic pointer cannot be captured.
   area().setPointerCapture = () => {};
   const place = {
     clientX: box.left + 12 + x * (box.width - 24),
@@ -54,7 +54,7 @@ test('react-colorful draws the area, and its thumb follows the pointer', async (
   expect(slider('Brightness').value).toBe('0');
 });
 
-test('from right to left the picture and the pointer are mirrored', async () => {
+test('from right to left the gradient and the pointer are mirrored', async () => {
   document.documentElement.dir = 'rtl';
   const changed = vi.fn();
   mount(<ColorPicker defaultValue="#4080c0" onValueChange={changed} />);
@@ -75,7 +75,7 @@ test('from right to left the picture and the pointer are mirrored', async () => 
 test.each([
   ['rtl', 'ltr', 1],
   ['ltr', 'rtl', -1],
-])('in %s, the nearest direction %s decides the picture', (outer, inner, way) => {
+])('in %s, the nearest direction %s applies to the gradient', (outer, inner, way) => {
   document.documentElement.dir = outer;
   mount(
     <div dir={inner} lang="ar">
@@ -89,7 +89,7 @@ test.each([
   expect(backgroundImage).toContain(`linear-gradient(${way * 90}deg`);
 });
 
-test('a page that is scrolled measures the same', async () => {
+test('a scrolled page measures the same', async () => {
   const { container } = mount(<ColorPicker defaultValue="#4080c0" />);
   Object.assign(container.style, { width: '300px', padding: '2000px' });
   area().scrollIntoView({ block: 'center', inline: 'center' });
@@ -100,7 +100,7 @@ test('a page that is scrolled measures the same', async () => {
 });
 
 test('two pickers add no style element to the page', async () => {
-  // Vite's own sheets load with the parts.
+  // Vite's own style sheets load with the parts.
   const sheets = () => all('style:not([data-vite-dev-id])');
   const before = sheets();
   mount(
@@ -112,7 +112,7 @@ test('two pickers add no style element to the page', async () => {
   );
   await vi.waitFor(() => expect(all('.react-colorful')).toHaveLength(3), { timeout: 5000 });
   expect(sheets()).toEqual(before);
-  // Tools that ask an element for its document are not misled.
+  // Tools that read the owner document of an element are not misled.
   for (const root of all('.react-colorful')) expect(root.getRootNode()).toBe(document);
 });
 
@@ -126,7 +126,7 @@ test('the package is hidden from assistive technology and from the keyboard', ()
   expect(document.activeElement).toBe(slider('Saturation'));
 });
 
-test('a server draws the same picture without the package and without style attributes', async () => {
+test('a server renders the same gradient without the package and without style attributes', async () => {
   const picker = <ColorPicker defaultValue="#4080c0" alpha swatches={['#e0662f']} />;
   const markup = serverMarkup(picker);
   expect(markup).not.toContain('style=');
@@ -155,7 +155,7 @@ test('a server draws the same picture without the package and without style attr
   );
 });
 
-test('an empty picker has no thumb, and any press in it is a color', async () => {
+test('an empty picker has no thumb, and a press anywhere in it picks a color', async () => {
   const changed = vi.fn();
   mount(<ColorPicker onValueChange={changed} />);
   expect(getComputedStyle(partOf('color-picker-thumb')).display).toBe('none');
@@ -166,7 +166,7 @@ test('an empty picker has no thumb, and any press in it is a color', async () =>
   expect(getComputedStyle(partOf('color-picker-thumb')).display).toBe('block');
 });
 
-test('the thumb goes back where the parent refuses the color', async () => {
+test('the thumb moves back if the parent rejects the color', async () => {
   const changed = vi.fn();
   mount(<ColorPicker value="#4080c0" onValueChange={changed} />);
   const before = centerOf(partOf('color-picker-thumb'));
@@ -181,7 +181,7 @@ test('the thumb goes back where the parent refuses the color', async () => {
   expect(centerOf(partOf('color-picker-thumb'))).toEqual(before);
 });
 
-test('the thumb goes where a parent moves the color during a drag', async () => {
+test('the thumb follows a parent that changes the color during a drag', async () => {
   const changed = vi.fn();
   const picker = (value: string) => <ColorPicker value={value} onValueChange={changed} />;
   const { rerender } = mount(picker('#4080c0'));

@@ -11,7 +11,7 @@ function hexOf(text: string): string {
   return reading.problem ? reading.problem(en.colorPicker) : toHex(reading.rgba);
 }
 
-describe('A text that CSS reads', () => {
+describe('A text that CSS accepts', () => {
   test.each([
     ['#f60', '#ff6600'],
     ['#F60C', '#ff6600cc'],
@@ -68,14 +68,14 @@ describe('A text that CSS reads', () => {
     ['oklcha(0.7 0.1 30)', 'Not a color'],
     ['1 2 3', 'Not a color'],
     ['{"r":1}', 'Not a color'],
-  ])('%j is refused: %s', (text, why) => {
+  ])('%j is rejected: %s', (text, why) => {
     expect(readPlainColor(text)).toBeUndefined();
     expect(hexOf(text)).toContain(why);
   });
 });
 
 test.each(['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'])(
-  'The example for %s() is a colour inside sRGB',
+  'The example for %s() is a color inside sRGB',
   (name) => {
     const [, example = ''] = /^Write \w+\(\) like (.+)/.exec(hexOf(`${name}(1)`)) ?? [];
     expect(example.startsWith(`${name}(`)).toBe(true);
@@ -83,9 +83,9 @@ test.each(['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'])(
   },
 );
 
-describe('A text that nobody has finished, or nobody means', () => {
+describe('A text that is incomplete or meaningless', () => {
   test.each(['color(', 'rgb(1e', 'hsl(1px 0 0)', 'lab(5e', 'rgb(calc(', 'url(x)', '--a', '--a()'])(
-    '%j is refused, which culori throws at or takes',
+    '%j is rejected, although culori throws or accepts it',
     (text) => {
       expect(readColor(text).problem).not.toBeNull();
     },
@@ -112,11 +112,11 @@ describe('A text that nobody has finished, or nobody means', () => {
     `hsl(${'1'.repeat(10_000)}deg none 0% / x)`,
     `var(${'x'.repeat(10_000)})`,
     '('.repeat(10_000),
-  ])('is not looked into where it is endless', (text) => {
+  ])('is not parsed if it is endless', (text) => {
     expect(hexOf(text)).toBe('Not a color. Try #ff6347');
   });
 
-  test('is answered whatever its pieces are', () => {
+  test('has a result for any combination of pieces', () => {
     const pieces = 'rgb( hsl( lab( color( srgb 1 . 5 e - % deg x / , ) # none red -- 1e400'.split(
       ' ',
     );
@@ -137,11 +137,11 @@ describe('A color outside sRGB', () => {
     'oklch(0.7 0.4 150)',
     'lab(80% 100 100)',
     'color(rec2020 1 0 0)',
-  ])('%s is told and brought in', (text) => {
+  ])('%s is reported and mapped into the gamut', (text) => {
     expect(readColor(text)).toMatchObject({ outside: true, problem: null });
   });
 
-  test('is brought in as CSS Color 4 has it', () => {
+  test('is mapped according to CSS Color 4', () => {
     const far: string[] = [];
     for (let l = 0.05; l < 1; l += 0.15) {
       for (let h = 0; h < 360; h += 24) {
@@ -159,7 +159,7 @@ describe('A color outside sRGB', () => {
     expect(far).toEqual([]);
   });
 
-  test('keeps white and black, and what is a rounding away', () => {
+  test('keeps white and black, and colors within a rounding error', () => {
     expect(toHex(mapToSrgb({ l: 1.2, c: 0.3, h: 20, a: 1 }).rgba)).toBe('#ffffff');
     expect(toHex(mapToSrgb({ l: -0.1, c: 0.3, h: 20, a: 0.5 }).rgba)).toBe('#00000080');
     expect(readColor('oklch(0.62796 0.25768 29.23)')).toMatchObject({ outside: false });

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ColorInput, ColorPicker } from '#src/components/color-picker/index.ts';
 
-describe('What a server sends', () => {
-  test('shows thumbs and colors without a style attribute', () => {
+describe('Server markup', () => {
+  test('contains thumbs and colors without a style attribute', () => {
     const markup = renderToString(<ColorPicker defaultValue="#0080ff" alpha />);
     expect(markup).not.toContain('style=');
     expect(markup).toContain('x="100%" y="0%"');
@@ -12,7 +12,7 @@ describe('What a server sends', () => {
   });
 
   test.each(['tomato', 'color(display-p3 1 0 0)'])(
-    'paints %s itself, which only a browser will read',
+    'contains %s unchanged, which only a browser can parse',
     (value) => {
       const markup = renderToString(<ColorInput aria-label="Accent" defaultValue={value} />);
       expect(markup).toContain(`color="${value}"`);

@@ -24,18 +24,18 @@ describe('A key on a slider', () => {
     expect(sliderMove(key(name), false)).toEqual({ axis, steps });
   });
 
-  test('moves ten times as far with Shift, and the way it points from right to left', () => {
+  test('moves ten times as far with Shift, and is mirrored from right to left', () => {
     expect(sliderMove(key('ArrowUp', { shiftKey: true }), false)).toEqual({ axis: 'y', steps: 10 });
     expect(sliderMove(key('ArrowRight'), true)).toEqual({ axis: 'x', steps: -1 });
     expect(sliderMove(key('ArrowUp'), true)).toEqual({ axis: 'y', steps: 1 });
     expect(sliderMove(key('Home'), true)).toEqual({ axis: 'x', steps: -Infinity });
   });
 
-  test.each(['altKey', 'ctrlKey', 'metaKey'])('belongs to the browser with %s', (modifier) => {
+  test.each(['altKey', 'ctrlKey', 'metaKey'])('is left to the browser with %s', (modifier) => {
     expect(sliderMove(key('ArrowLeft', { [modifier]: true }), false)).toBeUndefined();
   });
 
-  test('means nothing where no slider has it', () => {
+  test('is ignored if no slider uses it', () => {
     for (const name of ['Enter', 'a', 'Tab', 'Escape']) {
       expect(sliderMove(key(name), false)).toBeUndefined();
     }
@@ -43,7 +43,7 @@ describe('A key on a slider', () => {
 });
 
 describe('A step', () => {
-  test('ends on a whole one and stays between the ends', () => {
+  test('ends on a multiple of the step, within the limits', () => {
     expect(stepped(0.723, 1, 0.01, 1)).toBeCloseTo(0.73, 10);
     expect(stepped(0.995, 10, 0.01, 1)).toBe(1);
     expect(stepped(3, -10, 1, 360)).toBe(0);

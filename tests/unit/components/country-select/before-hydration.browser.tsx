@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
 import { serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
-// What happens in the server's markup before the script is there must not be lost when it comes.
+// Input in the server's markup before hydration must not be lost.
 watchPage();
 
 const find = (selector: string): HTMLInputElement => {
@@ -19,7 +19,7 @@ const shown = () => document.querySelector('[data-slot="country-select-text"]')?
 let end = () => {};
 afterEach(() => end());
 
-/** Puts the server's markup on the page, lets `early` use it, and then makes it live. */
+/** Renders the server's markup, lets `early` use it, and then hydrates it. */
 async function makeLive(node: ReactNode, early: () => Promise<void> | void): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = serverMarkup(node);
@@ -36,7 +36,7 @@ async function makeLive(node: ReactNode, early: () => Promise<void> | void): Pro
 test.each([
   ['CountrySelect', CountrySelect],
   ['MultipleCountrySelect', MultipleCountrySelect],
-])('%s keeps the text typed into it and goes on with it', async (_, Component) => {
+])('%s keeps the text typed into it and continues with it', async (_, Component) => {
   await makeLive(<Component aria-label="Country" />, async () => {
     await userEvent.click(field());
     await userEvent.keyboard('chil');
@@ -50,7 +50,7 @@ test.each([
   expect(field().value).toBe('');
 });
 
-test('a text that was typed and left stays, and is gone like any other when the field is left', async () => {
+test('a text that was typed and left stays, and is cleared like any other on blur', async () => {
   await makeLive(<CountrySelect aria-label="Country" />, () => {
     field().value = 'chil';
   });
@@ -62,13 +62,13 @@ test('a text that was typed and left stays, and is gone like any other when the 
   expect(field().value).toBe('');
 });
 
-test('a press opens the list of a field that had focus before', async () => {
+test('a press opens the list of a field that already had focus', async () => {
   await makeLive(<CountrySelect aria-label="Country" />, () => userEvent.click(field()));
   await userEvent.click(field());
   await vi.waitFor(() => find('[role="listbox"]'));
 });
 
-test('what the browser filled in is taken over', async () => {
+test('a value that the browser has autofilled is kept', async () => {
   const changed = vi.fn();
   await makeLive(
     <CountrySelect aria-label="Country" name="country" onValueChange={changed} />,

@@ -12,7 +12,7 @@ const english = countryNames('en', true);
 const all = { include: 'all', preferred: [] } as const;
 const codes = (options: ReadonlyArray<{ code: string }>) => options.map(({ code }) => code);
 
-test('a policy decides how many there are', () => {
+test('a policy determines their number', () => {
   expect(countriesIn('all')).toHaveLength(250);
   expect(countriesIn('un')).toHaveLength(194);
   expect(countriesIn('independent')).toHaveLength(194);
@@ -20,13 +20,13 @@ test('a policy decides how many there are', () => {
   expect(codes(countriesIn(({ independent }) => independent === null))).toEqual(['XK']);
 });
 
-test('names stand as their language sorts them', () => {
+test('names are sorted by the rules of their language', () => {
   const swedish = codes(offeredOptions(countryNames('sv', true), all));
   expect(swedish.indexOf('AX')).toBeGreaterThan(swedish.indexOf('ZW'));
   expect(codes(offeredOptions(english, all)).indexOf('AX')).toBe(1);
 });
 
-test('preferred ones come first and once, and only where they are offered', () => {
+test('preferred ones come first and once, and only if they are offered', () => {
   const offer = { include: 'un', preferred: ['CH', 'GL', 'AT'] } as const;
   const options = codes(offeredOptions(english, offer));
   expect(options.slice(0, 3)).toEqual(['CH', 'AT', 'AF']);
@@ -52,7 +52,7 @@ test('groups are the preferred ones and the regions by their names', () => {
   );
 });
 
-test('of equally good ones the preferred come first', () => {
+test('among equal matches the preferred come first', () => {
   const plain = offeredOptions(english, all);
   expect(codes(foundOptions('gu', plain, english, countryAliases))[0]).toBe('GU');
   const preferring = offeredOptions(english, { include: 'all', preferred: ['GY'] });

@@ -24,7 +24,7 @@ test.each(['en', 'de', 'fr', 'ar', 'ja'])('the engine names every country in %s'
 });
 
 // Each is the name of the Unicode locale data, which every language has; the package's own finds the country, too.
-test('the English names differ from those of world-countries in these alone', () => {
+test('the English names differ from those of world-countries only in these', () => {
   const different = source
     .filter(({ cca2, name }) => countryName(cca2) !== name.common)
     .map(({ cca2 }) => `${cca2} ${countryName(cca2)}`);
@@ -55,7 +55,7 @@ test('the English names differ from those of world-countries in these alone', ()
   ]);
 });
 
-test('four names are told without the remark that engines disagree about', () => {
+test('four names omit the remark that engines disagree about', () => {
   expect(['HK', 'MO', 'MM', 'PS'].map((code) => countryName(code))).toEqual([
     'Hong Kong',
     'Macao',
@@ -64,13 +64,13 @@ test('four names are told without the remark that engines disagree about', () =>
   ]);
 });
 
-test('a code that nobody has is its own name, and a malformed tag speaks English', () => {
+test('an unknown code is its own name, and a malformed tag falls back to English', () => {
   expect(countryName('ZZ')).toBe('ZZ');
   expect(countryName('')).toBe('');
   expect(countryName('DE', 'not a tag!')).toBe('Germany');
 });
 
-test('where an engine lacks a name, the package’s translation stands in', async () => {
+test('if an engine lacks a name, the package’s translation is used', async () => {
   const of = Intl.DisplayNames.prototype.of;
   vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (
     this: Intl.DisplayNames,

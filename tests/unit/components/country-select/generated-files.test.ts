@@ -10,14 +10,14 @@ import { countrySearch } from '#src/components/country-select/data/country-searc
 const folder = new URL('../../../../src/components/country-select/data/', import.meta.url);
 const committed = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
-test('the committed files are what world-countries makes, and name its license', async () => {
+test('the committed files match world-countries, and name its license', async () => {
   for (const [name, text] of await buildCountries()) {
     expect(committed(name), name).toBe(text);
     expect(text).toContain('Open Database License (ODbL) 1.0');
   }
 });
 
-test('the committed flags are what country-flag-icons makes, one for every country', async () => {
+test('the committed flags match country-flag-icons, one for every country', async () => {
   const files = await buildFlags();
   for (const [name, text] of files) expect(committed(name), name).toBe(text);
   const drawn = [...files.values()].flatMap((text) => text.match(/^ {2}[A-Z]{2}(?=:)/gm) ?? []);
@@ -29,7 +29,7 @@ test('list and codes weigh at most 6 kB', () => {
   expect(gzipSync(countryList + countrySearch, { level: 9 }).length).toBeLessThan(6000);
 });
 
-test('every country of the package is there, those with odd data too', () => {
+test('every country of the package is included, those with odd data, too', () => {
   expect(countries).toHaveLength(250);
   const find = (code: string) => countries.find((country) => country.code === code);
   expect(find('XK')).toEqual({ code: 'XK', region: 'europe', unMember: false, independent: null });

@@ -24,22 +24,22 @@ const chips = () =>
     (text) => text.textContent,
   );
 
-// Unplanned things that applications and networks do to a country select.
+// Edge cases of a country select in applications and on bad networks.
 const messages = watchPage();
 
 afterEach(forgetProblems);
 
-test('a list that is born open reaches the chosen country, else its first', async () => {
+test('a list that is initially open scrolls to the chosen country, else to its first', async () => {
   mount(<CountrySelect aria-label="Country" defaultOpen preferred={['CH']} />);
   await vi.waitFor(() => expect(reached()).toBe('Switzerland'));
 });
 
-test('a list that is born open reaches its first where there are several', async () => {
+test('a list that is initially open scrolls to its first country if there are several choices', async () => {
   mount(<MultipleCountrySelect aria-label="To" defaultOpen defaultValue={['FR']} />);
   await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
 });
 
-test('before other names have come a country is found by its name and code, and picked at once', async () => {
+test('before other names have loaded, a country is found by its name and code, and picked immediately', async () => {
   vi.spyOn(countryAliases, 'peek').mockReturnValue(undefined);
   vi.spyOn(countryAliases, 'load').mockReturnValue(new Promise(() => {}));
   const picked = vi.fn();
@@ -50,7 +50,7 @@ test('before other names have come a country is found by its name and code, and 
   expect(picked).toHaveBeenCalledWith('CL', expect.objectContaining({ reason: 'pick' }));
 });
 
-test('other names that were lost on the way are asked for again when the list opens again', async () => {
+test('other names that failed to load are requested again when the list opens again', async () => {
   const peek = vi.spyOn(countryAliases, 'peek').mockReturnValue(undefined);
   const load = vi.spyOn(countryAliases, 'load').mockResolvedValue(undefined);
   mount(<CountrySelect aria-label="Country" />);
@@ -63,7 +63,7 @@ test('other names that were lost on the way are asked for again when the list op
   await vi.waitFor(() => expect(reached()).toContain('Colombia'));
 });
 
-test('a choice that the parent refuses is not said to be made', async () => {
+test('a choice that the parent rejects is not announced', async () => {
   const { rerender } = mount(<CountrySelect aria-label="Country" value={null} defaultOpen />);
   await userEvent.click(field());
   await vi.waitFor(() => find('[data-code="AL"]'));
@@ -73,13 +73,13 @@ test('a choice that the parent refuses is not said to be made', async () => {
   expect(slot('status')?.textContent).toBe('Albania selected');
 });
 
-test('where none of the preferred countries is offered, no heading parts the others', async () => {
+test('if none of the preferred countries is offered, no heading separates the others', async () => {
   mount(<CountrySelect aria-label="Country" include="un" preferred={['GL']} defaultOpen />);
   await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
   expect(slot('heading')).toBeNull();
 });
 
-test('a policy that takes nobody leaves the number alone, and no sentence about a search', async () => {
+test('a policy without countries shows only the number, and no message about a search', async () => {
   mount(<CountrySelect aria-label="Country" include={() => false} defaultOpen />);
   await vi.waitFor(() => expect(slot('count')?.textContent).toBe('0 countries and territories'));
   expect(slot('none')).toBeNull();
@@ -95,7 +95,7 @@ test.each([
     },
   ],
 ] as Array<[string, CountryPolicy]>)(
-  'a policy that %s offers everything and is reported',
+  'a policy that %s offers all countries and is reported',
   async (_, include) => {
     mount(<CountrySelect aria-label="Country" include={include} defaultOpen />);
     await vi.waitFor(() =>
@@ -113,7 +113,7 @@ test('a text of several words is one unknown country, with one description', () 
   expect(messages.splice(0).join()).toContain('"New Zealand", which is not a code');
 });
 
-test('lists that are null, from code without types, are empty ones, also after a reset', () => {
+test('lists that are null, from untyped code, are treated as empty, also after a reset', () => {
   const nothing = null as unknown as string[];
   mount(
     <form>
@@ -152,7 +152,7 @@ test('in a disabled fieldset a press on the frame opens nothing', async () => {
   expect(find('[data-slot="country-select"]').dataset['open']).toBeUndefined();
 });
 
-test('a letter that is being composed neither moves, picks nor closes', async () => {
+test('a key press during composition neither moves, picks nor closes', async () => {
   const picked = vi.fn();
   mount(<CountrySelect aria-label="Country" onValueChange={picked} />);
   await userEvent.click(field());
@@ -166,7 +166,7 @@ test('a letter that is being composed neither moves, picks nor closes', async ()
   expect(picked).not.toHaveBeenCalled();
 });
 
-test('Escape closes a list in which nothing was found, and not the dialog around it', async () => {
+test('Escape closes a list without matches, and not the dialog around it', async () => {
   mount(
     <dialog ref={(dialog) => void (dialog && !dialog.open && dialog.showModal())}>
       <CountrySelect aria-label="Country" />
@@ -180,7 +180,7 @@ test('Escape closes a list in which nothing was found, and not the dialog around
   expect(find<HTMLDialogElement>('dialog').open).toBe(true);
 });
 
-test('a press beside the field closes a list in which nothing was found', async () => {
+test('a press outside of the field closes a list without matches', async () => {
   mount(
     <>
       <button type="button">Else</button>
@@ -194,7 +194,7 @@ test('a press beside the field closes a list in which nothing was found', async 
   expect(slot('menu')).toBeNull();
 });
 
-test('a label around the field takes nothing away when a choice is pressed', async () => {
+test('a label around the field removes nothing when a choice is pressed', async () => {
   mount(
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control
     <label>
@@ -236,7 +236,7 @@ test('both selects fill their column, as a text input does', () => {
   expect(frames.map(({ offsetWidth }) => offsetWidth)).toEqual([800, 800]);
 });
 
-test('an open field has its ring, also without focus, and an unknown code the place of a flag', async () => {
+test('an open field has its ring even without focus, and an unknown code reserves the place of a flag', async () => {
   mount(<CountrySelect aria-label="Country" defaultValue="ZZ" defaultOpen />);
   await settle();
   expect(document.activeElement).toBe(document.body);

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
-// What a select does without what an older browser, or the DOM of a test runner, lacks.
+// Behavior of a select without the features that an older browser, or a test DOM, lacks.
 watchPage();
 
 const find = (selector: string): HTMLElement => {
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const undo of restore.splice(0)) undo();
 });
 
-/** Makes the browser ignore what it does not know: every declaration with `text` in it. */
+/** Makes the browser ignore every declaration that contains `text`, as if it did not support it. */
 function ignoreInStyles(text: string): void {
   for (const style of document.querySelectorAll('style')) {
     const before = style.textContent;

@@ -10,7 +10,7 @@ import {
 } from '#src/components/country-select/index.ts';
 import { mount, serverMarkup, watchPage } from '#tests/support/render.tsx';
 
-// What is known to be wrong with react-select 5.10.2, each proved not to be visible from outside.
+// Known defects of react-select 5.10.2, each shown not to affect ours.
 const messages = watchPage();
 
 const find = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind => {
@@ -36,7 +36,7 @@ test('it injects styles, which a strict policy blocks: ours injects none and nee
   expect(document.querySelector('[class*="css-"]')).toBeNull();
 });
 
-test('its ids come from a counter: ours are those of the server, however many there were before', () => {
+test('its ids come from a counter: ours match the server, however many there were before', () => {
   const select = <CountrySelect aria-label="Country" defaultValue="FR" />;
   expect(serverMarkup(select)).toBe(serverMarkup(select));
   expect(serverMarkup(select)).not.toContain('react-select');
@@ -54,7 +54,7 @@ test('its live regions have fixed ids: two of ours share none', async () => {
   expect(ids().filter((id) => id.startsWith('aria-'))).toEqual([]);
 });
 
-test('its popup is said to be a menu, its active descendant is empty', async () => {
+test('its popup is announced as a menu, its active descendant is empty', async () => {
   mount(<CountrySelect aria-label="Country" />);
   expect(attribute('aria-haspopup')).toBe('listbox');
   expect(attribute('aria-activedescendant')).toBeNull();
@@ -63,7 +63,7 @@ test('its popup is said to be a menu, its active descendant is empty', async () 
   expect(attribute('aria-controls')).toBe(find('[role="listbox"]').id);
 });
 
-test('on Apple devices it tells neither the active nor the selected option: ours does', async () => {
+test('on Apple devices it announces neither the active nor the selected option: ours does', async () => {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
   vi.spyOn(Navigator.prototype, 'userAgentData' as never, 'get').mockReturnValue(
     undefined as never,
@@ -76,7 +76,7 @@ test('on Apple devices it tells neither the active nor the selected option: ours
   vi.restoreAllMocks();
 });
 
-test('its list holds "No options" when it is empty: ours is not there', async () => {
+test('its list contains "No options" when it is empty: ours is not rendered', async () => {
   mount(<CountrySelect aria-label="Country" />);
   await open();
   await userEvent.keyboard('xyzzy');
@@ -86,7 +86,7 @@ test('its list holds "No options" when it is empty: ours is not there', async ()
   );
 });
 
-test('its button to remove is a nameless div: ours is a button with the country’s name', () => {
+test('its remove button is a nameless div: ours is a button with the country’s name', () => {
   mount(<MultipleCountrySelect aria-label="To" defaultValue={['FR']} />);
   const button = find('[data-slot="country-select-remove"]');
   expect(button.tagName).toBe('BUTTON');
@@ -97,8 +97,8 @@ test('its button to remove is a nameless div: ours is a button with the country�
 test('it listens on the document once for every instance: ours does not', () => {
   const listen = vi.spyOn(document, 'addEventListener');
   mount(<CountrySelect aria-label="Country" />);
-  const heard = listen.mock.calls.map(([type]) => type);
-  expect(heard.filter((type) => /^(touch|composition)/.test(type))).toEqual([]);
+  const types = listen.mock.calls.map(([type]) => type);
+  expect(types.filter((type) => /^(touch|composition)/.test(type))).toEqual([]);
   listen.mockRestore();
 });
 
@@ -116,7 +116,7 @@ test('it blurs its input after a choice where touch is possible: ours keeps focu
   expect(document.activeElement).toBe(field());
 });
 
-test('it calls back while React commits, where an error empties the page: ours in the handler', async () => {
+test('it calls back while React commits, where an error unmounts the page: ours in the handler', async () => {
   const failing = () => {
     throw new Error('the application failed');
   };
@@ -143,7 +143,7 @@ test('it calls back while React commits, where an error empties the page: ours i
   }
 });
 
-test('it draws every option: ours only those near the view, and says how many there are', async () => {
+test('it renders every option: ours only those near the view, and announces how many there are', async () => {
   mount(<CountrySelect aria-label="Country" />);
   await open();
   const options = [...document.querySelectorAll('[role="option"]')];

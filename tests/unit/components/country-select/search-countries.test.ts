@@ -34,7 +34,7 @@ const codes = (query: string, entries = english) =>
   searchCountries(query, entries).map(({ code }) => code);
 const best = (query: string, locale = 'en') => searchCountries(query, entriesIn(locale))[0];
 
-describe('a country is found by everything that it is called', () => {
+describe('a country is found by all of its names', () => {
   test.each(source.map((country) => [country.cca2, country] as const))('%s', (code, country) => {
     const { name, altSpellings, capital, cca3 } = country;
     const native = Object.values(name.native).map(({ common }) => common);
@@ -45,14 +45,14 @@ describe('a country is found by everything that it is called', () => {
   });
 });
 
-test('every code finds its country first, in small letters too', () => {
+test('every code finds its country first, in lower case, too', () => {
   for (const { cca2, cca3 } of source) {
     expect(codes(cca2)[0]).toBe(cca2);
     expect(codes(cca3.toLowerCase())[0]).toBe(cca2);
   }
 });
 
-test('every calling code finds its country, with a plus, two zeros or nothing before it', () => {
+test('every calling code finds its country, with a plus, two zeros or no prefix', () => {
   for (const { cca2, idd } of source) {
     const [suffix = ''] = idd.suffixes;
     const shared = idd.root === '+1' || idd.root === '+7';
@@ -93,7 +93,7 @@ test.each([
   expect(best(query, locale)).toEqual({ code, kind, text });
 });
 
-test('the best is first: codes, names, their words, endonyms, former names, capitals, letters', () => {
+test('results are ranked: codes, names, their words, endonyms, former names, capitals, letters', () => {
   expect(codes('in').slice(0, 2)).toEqual(['IN', 'ID']);
   expect(codes('united')[0]).toBe('AE');
   expect(codes('guinea').slice(0, 3)).toEqual(['GN', 'GW', 'GQ']);
@@ -103,11 +103,11 @@ test('the best is first: codes, names, their words, endonyms, former names, capi
   expect(codes('+1').slice(0, 3).toSorted()).toEqual(['CA', 'DO', 'US']);
 });
 
-test('what is no text, and what nobody has, finds nothing', () => {
+test('what is not a string, or matches no country, finds nothing', () => {
   for (const text of ['', '  ', '!?', 'xyzzy', '+', '+9999']) expect(codes(text)).toEqual([]);
 });
 
-test('a name in another language is one for the browser’s autofill', () => {
+test('a name in another language is found for the browser’s autofill', () => {
   expect(codeOfText('Schweiz', english)).toBe('CH');
   expect(codeOfText('usa', english)).toBe('US');
   expect(codeOfText('Vereinigte Staaten', english)).toBe('US');

@@ -8,7 +8,7 @@ import {
 import { forgetProblems } from '#src/internals/report-problem.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
-// Code without types hands over anything; the page around a select must live on.
+// Untyped code may pass anything; the page around a select must survive.
 const messages = watchPage();
 beforeEach(forgetProblems);
 
@@ -50,7 +50,7 @@ const cases = Object.entries(propsOf).flatMap(([name, names]) =>
   Object.entries(wrong).map(([kind, value]) => ({ name, names, kind, value })),
 );
 
-test.each(cases)('$name lives on with props that are $kind', async ({ name, names, value }) => {
+test.each(cases)('$name survives props that are $kind', async ({ name, names, value }) => {
   const Component = components[name as keyof typeof components] as ComponentType<object>;
   for (const prop of names) {
     const props = { 'aria-label': 'Country', defaultOpen: true, [prop]: value };
@@ -61,6 +61,6 @@ test.each(cases)('$name lives on with props that are $kind', async ({ name, name
     expect(container.firstElementChild, prop).toBe(root);
     unmount();
   }
-  // What was said about them is another test's matter.
+  // Other tests cover the reports about them.
   messages.length = 0;
 });

@@ -7,7 +7,7 @@ import { hydrate, serverMarkup, settle, watchPage } from '#tests/support/render.
 
 watchPage();
 
-/** Shows the server's markup, lets `type` fill it in, and makes the same elements live. */
+/** Renders the server's markup, lets `type` fill it in, and hydrates the same elements. */
 async function hydrateAfter(node: ReactNode, type: () => void) {
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -41,7 +41,7 @@ test('a text typed before hydration stays and becomes the value', async () => {
   expect(onValueChange.mock.calls).toEqual([['2026-05-05', { reason: 'type', event: undefined }]]);
 });
 
-test('a word typed before hydration counts from the device’s day', async () => {
+test('a word typed before hydration is relative to the device’s day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 3, 3, 12) });
   await hydrateAfter(
     <form>
@@ -53,7 +53,7 @@ test('a word typed before hydration counts from the device’s day', async () =>
   expect(submitted()).toEqual([['day', '2026-04-04']]);
 });
 
-test('while it is still being typed it stays as it is, and is read when it is left', async () => {
+test('a text that is still being typed stays unchanged, and is parsed on blur', async () => {
   await hydrateAfter(
     <form>
       <DatePicker name="day" today="2026-04-03" />
@@ -70,14 +70,14 @@ test('while it is still being typed it stays as it is, and is read when it is le
   expect(submitted()).toEqual([['day', '2027-05-05']]);
 });
 
-test('a text typed before hydration that is no date is kept and called wrong', async () => {
+test('a text typed before hydration that is not a date is kept and marked invalid', async () => {
   await hydrateAfter(<DatePicker today="2026-04-03" />, () => (field().value = '31 April'));
   expect(field().value).toBe('31 April');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(partOf('date-picker-message').textContent).toContain('does not exist');
 });
 
-test('it takes the place of a value that a parent owns', async () => {
+test('it replaces a value that a parent controls', async () => {
   function Owned(props: DatePickerProps) {
     const [value, setValue] = useState<string | null>('2026-04-01');
     return <DatePicker {...props} value={value} onValueChange={setValue} />;
@@ -107,7 +107,7 @@ test('both ends of a range typed before hydration become the value', async () =>
   ]);
 });
 
-test('a range typed the wrong way round is kept, and offers to swap', async () => {
+test('a reversed range typed before hydration is kept, with an offer to swap', async () => {
   await hydrateAfter(<DateRangePicker today="2026-04-03" />, () => {
     field('date-range-picker-from').value = '9 may 2026';
     field('date-range-picker-to').value = '3 may 2026';

@@ -3,7 +3,7 @@ import { dictionaryOf } from '#src/components/date-picker/typed/date-dictionary.
 import { typedDates as english } from '#src/languages/en.ts';
 import { typedDates as german } from '#src/languages/de.ts';
 
-test('a dictionary is made once, also where a locale is read with other words in between', () => {
+test('a dictionary is built once, even if a locale is parsed with other words in between', () => {
   const own = dictionaryOf('de', german);
   const bare = dictionaryOf('de', undefined);
   expect(dictionaryOf('de', german)).toBe(own);

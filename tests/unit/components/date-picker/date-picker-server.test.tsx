@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
 import { forgetProblems } from '#src/internals/report-problem.ts';
 
-const spoken = vi.fn<(message: string) => void>();
+const logged = vi.fn<(message: string) => void>();
 beforeEach(() => {
   forgetProblems();
-  spoken.mockClear();
-  vi.spyOn(console, 'error').mockImplementation(spoken);
+  logged.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(logged);
 });
 afterEach(() => vi.restoreAllMocks());
 
 describe('on a server', () => {
-  test('a date stands in the field, in words below it, and as ISO for the form', () => {
+  test('a date is in the field, as text below it, and as ISO for the form', () => {
     const markup = renderToString(
       <DatePicker name="day" defaultValue="2026-04-03" locale="en-GB" />,
     );
@@ -23,7 +23,7 @@ describe('on a server', () => {
     expect(markup).not.toContain('style=');
   });
 
-  test('nothing of an open calendar is sent, and no word is read by the server’s clock', () => {
+  test('an open calendar is not rendered, and no word is parsed by the server’s clock', () => {
     const markup = renderToString(
       <>
         <DatePicker defaultOpen defaultText="tomorrow" />
@@ -37,14 +37,14 @@ describe('on a server', () => {
     expect(markup).not.toContain(String(new Date().getFullYear()));
   });
 
-  test('a date is not moved by the change of clocks on its day', () => {
+  test('a date is not shifted by a clock change on its day', () => {
     const markup = renderToString(<DatePicker id="day" defaultValue="2026-03-29" locale="de" />);
     expect(markup).toContain('value="29.03.2026"');
     expect(markup).toContain('Sonntag, 29. März 2026');
   });
 });
 
-describe('props that cannot be used', () => {
+describe('invalid props', () => {
   test.each([
     [<DatePicker key="1" value="2026-02-31" />, 'DatePicker: `value`'],
     [<DatePicker key="2" defaultValue="tomorrow" />, 'DatePicker: `defaultValue`'],
@@ -63,11 +63,11 @@ describe('props that cannot be used', () => {
     ],
   ])('%# are named in a development error', (picker, sentence) => {
     expect(renderToString(picker)).toContain('data-slot="date-');
-    expect(spoken.mock.calls.flat().filter((text) => text.includes(sentence))).toHaveLength(1);
-    expect(spoken).toHaveBeenCalledOnce();
+    expect(logged.mock.calls.flat().filter((text) => text.includes(sentence))).toHaveLength(1);
+    expect(logged).toHaveBeenCalledOnce();
   });
 
-  test('a reversed range is called wrong and can be swapped', () => {
+  test('a reversed range is marked invalid and can be swapped', () => {
     const range = { from: '2026-04-10', to: '2026-04-01' };
     const markup = renderToString(<DateRangePicker value={range} />);
     expect(markup).toContain('The last day is before the first');
@@ -75,7 +75,7 @@ describe('props that cannot be used', () => {
     expect(markup).toContain('data-invalid');
   });
 
-  test('a day gives its own reason before that of its weekday, as in the calendar', () => {
+  test('the reason of a day comes before that of its weekday, as in the calendar', () => {
     const unavailable = [
       { weekday: 7, reason: 'Closed on Sundays' },
       { date: '2026-04-05', reason: 'Easter' },
@@ -85,7 +85,7 @@ describe('props that cannot be used', () => {
     expect(markup).not.toContain('Closed on Sundays');
   });
 
-  test('a value outside the limits is shown and called wrong', () => {
+  test('a value outside of the limits is shown and marked invalid', () => {
     const markup = renderToString(<DatePicker value="2026-04-03" max="2026-03-31" />);
     expect(markup).toContain('value="04/03/2026"');
     expect(markup).toContain('Choose March 31, 2026 or earlier');

@@ -5,7 +5,7 @@ import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
-/** Size of every part of an open picker, in a host with these styles of its own. */
+/** Size of every part of an open picker in a host with these styles. */
 async function sizesIn(hostStyles: string): Promise<string[]> {
   const sheet = document.createElement('style');
   sheet.textContent = `@layer base { ${hostStyles} }`;

@@ -25,28 +25,25 @@ test.each([280, 336, 600])('pickers fill a column of %i px as text inputs do', (
   expect(widthOf('date-range-picker-field')).toBe(width);
 });
 
-test.each([360, 1000])(
-  'nothing in a panel reaches over its edge, screen of %i px',
-  async (width) => {
-    await page.viewport(width, 800);
-    for (const [slot, picker] of [
-      ['date-picker', <DatePicker key="1" defaultOpen presets={[{ label: 'Now', inDays: 0 }]} />],
-      ['date-range-picker', <DateRangePicker key="2" defaultOpen months={1} />],
-    ] as const) {
-      const { unmount } = mount(picker);
-      await settle();
-      const panel = partOf(`${slot}-panel`);
-      expect(panel.scrollWidth).toBe(panel.clientWidth);
-      // WebKit lets what has a negative margin scroll.
-      for (const part of panel.children) {
-        const { marginInlineStart, marginInlineEnd } = getComputedStyle(part);
-        expect(Number.parseFloat(marginInlineStart)).toBeGreaterThanOrEqual(0);
-        expect(Number.parseFloat(marginInlineEnd)).toBeGreaterThanOrEqual(0);
-      }
-      unmount();
+test.each([360, 1000])('nothing overflows a panel, screen of %i px', async (width) => {
+  await page.viewport(width, 800);
+  for (const [slot, picker] of [
+    ['date-picker', <DatePicker key="1" defaultOpen presets={[{ label: 'Now', inDays: 0 }]} />],
+    ['date-range-picker', <DateRangePicker key="2" defaultOpen months={1} />],
+  ] as const) {
+    const { unmount } = mount(picker);
+    await settle();
+    const panel = partOf(`${slot}-panel`);
+    expect(panel.scrollWidth).toBe(panel.clientWidth);
+    // WebKit lets what has a negative margin scroll.
+    for (const part of panel.children) {
+      const { marginInlineStart, marginInlineEnd } = getComputedStyle(part);
+      expect(Number.parseFloat(marginInlineStart)).toBeGreaterThanOrEqual(0);
+      expect(Number.parseFloat(marginInlineEnd)).toBeGreaterThanOrEqual(0);
     }
-  },
-);
+    unmount();
+  }
+});
 
 const boxOf = (element: Element | null | undefined) => {
   if (!element) throw new Error('There is no such element.');
@@ -54,7 +51,7 @@ const boxOf = (element: Element | null | undefined) => {
 };
 const dayBox = (day: string) => boxOf(document.querySelector(`[data-day="${day}"]`));
 
-test.each([300, 336, 500])('a popover is as wide as its field of %i px at least', async (width) => {
+test.each([300, 336, 500])('a popover is at least as wide as its field of %i px', async (width) => {
   await page.viewport(1000, 800);
   const { container } = mount(
     <DatePicker defaultOpen defaultValue="2026-04-16" today="2026-04-03" />,
@@ -64,7 +61,7 @@ test.each([300, 336, 500])('a popover is as wide as its field of %i px at least'
   const panel = boxOf(partOf('date-picker-panel'));
   expect(panel.width).toBe(Math.max(width, 292 + 2 * 16));
   expect(panel.top).toBe(boxOf(partOf('date-picker-field')).bottom + 6);
-  // The tiles keep their size in the middle, and the buttons stand over the last two columns.
+  // The tiles keep their size in the center, and the buttons are above the last two columns.
   const side = (panel.width - 292) / 2;
   expect(dayBox('2026-04-05').left).toBeCloseTo(panel.left + side, 1);
   expect(dayBox('2026-04-11').right).toBeCloseTo(panel.right - side, 1);
@@ -88,7 +85,7 @@ test('a calendar in a popover has no frame of its own', async () => {
 test.each([
   [320, 12],
   [390, 16],
-])('on a screen of %i px everything in the sheet begins at %i px', async (width, inset) => {
+])('on a screen of %i px everything in the sheet starts at %i px', async (width, inset) => {
   await page.viewport(width, 800);
   mount(
     <DatePicker
@@ -103,7 +100,7 @@ test.each([
   const panel = partOf('date-picker-panel');
   expect(panel.scrollWidth).toBe(panel.clientWidth);
   const starts = ['picker-panel-title', 'date-picker-preset', 'calendar-caption', 'calendar-grid'];
-  // The table begins with its spacing.
+  // The table starts with its spacing.
   const grout = 2;
   expect(starts.map((slot) => Math.round(boxOf(partOf(slot)).left))).toEqual([
     inset,
@@ -119,7 +116,7 @@ test.each([
   }
 });
 
-test.each([256, 440])('focus is not under the foot on a screen %i px high', async (height) => {
+test.each([256, 440])('focus is not behind the footer on a screen %i px high', async (height) => {
   await page.viewport(320, height);
   mount(<DatePicker defaultOpen defaultValue="2026-04-30" today="2026-04-03" />);
   await settle();
@@ -147,7 +144,7 @@ test('the first day of a range is as wide as its text, with the dash 8 px after 
   expect(boxOf(partOf('date-range-picker-to')).left - dash.right).toBe(8);
 });
 
-test('the line below a field takes room while it says something the field does not', async () => {
+test('the line below a field takes space only while it adds information', async () => {
   mount(
     <>
       <DatePicker id="day" defaultValue="2026-04-16" today="2026-04-03" />
@@ -161,7 +158,7 @@ test('the line below a field takes room while it says something the field does n
   expect(boxOf(wrong).height).toBe(control + 6 + 18);
 });
 
-test('the lists of a caption are as wide as their choice, also without `field-sizing`', () => {
+test('the lists of a caption are as wide as their selection, also without `field-sizing`', () => {
   const sheet = document.createElement('style');
   sheet.textContent = 'select { field-sizing: fixed; }';
   document.head.append(sheet);

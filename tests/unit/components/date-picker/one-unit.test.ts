@@ -5,7 +5,7 @@ import { read } from './parse-date-support';
 
 // Today is Friday, 20 November 2026.
 
-/** One week, month or year from today as each language says it: in a week, a week ago, in a month, in a year, a year ago. */
+/** One week, month or year from today in each language: in a week, a week ago, in a month, in a year, a year ago. */
 const oneUnit: Readonly<Record<string, readonly string[][]>> = {
   ar: [
     ['بعد أسبوع', 'خلال أسبوع'],
@@ -123,7 +123,7 @@ describe.each(Object.entries(oneUnit))('one of a unit in %s', (locale, phrases) 
   });
 });
 
-test('every language says one of a unit in its own way', () => {
+test('every language has its own phrases for one unit', () => {
   const tags = languages.filter((language) => language !== en).map(({ tag }) => tag);
   expect(Object.keys(oneUnit)).toEqual(tags);
 });
@@ -140,7 +140,7 @@ test.each([
   ['hi', 'अगले हफ़्ते', '2026-11-27'],
   ['pl', 'poniedziałek w przyszłym tygodniu', '2026-11-23'],
   ['pl', 'poniedziałek przyszły tydzień', '2026-11-23'],
-])('%s: a number takes the place of the one in "%s"', (locale, text, date) => {
+])('%s: a number replaces the one in "%s"', (locale, text, date) => {
   expect(read(text, locale)).toBe(date);
 });
 
@@ -149,7 +149,7 @@ test.each([
   ['pl', 'za lata'],
   ['hi', 'सालों पहले'],
   ['pl', 'tydzień'],
-])('%s: "%s" leaves the number open and says no day', (locale, text) => {
+])('%s: "%s" leaves the number open and means no day', (locale, text) => {
   expect(read(text, locale)).toBe('not-understood');
 });
 

@@ -30,12 +30,12 @@ const others = (
   'lt lv eu ca mr my ja-JP-u-ca-japanese ar-u-nu-arab ja-u-nu-hanidec'
 ).split(' ');
 
-// The zones run the same tests once each: what one of them would find, few dates show.
+// The zones run the same tests once each: what one of them finds, few dates would reveal.
 const share = process.env['TZ'] ? 0.1 : 1;
 
 const days = differenceInDays('1900-01-01', '2099-12-31');
 const anyDate = fc.integer({ min: 0, max: days }).map((count) => addDays('1900-01-01', count));
-// Two digits of a year mean this window, see `pivot`.
+// Two-digit years are in this window, see `pivot`.
 const window = differenceInDays(addYears(today, -79), addYears(today, 20));
 const nearDate = fc.integer({ min: 0, max: window }).map((n) => addDays(addYears(today, -79), n));
 
@@ -46,7 +46,7 @@ describe.each([...shipped, ...others])('%s', (locale) => {
   const runs = { numRuns: shipped.includes(locale) ? 200 * share : 40 * share };
 
   test.each(['medium', 'long', 'full'] as const)(
-    'reads every date that it writes, %s',
+    'parses every date that it formats, %s',
     (dateStyle) => {
       fc.assert(
         fc.property(anyDate, (date) => {
@@ -57,7 +57,7 @@ describe.each([...shipped, ...others])('%s', (locale) => {
     },
   );
 
-  test('reads every short date whose two-digit year the pivot covers', () => {
+  test('parses every short date whose two-digit year the pivot covers', () => {
     fc.assert(
       fc.property(nearDate, (date) => {
         expect(read(written(date, locale, { dateStyle: 'short' }), locale)).toBe(date);
@@ -66,7 +66,7 @@ describe.each([...shipped, ...others])('%s', (locale) => {
     );
   });
 
-  test('reads the text that the field shows', () => {
+  test('parses the text that the field shows', () => {
     const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
     fc.assert(
       fc.property(anyDate, (date) => {
@@ -87,7 +87,7 @@ const dateLike = fc
   .map((chosen) => chosen.join(''));
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.string(), dateLike);
 
-test('any text has an answer: a date that exists, nothing, or a problem', () => {
+test('any text has a result: a date that exists, nothing, or a problem', () => {
   fc.assert(
     fc.property(anyText, anyLocale, (text, locale) => {
       const words = findLanguage(locale)?.typedDates;
@@ -111,7 +111,7 @@ const typed = fc
   )
   .map((pieces) => pieces.join(''));
 
-test('a date that was understood, written out and read again stays the same', () => {
+test('a date that was parsed, formatted and parsed again stays the same', () => {
   fc.assert(
     fc.property(typed, anyLocale, (text, locale) => {
       const date = read(text, locale);
@@ -123,7 +123,7 @@ test('a date that was understood, written out and read again stays the same', ()
   );
 });
 
-test('direction marks, wide spaces and case change nothing', () => {
+test('direction marks, wide spaces and case make no difference', () => {
   fc.assert(
     fc.property(anyDate, anyLocale, (date, locale) => {
       const text = written(date, locale, { dateStyle: 'full' });
@@ -135,7 +135,7 @@ test('direction marks, wide spaces and case change nothing', () => {
   );
 });
 
-test('the answer obeys the limits', () => {
+test('the result is within the limits', () => {
   fc.assert(
     fc.property(anyDate, anyDate, anyDate, (date, one, two) => {
       const [min, max] = one < two ? [one, two] : [two, one];

@@ -4,7 +4,7 @@ import { parseDate, type ParseDateOptions } from '#src/components/date-picker/ty
 /** A Friday: 20 November 2026. */
 export const today = '2026-11-20';
 
-/** Answer in short: the date, `empty`, or the problem's code. */
+/** Short form of a result: the date, `empty`, or the problem's code. */
 export function read(text: string, locale: string, options: Partial<ParseDateOptions> = {}) {
   const words = findLanguage(locale)?.typedDates;
   const parsed = parseDate(text, { locale, today, ...(words ? { words } : {}), ...options });

@@ -141,11 +141,11 @@ test.each([
   '++3d',
   '+3',
   'in in 3 days',
-])('"%s" says no day', (text) => {
+])('"%s" means no day', (text) => {
   expect(['not-understood', 'incomplete']).toContain(read(text, 'en'));
 });
 
-test('arithmetic that leaves the calendar is not understood', () => {
+test('arithmetic beyond the calendar is not understood', () => {
   expect(read('+9999y', 'en')).toBe('not-understood');
   expect(read('9999 years ago', 'en')).toBe('not-understood');
 });
@@ -155,7 +155,7 @@ test('the end of a short month is its last day', () => {
   expect(read('+1y', 'en', { today: '2028-02-29' })).toBe('2029-02-28');
 });
 
-test('words obey the limits', () => {
+test('words are validated against the limits', () => {
   expect(read('tomorrow', 'en', { max: '2026-11-20' })).toBe('after-max');
   expect(read('yesterday', 'en', { min: '2026-11-20' })).toBe('before-min');
 });

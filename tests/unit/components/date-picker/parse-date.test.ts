@@ -38,7 +38,7 @@ describe('the order and the separators of the locale', () => {
     ['ja-u-nu-hanidec', '二〇二六/〇四/〇三'],
     ['mr', '३/४/२६'],
     ['my', '၃/၄/၂၆'],
-  ])('%s reads %s', (locale, text) => {
+  ])('%s parses %s', (locale, text) => {
     expect(read(text, locale)).toBe(april);
   });
 
@@ -98,7 +98,7 @@ describe('names of months and weekdays', () => {
     ['ru', '3 апреля 2026 г.'],
     ['vi', '3 tháng 4, 2026'],
     ['tr', '3 NİSAN 2026'],
-  ])('%s reads %s', (locale, text) => {
+  ])('%s parses %s', (locale, text) => {
     expect(read(text, locale)).toBe(april);
   });
 
@@ -114,11 +114,11 @@ describe('names of months and weekdays', () => {
     ['es', '3 mar', '2026-03-03'],
     ['ar-SY', '3 كانون الثاني 2026', '2026-01-03'],
     ['ja', '平成元年1月8日', '1989-01-08'],
-  ])('%s reads %s as %s', (locale, text, date) => {
+  ])('%s parses %s as %s', (locale, text, date) => {
     expect(read(text, locale)).toBe(date);
   });
 
-  test('a name cut too short is not guessed', () => {
+  test('an abbreviation that is too short is not guessed', () => {
     expect(read('3 jui 2026', 'fr')).toBe('not-understood');
     expect(read('3 ma 2026', 'en')).toBe('not-understood');
   });
@@ -135,13 +135,13 @@ describe('years', () => {
     expect(read(text, 'en')).toBe(date);
   });
 
-  test('the pivot can be moved', () => {
+  test('the pivot is configurable', () => {
     expect(read('1/2/26', 'en', { pivot: 0 })).toBe('2026-01-02');
     expect(read('1/2/27', 'en', { pivot: 0 })).toBe('1927-01-02');
     expect(read('1/2/27', 'en', { pivot: 0, today: '2099-12-31' })).toBe('2027-01-02');
   });
 
-  test('a missing year is that of today, unless only a neighbor fits', () => {
+  test('a missing year is the current one, unless only an adjacent one fits', () => {
     expect(read('3 jan', 'en')).toBe('2026-01-03');
     expect(read('3 jan', 'en', { min: today })).toBe('2027-01-03');
     expect(read('31 dec', 'en', { today: '2026-01-05', max: '2026-01-05' })).toBe('2025-12-31');
@@ -178,13 +178,13 @@ describe('problems', () => {
     expect(read(text, locale)).toBe(code);
   });
 
-  test('a year at the end is clear where one order alone makes a date', () => {
+  test('a year at the end is unambiguous if only one order is a date', () => {
     expect(read('13/4/2026', 'ja')).toBe('2026-04-13');
     expect(read('4/13/2026', 'ja')).toBe('2026-04-13');
     expect(read('4/4/2026', 'ja')).toBe('2026-04-04');
   });
 
-  test('the particulars are in the parameters', () => {
+  test('the details are in the parameters', () => {
     const problem = (text: string, locale: string) => {
       const parsed = parseDate(text, { locale, today, min: '2026-01-01', max: '2026-12-31' });
       return parsed.kind === 'problem' ? parsed.params : parsed;

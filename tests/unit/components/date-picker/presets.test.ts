@@ -4,7 +4,7 @@ import { presetDate, presetRange } from '#src/components/date-picker/presets.ts'
 import { addDays, differenceInDays } from '#src/internals/iso-date.ts';
 import { today } from './parse-date-support';
 
-describe('a range by name', () => {
+describe('a named range', () => {
   test.each([
     [{ days: 7 }, '2026-11-14', '2026-11-20'],
     [{ days: 1 }, '2026-11-20', '2026-11-20'],
@@ -27,11 +27,11 @@ describe('a range by name', () => {
     { days: Number.NaN },
     { from: '2026-02-31', days: 2 },
     { from: '2026-04-30', to: '2026-04-01' },
-  ])('%j names none', (preset) => {
+  ])('%j is not a name', (preset) => {
     expect(presetRange({ label: 'Some days', ...preset }, today)).toBeNull();
   });
 
-  test('has exactly as many days as it says, both ends counted', () => {
+  test('has exactly as many days as its name states, both ends counted', () => {
     const anyDay = fc.integer({ min: 0, max: 70_000 }).map((n) => addDays('1920-01-01', n));
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 400 }), (day, days) => {
@@ -45,7 +45,7 @@ describe('a range by name', () => {
   });
 });
 
-test('a day by name is a date or a distance from today', () => {
+test('a named day is a date or an offset from today', () => {
   expect(presetDate({ label: 'Today', inDays: 0 }, today)).toBe(today);
   expect(presetDate({ label: 'Yesterday', inDays: -1 }, '2026-03-01')).toBe('2026-02-28');
   expect(presetDate({ label: 'May Day', date: '2026-05-01' }, today)).toBe('2026-05-01');

@@ -10,7 +10,7 @@ interface Limits {
   unavailable?: Unavailable;
 }
 
-function say(text: string, locale: string, { unavailable, ...bounds }: Limits = {}) {
+function parse(text: string, locale: string, { unavailable, ...bounds }: Limits = {}) {
   const { datePicker, typedDates } = findLanguage(locale) ?? en;
   return readText(text, {
     ...bounds,
@@ -22,7 +22,7 @@ function say(text: string, locale: string, { unavailable, ...bounds }: Limits = 
   });
 }
 
-describe('what is wrong is said in the language of the reader', () => {
+describe("problems are explained in the user's language", () => {
   test.each([
     ['en', '31 April', 'April 31 does not exist'],
     ['en-GB', '31 April', '31 April does not exist'],
@@ -38,33 +38,33 @@ describe('what is wrong is said in the language of the reader', () => {
     ['ar-EG', '٣١ أبريل', 'لا يوجد يوم ٣١ أبريل'],
     ['ja', '4月31日', '4月31日は存在しません'],
   ])('%s: %s', (locale, text, sentence) => {
-    const { date, problem } = say(text, locale);
+    const { date, problem } = parse(text, locale);
     expect(problem?.text).toBe(sentence);
     expect(date).toBe(text.startsWith('Mon') ? '2026-04-03' : null);
   });
 });
 
-test('a day that cannot be had is understood all the same', () => {
+test('an unavailable day is parsed anyway', () => {
   const limits = { min: '2026-04-01', max: '2026-04-30' };
-  expect(say('march 1 2026', 'en', limits)).toEqual({
+  expect(parse('march 1 2026', 'en', limits)).toEqual({
     date: '2026-03-01',
     problem: { text: 'Choose April 1, 2026 or later' },
   });
-  expect(say('may 1 2026', 'en', limits)).toEqual({
+  expect(parse('may 1 2026', 'en', limits)).toEqual({
     date: '2026-05-01',
     problem: { text: 'Choose April 30, 2026 or earlier' },
   });
   const unavailable = [{ weekday: 7, reason: 'Closed on Sundays' }, '2026-04-06'];
-  expect(say('april 5', 'en', { unavailable }).problem?.text).toBe('Closed on Sundays');
-  expect(say('april 6', 'en', { unavailable }).problem?.text).toBe('This day is unavailable');
-  expect(say('april 7', 'en', { unavailable })).toEqual({
+  expect(parse('april 5', 'en', { unavailable }).problem?.text).toBe('Closed on Sundays');
+  expect(parse('april 6', 'en', { unavailable }).problem?.text).toBe('This day is unavailable');
+  expect(parse('april 7', 'en', { unavailable })).toEqual({
     date: '2026-04-07',
     problem: null,
   });
 });
 
-test('words of the language are at hand, and an empty text is no problem', () => {
-  expect(say('übermorgen', 'de').date).toBe('2026-11-22');
-  expect(say('übermorgen', 'fr').problem?.text).toContain('Ce n’est pas une date');
-  expect(say('  ', 'de')).toEqual({ date: null, problem: null });
+test('words of the language are available, and an empty text is not a problem', () => {
+  expect(parse('übermorgen', 'de').date).toBe('2026-11-22');
+  expect(parse('übermorgen', 'fr').problem?.text).toContain('Ce n’est pas une date');
+  expect(parse('  ', 'de')).toEqual({ date: null, problem: null });
 });

@@ -21,7 +21,7 @@ describe('a range', () => {
   const wrong = (from: string, to: string, more: Partial<RangeRules> = {}) =>
     validateRange(from, to, { ...rules, ...more });
 
-  test('obeys its order and its length, both ends counted', () => {
+  test('is validated by its order and its length, both ends counted', () => {
     expect(wrong('2026-04-05', '2026-04-04')).toEqual({
       text: 'The last day is before the first',
       reversed: true,
@@ -32,7 +32,7 @@ describe('a range', () => {
     expect(wrong('2026-04-05', '2026-04-15')?.text).toBe('Choose at most 10 days');
   });
 
-  test('may be kept from lying across an unavailable day; its ends are validated alone', () => {
+  test('may be forbidden to span an unavailable day; its ends are validated alone', () => {
     const isUnavailable = availabilityCheck(['2026-04-07'], 'DateRangePicker');
     const across = { isUnavailable, allowUnavailableInside: false };
     expect(wrong('2026-04-05', '2026-04-09', { isUnavailable })).toBeNull();
@@ -45,7 +45,7 @@ describe('a range', () => {
     );
   });
 
-  test('without an end of time is validated in no time', () => {
+  test('without a maximum length is validated instantly', () => {
     const endless = { maxDays: Infinity, allowUnavailableInside: false };
     expect(wrong('0001-01-01', '9999-12-31', endless)).toBeNull();
   });

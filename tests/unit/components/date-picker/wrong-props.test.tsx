@@ -9,7 +9,7 @@ import {
 } from '#src/components/calendar/index.ts';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
 
-// What is wrong is said in development; here only that nothing breaks.
+// Reports are tested elsewhere; here only that nothing breaks.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const values = [null, 0, NaN, 'x', true, [], [null], [1], {}, () => ({})];
@@ -20,7 +20,7 @@ const rows = ['fixedWeeks', 'outsideDays', 'autoFocus'];
 const range = ['minDays', 'maxDays', 'allowUnavailableInside'];
 const picker = ['open', 'defaultOpen', 'pivot', 'presets', 'defaultText'];
 
-/** Widgets and the props that they read; what goes on to an element is React's affair. */
+/** Widgets and the props that they read; props that are passed on to an element are up to React. */
 const widgets: ReadonlyArray<readonly [string, unknown, readonly string[]]> = [
   ['Calendar', Calendar, [...usual, ...form, ...months, ...rows]],
   ['MultipleCalendar', MultipleCalendar, [...usual, ...form, ...months, ...rows]],
@@ -35,7 +35,7 @@ const widgets: ReadonlyArray<readonly [string, unknown, readonly string[]]> = [
 ];
 
 test.each(widgets)(
-  '%s draws whatever a prop holds',
+  '%s renders whatever a prop contains',
   (_name, widget, props) => {
     const crashes: string[] = [];
     for (const prop of props) {

@@ -8,13 +8,16 @@ import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
 watchPage();
 afterEach(() => vi.useRealTimers());
 
-/** Rule whose answers a test gives when it likes. */
+/** Rule whose results the test controls. */
 function slowRule() {
-  const calls: Array<{ value: unknown; signal: AbortSignal; answer: (verdict: boolean) => void }> =
-    [];
+  const calls: Array<{
+    value: unknown;
+    signal: AbortSignal;
+    settleWith: (verdict: boolean) => void;
+  }> = [];
   const rule = (value: unknown, { signal }: RuleContext) =>
-    new Promise<boolean>((answer) => {
-      calls.push({ value, signal: signal ?? new AbortController().signal, answer });
+    new Promise<boolean>((settleWith) => {
+      calls.push({ value, signal: signal ?? new AbortController().signal, settleWith });
     });
   return { calls, rule };
 }
@@ -34,7 +37,7 @@ function mountSlow(rule: FieldProps['rules'], props: Partial<FormProps> = {}) {
 
 const box = () => part('[data-slot="field"]');
 
-test('the newest question wins, whatever the order of the answers; the older is aborted', async () => {
+test('the newest validation wins, whatever the order of the results; the older one is aborted', async () => {
   const { calls, rule } = slowRule();
   mountSlow(rule, { timing: 'change' });
   await type('input', 'a');
@@ -44,16 +47,16 @@ test('the newest question wins, whatever the order of the answers; the older is 
     ['ab', false],
   ]);
   expect(box().hasAttribute('data-pending')).toBe(true);
-  calls[1]?.answer(true);
+  calls[1]?.settleWith(true);
   await settle();
-  calls[0]?.answer(false);
+  calls[0]?.settleWith(false);
   await settle();
   expect(errors()).toEqual([]);
   expect(box().hasAttribute('data-pending')).toBe(false);
   expect(box().hasAttribute('data-passed')).toBe(true);
 });
 
-test('a submit waits for the answer, and nobody sends twice meanwhile', async () => {
+test('a submit waits for the result, and a second submit meanwhile is ignored', async () => {
   const { calls, rule } = slowRule();
   const { onSubmit } = mountSlow(rule);
   await type('input', 'a');
@@ -61,50 +64,50 @@ test('a submit waits for the answer, and nobody sends twice meanwhile', async ()
   expect(calls).toHaveLength(1);
   await submit();
   await submit();
-  // The question that waits is not asked again.
+  // The pending validation is not started again.
   expect(calls).toHaveLength(1);
   expect(onSubmit).not.toHaveBeenCalled();
-  calls[0]?.answer(true);
+  calls[0]?.settleWith(true);
   await settle();
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a wrong answer holds the submit back and leads to the field', async () => {
+test('an error blocks the submit and focuses the field', async () => {
   const { calls, rule } = slowRule();
   const { onSubmit } = mountSlow(rule);
   await type('input', 'a');
   await submit();
   part('button').focus();
-  calls[0]?.answer(false);
+  calls[0]?.settleWith(false);
   await settle();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(errors()).toEqual(['Taken.']);
   expect(document.activeElement).toBe(part('input'));
 });
 
-test('what is typed while a submit waits is validated before it is sent', async () => {
+test('input during a pending submit is validated before it is submitted', async () => {
   const { calls, rule } = slowRule();
   const { onSubmit } = mountSlow(rule, { timing: 'change' });
   await type('input', 'a');
   await submit();
   await type('input', 'b');
   expect(calls[0]?.signal.aborted).toBe(true);
-  for (const call of calls) call.answer(true);
+  for (const call of calls) call.settleWith(true);
   await settle();
-  for (const call of calls) call.answer(true);
+  for (const call of calls) call.settleWith(true);
   await settle();
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ user: 'ab' });
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('rules of the application wait for a pause in typing, those that ship do not', async () => {
+test('custom rules are debounced, built-in rules are not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const rule = vi.fn(() => true);
   mountSlow([{ code: 'required', params: {}, judgesEmpty: true, check: Boolean }, rule], {
     timing: 'change',
     debounce: 300,
   });
-  // Not by the browser's own typing: while it waits, it moves the clock on.
+  // Not with the browser's own typing, which advances the clock while it waits.
   const write = (text: string) => {
     const input = part('input') as HTMLInputElement;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
@@ -124,7 +127,7 @@ test('rules of the application wait for a pause in typing, those that ship do no
   expect(rule).toHaveBeenCalledTimes(1);
 });
 
-test('a rule that throws, at once or later, holds the form back and is reported', async () => {
+test('a rule that throws, immediately or later, blocks the form and is reported', async () => {
   const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { onSubmit, unmount } = mountSlow(() => {
     throw new Error('Oops');
@@ -144,7 +147,7 @@ test('a rule that throws, at once or later, holds the form back and is reported'
   messages.mockRestore();
 });
 
-test('a form that leaves the page ends what it waits for', async () => {
+test('a form that unmounts aborts its pending validations', async () => {
   const { calls, rule } = slowRule();
   const first = mountSlow(rule);
   await type('input', 'a');
@@ -170,7 +173,7 @@ test('a form that leaves the page ends what it waits for', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('a form that leaves the page while a submit waits for a rule hands nothing over', async () => {
+test('a form that unmounts while a submit waits for a rule submits nothing', async () => {
   const { calls, rule } = slowRule();
   const handle = newHandle();
   const { onSubmit, unmount } = mountSlow(rule, { form: handle });
@@ -178,7 +181,7 @@ test('a form that leaves the page while a submit waits for a rule hands nothing 
   await submit();
   expect(calls).toHaveLength(1);
   unmount();
-  calls[0]?.answer(true);
+  calls[0]?.settleWith(true);
   await settle();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(handle.get()).toEqual({});

@@ -9,7 +9,7 @@ import { newHandle, part } from './form-page.tsx';
 
 watchPage();
 
-test('a checkbox submits as before once its form was reset', async () => {
+test('a checkbox submits as before after its form was reset', async () => {
   mount(
     <Form>
       <Field name="terms" label="I accept the terms">
@@ -24,7 +24,7 @@ test('a checkbox submits as before once its form was reset', async () => {
   expect(entriesOf(form)).toEqual([['terms', 'on']]);
 });
 
-test('a required checkbox has to be checked, as a native one', async () => {
+test('a required checkbox has to be checked, like a native one', async () => {
   const form = newHandle();
   mount(
     <Form form={form} defaultValues={{ terms: false }}>
@@ -59,7 +59,7 @@ test('checkboxes of one name in a field are a list', async () => {
   expect(form.get('days')).toEqual(['friday', 'saturday']);
 });
 
-test('a handler of the checkbox itself is called, too', async () => {
+test("the checkbox's own handler is called, too", async () => {
   const report = vi.fn();
   const form = newHandle();
   mount(
@@ -77,7 +77,7 @@ test('a handler of the checkbox itself is called, too', async () => {
   expect(form.get('news')).toBe(true);
 });
 
-test('the server sends a checkbox of a form checked', () => {
+test('the server renders a checkbox of a form checked', () => {
   const markup = serverMarkup(
     <Form defaultValues={{ terms: true }}>
       <Field name="terms" label="I accept the terms" rules="required:false">
@@ -93,7 +93,7 @@ test('the server sends a checkbox of a form checked', () => {
   expect(input).toContain('required=""');
 });
 
-test('a checkbox and a switch look in a field as they do elsewhere', () => {
+test('a checkbox and a switch look the same in a field as elsewhere', () => {
   mount(
     <>
       <Checkbox data-testid="box" aria-label="Friday" defaultChecked />
@@ -122,7 +122,7 @@ test('a checkbox and a switch look in a field as they do elsewhere', () => {
   }
 });
 
-/** What is drawn of an input: its box, its mark and its target. */
+/** Styles of an input: its box, its mark and its target. */
 function drawn(input: Element) {
   return [undefined, '::before', '::after'].map((part) => {
     const { content, inlineSize, blockSize, borderRadius, backgroundColor, clipPath } =

@@ -12,13 +12,13 @@ watchPage();
 const box = (name: string, selector = ''): DOMRect =>
   part(`[data-name="${name}"] ${selector}`.trim()).getBoundingClientRect();
 
-/** Waits until what opens is open. */
+/** Waits until everything that opens is open. */
 async function opened(): Promise<void> {
   await settle();
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
 }
 
-test('label, hint, control and message stand at their distances, and one field at 20 px from the next', async () => {
+test('label, hint, control and message have their distances, and fields are 20 px apart', async () => {
   mount(
     <Form errors={{ bare: 'Hm.', hinted: 'Hm.' }}>
       <Field name="bare" label="Bare" data-name="bare">
@@ -49,7 +49,7 @@ test('label, hint, control and message stand at their distances, and one field a
   }
 });
 
-test('a message opens its own room and gives it back', async () => {
+test('a message takes space while it is shown, and none afterward', async () => {
   mount(
     <Form>
       <Field name="first" label="First" rules="required" data-name="first">
@@ -73,7 +73,7 @@ test('a message opens its own room and gives it back', async () => {
   expect(box('next').top).toBe(before);
 });
 
-test('a press that leaves a field lands where it began, though an error appears above it', async () => {
+test('a press that leaves a field hits its target, although an error appears above it', async () => {
   mount(
     <Form>
       <Field name="first" label="First" rules="email" data-name="first">
@@ -116,7 +116,7 @@ test('every control fills its column', async () => {
   expect(widths).toEqual([500, 500, 500, 500]);
 });
 
-test('the hint of a date makes room for the error', async () => {
+test('the hint of a date gives way to the error', async () => {
   mount(
     <Form errors={{ day: 'Hm.' }}>
       <Field name="day" label="Day" data-name="day">
@@ -130,7 +130,7 @@ test('the hint of a date makes room for the error', async () => {
   expect(part('[data-slot="date-picker-message"]').checkVisibility()).toBe(false);
 });
 
-test('the counter stands at the end of the line of the message', async () => {
+test('the counter is at the end of the line of the message', async () => {
   mount(
     <Form errors={{ note: 'Hm.' }}>
       <Field name="note" label="Note" counter="3 / 20" data-name="note">
@@ -148,7 +148,7 @@ test('the counter stands at the end of the line of the message', async () => {
   expect(box('other', '[data-slot="field-counter"]').right).toBe(counter.right);
 });
 
-test('a lock marks what is read-only', async () => {
+test('a lock icon marks read-only controls', async () => {
   mount(
     <Form>
       <Field name="free" label="Free" data-name="free">

@@ -53,7 +53,7 @@ describe('the state machine of errors', () => {
     expect(action).toBe(row.action);
   });
 
-  test('has 75 transitions, and is eager unless told otherwise', () => {
+  test('has 75 transitions, and is eager by default', () => {
     expect(transitions).toHaveLength(75);
     for (const [name, state] of Object.entries(states)) {
       for (const event of ['change', 'blur', 'submit'] as const) {

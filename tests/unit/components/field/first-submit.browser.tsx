@@ -11,7 +11,7 @@ watchPage();
 
 const message = 'This field is required.';
 
-test('the very first submit is answered at once: errors, focus and summary', () => {
+test('the very first submit is handled immediately: errors, focus and summary', () => {
   const onSubmit = vi.fn();
   mount(
     <Form onSubmit={onSubmit}>
@@ -32,7 +32,7 @@ test('the very first submit is answered at once: errors, focus and summary', () 
   expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ name: 'Ada' }]);
 });
 
-test('the browser validates the form of the server until React has hydrated it', async () => {
+test('the browser validates the server-rendered form until React has hydrated it', async () => {
   const page = (
     <Form onSubmit={() => {}}>
       <Field name="name" label="Name" rules="required">
@@ -56,7 +56,7 @@ test('the browser validates the form of the server until React has hydrated it',
   container.remove();
 });
 
-test('a failed submit leads to its field also where a test DOM knows neither media nor scrolling', async () => {
+test('a failed submit focuses its field even if a test DOM lacks matchMedia and scrolling', async () => {
   const { scrollIntoView } = Element.prototype;
   const { matchMedia } = window;
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');

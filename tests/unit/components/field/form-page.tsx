@@ -4,14 +4,14 @@ import { createForm } from '#src/components/field/form/form-store.ts';
 import { handleOf } from '#src/components/field/form/use-form.ts';
 import { settle } from '#tests/support/render.tsx';
 
-/** Element on the page; the test fails where there is none. */
+/** Element on the page; throws if there is none. */
 export function part<Part extends HTMLElement = HTMLElement>(selector: string): Part {
   const found = document.querySelector<Part>(selector);
   if (!found) throw new Error(`There is no ${selector}.`);
   return found;
 }
 
-/** Sentences of the errors that are drawn, in the order of the page. */
+/** Texts of the visible errors, in page order. */
 export const errors = (): Array<string | null> =>
   [...document.querySelectorAll('[data-slot="field-error"]')].map((each) => each.textContent);
 
@@ -19,23 +19,23 @@ export const errors = (): Array<string | null> =>
 export const field = (name: string): HTMLElement =>
   part(`[data-slot="field"]:has([name="${name}"])`);
 
-/** Presses the button of the form. */
+/** Clicks the form's button. */
 export async function submit(): Promise<void> {
   part('button:not([type])').click();
   await settle();
 }
 
-/** Types into a control as a person does. */
+/** Types into a control as a user does. */
 export async function type(selector: string, text: string): Promise<void> {
   await userEvent.type(part(selector), text);
   await settle();
 }
 
-/** Leaves the control that has focus. */
+/** Blurs the focused control. */
 export async function leave(): Promise<void> {
   (document.activeElement as HTMLElement).blur();
   await settle();
 }
 
-/** Handle as `useForm` makes it, outside of any component. */
+/** Handle created with `useForm`, outside of any component. */
 export const newHandle = (): FormHandle => handleOf(createForm());

@@ -8,7 +8,7 @@ describe('names', () => {
     ).toEqual({ a: { b: 1, c: [2, { d: 3 }] }, plain: 4, list: [undefined, 'second'] });
   });
 
-  test('find what they nest', () => {
+  test('resolve to the values that they nest', () => {
     const values = { a: { b: 1, c: [2, { d: 3 }] }, plain: 4 };
     expect(['a.b', 'a.c[0]', 'a.c[1].d', 'plain'].map((name) => valueAt(values, name))).toEqual([
       1, 2, 3, 4,
@@ -19,7 +19,7 @@ describe('names', () => {
     expect(valueAt(undefined, 'a')).toBe(undefined);
   });
 
-  test('reach nothing that every object inherits', () => {
+  test('do not reach inherited properties', () => {
     const nested = nestValues({ '__proto__.polluted': true, 'a.__proto__.polluted': true });
     expect(nested).toEqual({});
     expect('polluted' in {}).toBe(false);

@@ -14,8 +14,8 @@ const part = <Element extends HTMLElement>(selector: string): Element => {
 const errors = () =>
   [...document.querySelectorAll('[data-slot="field-error"]')].map((each) => each.textContent);
 
-function mountForm(answer: FormAnswer | void = undefined) {
-  const onSubmit = vi.fn((_values: object) => answer);
+function mountForm(response: FormAnswer | void = undefined) {
+  const onSubmit = vi.fn((_values: object) => response);
   mount(
     <Form onSubmit={onSubmit}>
       <ErrorSummary />
@@ -31,7 +31,7 @@ function mountForm(answer: FormAnswer | void = undefined) {
   return onSubmit;
 }
 
-test('an error comes when the field is left, and goes with the keystroke that mends it', async () => {
+test('an error appears on blur, and disappears with the keystroke that fixes it', async () => {
   mountForm();
   const input = part<HTMLInputElement>('input[type=email]');
   await userEvent.type(input, 'a@b');
@@ -50,7 +50,7 @@ test('an error comes when the field is left, and goes with the keystroke that me
   expect(input.hasAttribute('aria-errormessage')).toBe(false);
 });
 
-test('a failed submit leads to the first wrong field, a right one hands the values over', async () => {
+test('a failed submit focuses the first invalid field, a valid one passes on the values', async () => {
   const onSubmit = mountForm();
   part('button[type=submit]').click();
   await settle();
@@ -67,7 +67,7 @@ test('a failed submit leads to the first wrong field, a right one hands the valu
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ email: 'a@example.com', stars: 4 });
 });
 
-test('what a server found stands at its field until that changes', async () => {
+test('a server error stays at its field until the value changes', async () => {
   mountForm({ fieldErrors: { stars: 'Too many.' }, formError: 'Not taken.' });
   await userEvent.type(part('input[type=email]'), 'a@example.com');
   part('[value="4"]').click();

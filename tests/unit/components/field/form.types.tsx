@@ -24,7 +24,7 @@ interface Review {
   tags: string[];
 }
 
-/** Values are typed where the application names them, also in the handle. */
+/** Values are typed if the application declares them, also in the handle. */
 export function NamedValues() {
   const form = useForm<Review>();
   const { submitting, formError } = useFormState(form);
@@ -56,7 +56,7 @@ export function NamedValues() {
   );
 }
 
-/** What a schema takes are the values at the beginning, what it makes of them is handed over. */
+/** The input type of a schema is that of the initial values, its output type that of the submitted ones. */
 export function ValuesOfASchema() {
   const schema = z.object({ age: z.string().transform(Number), name: z.string() });
   return (
@@ -74,7 +74,7 @@ export function ValuesOfASchema() {
   );
 }
 
-/** A form takes a function action and what `useActionState` keeps. */
+/** A form accepts a function action and the state of `useActionState`. */
 export function Actions() {
   const [state, action] = useActionState(
     async (_before: Pick<FormProps, 'errors' | 'formError'>, data: FormData) =>
@@ -84,7 +84,7 @@ export function Actions() {
   return <Form action={action} errors={state.errors} formError={state.formError} />;
 }
 
-/** Props of elements pass, and what is no rule does not compile. */
+/** Props of elements compile, and an unknown rule does not. */
 export function Elements() {
   return (
     <Form id="f" method="post" ref={(form: HTMLFormElement | null) => void form} aria-label="F">

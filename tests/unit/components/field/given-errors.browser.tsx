@@ -6,7 +6,7 @@ import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
 
-test('errors that are written in place lead nobody away from what they are typing', async () => {
+test('errors set from outside do not move focus away while a user types', async () => {
   function Page({ given }: { given: Record<string, string> }) {
     const [text, setText] = useState('');
     return (
@@ -37,7 +37,7 @@ test('errors that are written in place lead nobody away from what they are typin
   expect(document.activeElement).toBe(part('[name="second"]'));
 });
 
-test('a summary that leaves hands the error of the form over to its end', async () => {
+test("when the summary unmounts, the form's own error moves to the end of the form", async () => {
   const page = (summary: boolean) => (
     <Form formError="No room.">
       {summary && <ErrorSummary />}
@@ -52,7 +52,7 @@ test('a summary that leaves hands the error of the form over to its end', async 
   expect(part('[data-slot="form-error"]').textContent).toBe('No room.');
 });
 
-test('the same errors are shown again where another submit brought them', async () => {
+test('the same errors are shown again after another submit returns them', async () => {
   function Page() {
     const [given, setGiven] = useState({});
     return (

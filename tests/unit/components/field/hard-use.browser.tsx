@@ -15,7 +15,7 @@ const links = (): Array<string | null> =>
     (each) => each.textContent,
   );
 
-test('errors that stand follow the language of the form, also in the summary', async () => {
+test('visible errors follow the language of the form, also in the summary', async () => {
   function Page() {
     const [language, setLanguage] = useState<Language>();
     return (
@@ -42,7 +42,7 @@ test('errors that stand follow the language of the form, also in the summary', a
   expect(links()).toEqual([`Name: ${errors()[0]}`]);
 });
 
-test('a wrong field that leaves takes its line of the summary with it, and holds nothing back', async () => {
+test('an invalid field that unmounts is removed from the summary and no longer blocks the form', async () => {
   const onSubmit = vi.fn();
   function Page() {
     const [more, setMore] = useState(true);
@@ -106,7 +106,7 @@ test('rules that change at run time apply from then on', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('what the browser filled in without an event is validated and handed over', async () => {
+test('a value that the browser has autofilled without an event is validated and submitted', async () => {
   const onSubmit = vi.fn();
   mount(
     <Form onSubmit={onSubmit}>
@@ -121,7 +121,7 @@ test('what the browser filled in without an event is validated and handed over',
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ email: 'ada@example.com' });
 });
 
-test('a reset while a rule waits ends the question and the submit', async () => {
+test('a reset during a pending rule cancels the validation and the submit', async () => {
   const onSubmit = vi.fn();
   let answer: (free: boolean) => void = () => {};
   const ask = vi.fn(
@@ -151,7 +151,7 @@ test('a reset while a rule waits ends the question and the submit', async () => 
   expect(errors()).toEqual([]);
 });
 
-test('what stood there before a reset is heard when it comes back in one go', async () => {
+test('a value that is set again in one step after a reset is noticed', async () => {
   mount(
     <Form>
       <Field name="name" label="Name">
@@ -163,7 +163,7 @@ test('what stood there before a reset is heard when it comes back in one go', as
       <button type="reset">Reset</button>
     </Form>,
   );
-  const heard = () =>
+  const dirtyFields = () =>
     [...document.querySelectorAll('[data-slot="field"]')].map((each) =>
       each.hasAttribute('data-dirty'),
     );
@@ -173,15 +173,15 @@ test('what stood there before a reset is heard when it comes back in one go', as
     await settle();
   };
   await fill();
-  expect(heard()).toEqual([true, true]);
+  expect(dirtyFields()).toEqual([true, true]);
   part('[type=reset]').click();
   await settle();
-  expect(heard()).toEqual([false, false]);
+  expect(dirtyFields()).toEqual([false, false]);
   await fill();
-  expect(heard()).toEqual([true, true]);
+  expect(dirtyFields()).toEqual([true, true]);
 });
 
-test('a field in a closed dialog holds the form back, and the summary names it', async () => {
+test('a field in a closed dialog blocks the form, and the summary names it', async () => {
   const onSubmit = vi.fn();
   mount(
     <Form onSubmit={onSubmit}>
@@ -204,7 +204,7 @@ test('a field in a closed dialog holds the form back, and the summary names it',
   await leave();
 });
 
-test('two wrong fields of one name have a line each in the summary', async () => {
+test('two invalid fields of one name have a line each in the summary', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   mount(
     <Form>

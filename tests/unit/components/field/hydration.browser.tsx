@@ -13,7 +13,7 @@ import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
 
-test('a form becomes live without a word, and keeps what was typed before', async () => {
+test('a form hydrates without warnings and keeps earlier input', async () => {
   const onSubmit = vi.fn();
   const page = (
     <Form onSubmit={onSubmit} defaultValues={{ stars: 3 }} errors={{ stars: 'Hm.' }}>
@@ -40,7 +40,7 @@ test('a form becomes live without a word, and keeps what was typed before', asyn
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'early', stars: 3 });
 });
 
-test('a label leads to its control, also to one that it cannot point to', async () => {
+test('a label focuses its control, also one that it cannot reference', async () => {
   mount(
     <Form>
       <Field name="name" label="Name">
@@ -70,7 +70,7 @@ test('a field without a form validates itself', async () => {
   expect(errors()).toEqual(['This field is required.']);
 });
 
-test('words follow the language, and of an error that is shown too', async () => {
+test('texts follow the language, that of a visible error, too', async () => {
   const page = (language: Language) => (
     <TesseraProvider language={language}>
       <Form onSubmit={() => {}}>

@@ -20,14 +20,14 @@ describe('rules of attributes', () => {
     expect(codes(attributes)).toEqual(expected);
   });
 
-  test('a required box has to be ticked, any other control may hold false', () => {
+  test('a required checkbox has to be checked, any other control may be false', () => {
     const box = inferRules({ type: 'checkbox', required: true });
     expect(validateSync(false, box)).toHaveLength(1);
     expect(validateSync(true, box)).toHaveLength(0);
     expect(validateSync(false, inferRules({ required: true }))).toHaveLength(0);
   });
 
-  test('an email control may take several addresses', () => {
+  test('an email control may accept several addresses', () => {
     const several = inferRules({ type: 'email', multiple: true });
     expect(validateSync('a@b.de, c@d.de', several)).toEqual([]);
     expect(validateSync('a@b.de, c@d.de', inferRules({ type: 'email' }))).toHaveLength(1);

@@ -8,7 +8,7 @@ import { errors, leave, part, submit, type } from './form-page.tsx';
 
 watchPage();
 
-test('of 200 fields a keystroke renders its own at most, and none while its state stays', async () => {
+test('with 200 fields, a keystroke renders at most its own, and none while its state stays', async () => {
   const drawn: string[] = [];
   mount(
     <Form onSubmit={() => {}}>
@@ -39,7 +39,7 @@ test('of 200 fields a keystroke renders its own at most, and none while its stat
   expect(drawn).toEqual([]);
 });
 
-test('a field that reads another is validated again with it, once it was validated; circles end', async () => {
+test('a field that reads another is validated again with it, once it has been validated; cycles end', async () => {
   mount(
     <Form onSubmit={() => {}}>
       <Field name="one" label="One" rules={[confirmed({ target: 'two' })]}>
@@ -56,7 +56,7 @@ test('a field that reads another is validated again with it, once it was validat
   await type('[name=two]', 'b');
   await leave();
   expect(errors()).toHaveLength(2);
-  // The keystroke that mends one mends both.
+  // The keystroke that fixes one fixes both.
   await userEvent.fill(part('[name=two]'), 'a');
   await settle();
   expect(errors()).toEqual([]);
@@ -67,7 +67,7 @@ test('a field that reads another is validated again with it, once it was validat
   expect(errors()).toHaveLength(2);
 });
 
-test('a field that leaves takes its verdict along; fields come in any order, errors in that of the page', async () => {
+test('a field that unmounts takes its errors along; fields mount in any order, errors are in page order', async () => {
   const page = (first: boolean) => (
     <Form onSubmit={() => {}}>
       {first && (
@@ -91,7 +91,7 @@ test('a field that leaves takes its verdict along; fields come in any order, err
   expect(document.activeElement).toBe(part('[name=b]'));
 });
 
-test('a control deep inside speaks through useField; a function gets the props', async () => {
+test('a deeply nested control reports through useField; a function gets the props', async () => {
   const handed: unknown[] = [];
   function Deep() {
     const field = useField();

@@ -74,7 +74,7 @@ test('the browser agrees: checkValidity and :user-invalid', async () => {
   expect(input.matches(':user-invalid')).toBe(false);
 });
 
-test('a number that the browser cannot read is wrong', async () => {
+test('a number that the browser cannot parse is invalid', async () => {
   const onSubmit = vi.fn();
   mount(
     <Form onSubmit={onSubmit}>
@@ -90,11 +90,11 @@ test('a number that the browser cannot read is wrong', async () => {
   expect(errors()[0]).not.toBe('');
 });
 
-test('groups: several boxes give a list, radio buttons a text; values at the beginning are ticked', async () => {
+test('groups: several checkboxes give a list, radio buttons a string; initial values are checked', async () => {
   const onSubmit = vi.fn();
   mount(
     <Form onSubmit={onSubmit} defaultValues={{ colors: ['red'] }}>
-      <Field name="colors" label="Colours" rules="required">
+      <Field name="colors" label="Colors" rules="required">
         <fieldset>
           <input type="checkbox" name="colors" value="red" aria-label="red" />
           <input type="checkbox" name="colors" value="blue" aria-label="blue" />
@@ -146,7 +146,7 @@ test('a file, a list of files and several options', async () => {
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ file });
 });
 
-test('what is disabled, itself or by a fieldset, is neither validated nor sent', async () => {
+test('controls that are disabled, themselves or by a fieldset, are neither validated nor submitted', async () => {
   const onSubmit = vi.fn();
   mount(
     <Form onSubmit={onSubmit}>
@@ -169,7 +169,7 @@ test('what is disabled, itself or by a fieldset, is neither validated nor sent',
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ c: 'kept' });
 });
 
-test('a reset by the browser takes values, errors and flags back; other values may be the beginning', async () => {
+test('a native reset restores values, errors and flags; other values may be the initial ones', async () => {
   const handle = newHandle();
   mount(
     <Form form={handle} defaultValues={{ name: 'Ada' }}>
@@ -199,7 +199,7 @@ test('a reset by the browser takes values, errors and flags back; other values m
   expect(handle.get()).toEqual({ name: 'Bob' });
 });
 
-test('rules that cannot be read, and a name that is there twice, are told the developer', async () => {
+test('unreadable rules, and a name that is used twice, are reported to the developer', async () => {
   const onSubmit = vi.fn();
   mount(
     <Form onSubmit={onSubmit}>
@@ -217,13 +217,13 @@ test('rules that cannot be read, and a name that is there twice, are told the de
   );
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
-  const told = messages.join(' ');
-  expect(told).toContain('of "a" cannot be read');
-  expect(told).toContain('"b" is that of two fields');
+  const reported = messages.join(' ');
+  expect(reported).toContain('of "a" cannot be read');
+  expect(reported).toContain('"b" is that of two fields');
   messages.length = 0;
 });
 
-test('a select has the chevron of the part, not that of the browser', async () => {
+test('a select has the chevron of the component, not that of the browser', async () => {
   mount(
     <Field name="meal" label="Meal">
       <select>

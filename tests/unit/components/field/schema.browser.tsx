@@ -24,7 +24,7 @@ const schemas = {
 };
 
 describe.each(Object.entries(schemas))('%s', (_name, schema) => {
-  test('validates every field, nested ones too, and hands over what it makes of the values', async () => {
+  test('validates every field, nested ones, too, and passes on the parsed values', async () => {
     const onSubmit = vi.fn();
     mount(
       <Form schema={schema as FormProps['schema'] & object} onSubmit={onSubmit}>
@@ -51,7 +51,7 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
   });
 });
 
-test('a schema of its own for a field, one that answers later, and issues of no field', async () => {
+test('a schema for a single field, an asynchronous one, and issues without a field', async () => {
   const onSubmit = vi.fn();
   const schema = z
     .object({ a: z.string(), b: z.string() })

@@ -30,7 +30,7 @@ const markup = renderToString(
 const tag = (name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(markup)?.[0] ?? '';
 
-test('without script a form has its address, names, values and limits, and the browser checks it', () => {
+test('without a script a form has its action, names, values and limits, and the browser validates it', () => {
   expect(markup).toContain('action="/sign-up" method="post"');
   expect(markup).not.toContain('novalidate');
   expect(tag('name')).toContain('value="Ada"');
@@ -41,7 +41,7 @@ test('without script a form has its address, names, values and limits, and the b
   expect(tag('day')).toContain('type="hidden"');
 });
 
-test('errors that a server found are in its markup, tied to their control', () => {
+test('server errors are in the markup, associated with their control', () => {
   const id = /<div id="([^"]+)" data-slot="field-error"/.exec(markup)?.[1];
   expect(id).toBeDefined();
   expect(tag('name')).toContain('aria-invalid="true"');
@@ -51,7 +51,7 @@ test('errors that a server found are in its markup, tied to their control', () =
   expect(tag('at.city')).not.toContain('aria-invalid');
 });
 
-test('the id of a control may be given where no element carries one', () => {
+test('the id of a control may be set even if no element has it', () => {
   const page = renderToString(
     <Field name="code" label="Code" controlId="sign-in-code">
       {({ id }) => <input id={id} />}
@@ -61,6 +61,6 @@ test('the id of a control may be given where no element carries one', () => {
   expect(page).toContain('<input id="sign-in-code"');
 });
 
-test('no style attribute is in the markup', () => {
+test('the markup contains no style attribute', () => {
   expect(markup).not.toContain('style=');
 });

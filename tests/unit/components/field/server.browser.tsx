@@ -9,9 +9,9 @@ import { errors, part, submit, type } from './form-page.tsx';
 
 const messages = watchPage();
 
-function mountAnswer(answer: () => FormAnswer | void | Promise<FormAnswer | void>) {
+function mountAnswer(response: () => FormAnswer | void | Promise<FormAnswer | void>) {
   mount(
-    <Form onSubmit={answer}>
+    <Form onSubmit={response}>
       <Field name="name" label="Name">
         <input />
       </Field>
@@ -25,12 +25,12 @@ function mountAnswer(answer: () => FormAnswer | void | Promise<FormAnswer | void
 
 const formError = () => document.querySelector('[data-slot="form-error"]')?.textContent ?? null;
 
-test('errors of a server stand at their fields, and the first takes focus', async () => {
+test('server errors are shown at their fields, and the first takes focus', async () => {
   mountAnswer(async () => ({ fieldErrors: { country: ['Closed.', 'Try later.'], name: 'No.' } }));
   await submit();
   expect(errors()).toEqual(['No.', 'Closed.Try later.']);
   expect(document.activeElement).toBe(part('input[name=name]'));
-  // Leaving changes nothing; a change of the field takes its error away, and no other.
+  // Blur changes nothing; a change of the field removes its error, and no other.
   await userEvent.tab();
   await settle();
   expect(errors()).toHaveLength(2);
@@ -38,18 +38,18 @@ test('errors of a server stand at their fields, and the first takes focus', asyn
   expect(errors()).toEqual(['Closed.Try later.']);
 });
 
-test('the next submit asks the server again although nothing changed', async () => {
-  let answer: FormAnswer = { fieldErrors: { name: 'Busy.' } };
-  const onSubmit = vi.fn(() => answer);
+test('the next submit is sent again although nothing changed', async () => {
+  let response: FormAnswer = { fieldErrors: { name: 'Busy.' } };
+  const onSubmit = vi.fn(() => response);
   mountAnswer(onSubmit);
   await submit();
-  answer = { ok: true };
+  response = { ok: true };
   await submit();
   expect(onSubmit).toHaveBeenCalledTimes(2);
   expect(errors()).toEqual([]);
 });
 
-test('an answer may be thrown; any other error is one of the form as a whole', async () => {
+test('a response may be thrown; any other error is one of the entire form', async () => {
   mountAnswer(() => {
     throw { fieldErrors: { name: 'Thrown.' } } as never;
   });
@@ -65,14 +65,14 @@ test('an answer may be thrown; any other error is one of the form as a whole', a
   expect(messages.splice(0).join(' ')).toContain('secret');
 });
 
-test('what a server found in no field is told of the whole form', async () => {
+test('a server error without a field is reported for the entire form', async () => {
   mountAnswer(() => ({ fieldErrors: { nowhere: 'Lost?' } }));
   await submit();
   expect(formError()).toBe('Lost?');
   expect(messages.splice(0).join(' ')).toContain('"nowhere", which is no field');
 });
 
-test('errors may come as a prop, at the beginning too, and are led to when they arrive', async () => {
+test('errors may come as a prop, initially, too, and take focus when they arrive', async () => {
   const page = (found: FieldErrors) => (
     <Form errors={found}>
       <Field name="name" label="Name">
@@ -96,7 +96,7 @@ test('errors may come as a prop, at the beginning too, and are led to when they 
   expect(document.activeElement).toBe(part('input'));
 });
 
-test('useActionState: errors and what was typed stay after a failed action, a good one resets', async () => {
+test('useActionState: errors and input stay after a failed action, a successful one resets', async () => {
   const seen: unknown[] = [];
   function Page() {
     const [state, action] = useActionState(
@@ -142,7 +142,7 @@ test('useActionState: errors and what was typed stay after a failed action, a go
   expect(errors()).toEqual([]);
 });
 
-test('an action after a rule that has to be waited for gets the form and the button', async () => {
+test('an action after an asynchronous rule gets the form and the button', async () => {
   const seen: unknown[] = [];
   mount(
     <Form action={(data) => void seen.push([...data.entries()])}>

@@ -7,7 +7,7 @@ import { errors, newHandle, part, submit, type } from './form-page.tsx';
 
 watchPage();
 
-test('the summary lists errors in the order of the page, its links lead to the controls', async () => {
+test('the summary lists errors in page order, and its links focus the controls', async () => {
   mount(
     <Form onSubmit={() => {}}>
       <ErrorSummary takesFocus />
@@ -38,7 +38,7 @@ test('the summary lists errors in the order of the page, its links lead to the c
   expect(summary.querySelectorAll('a')).toHaveLength(1);
 });
 
-test('the live region counts after a failed submit, tells an error when a field is left, and repeats', async () => {
+test('the live region announces the number after a failed submit, an error on blur, and repeats', async () => {
   mount(
     <Form onSubmit={() => {}}>
       <Field name="mail" label="Mail" rules="required|email">
@@ -52,19 +52,21 @@ test('the live region counts after a failed submit, tells an error when a field 
   );
   await settle();
   const region = part('[data-slot="form-status"]');
-  const said: string[] = [];
-  new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true });
+  const announced: string[] = [];
+  new MutationObserver(() => announced.push(region.textContent)).observe(region, {
+    childList: true,
+  });
   await submit();
-  await vi.waitFor(() => expect(said.at(-1)).toBe('Correct 2 fields'));
-  said.length = 0;
+  await vi.waitFor(() => expect(announced.at(-1)).toBe('Correct 2 fields'));
+  announced.length = 0;
   await submit();
-  await vi.waitFor(() => expect(said).toEqual(['', 'Correct 2 fields']));
-  said.length = 0;
+  await vi.waitFor(() => expect(announced).toEqual(['', 'Correct 2 fields']));
+  announced.length = 0;
   await type('[name=mail]', 'a@');
-  expect(said).toEqual([]);
+  expect(announced).toEqual([]);
   await userEvent.tab();
   await vi.waitFor(() =>
-    expect(said.at(-1)).toBe('Mail: Enter an email address like name@example.com.'),
+    expect(announced.at(-1)).toBe('Mail: Enter an email address like name@example.com.'),
   );
 });
 

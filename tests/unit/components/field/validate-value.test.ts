@@ -9,23 +9,23 @@ const slow = (verdict: boolean, code: string) =>
   custom({ code, check: () => Promise.resolve(verdict) });
 
 describe('validating a value', () => {
-  test('answers at once where the rules can, with the first issue alone', () => {
+  test('is synchronous if the rules are, with only the first issue', () => {
     expect(ask('', [email(), required()])).toMatchObject([{ code: 'required' }]);
     expect(ask('a@b.de', [email(), required()])).toEqual([]);
   });
 
-  test('spares a rule that answers later where another says no at once', () => {
+  test('skips an asynchronous rule if a synchronous one fails', () => {
     const check = vi.fn(async () => true);
     expect(ask('a', [email(), custom({ check })])).toMatchObject([{ code: 'email' }]);
     expect(check).not.toHaveBeenCalled();
   });
 
-  test('asks several slow rules side by side and keeps their order', async () => {
+  test('runs several slow rules in parallel and keeps their order', async () => {
     const issues = await ask('a', [slow(true, 'one'), slow(false, 'two'), slow(false, 'three')]);
     expect(issues.map(({ code }) => code)).toEqual(['two', 'three']);
   });
 
-  test('ends with its signal, whether or not a rule listens', async () => {
+  test('ends with its signal, even if a rule ignores it', async () => {
     const { signal, controller } = (() => {
       const made = new AbortController();
       return { signal: made.signal, controller: made };
@@ -35,7 +35,7 @@ describe('validating a value', () => {
     expect(await issues).toEqual([]);
   });
 
-  test('reads the other values only where a rule asks for them', () => {
+  test('reads the other values only if a rule asks for them', () => {
     const values = vi.fn(() => ({ other: 1 }));
     const { signal } = new AbortController();
     const question = { name: 'it', values, signal, delay: 0 };

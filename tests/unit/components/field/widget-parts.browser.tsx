@@ -7,7 +7,7 @@ import { errors } from './form-page.tsx';
 
 watchPage();
 
-test('A widget is validated when it is left, not when focus moves between its parts', async () => {
+test('A widget is validated on blur, not when focus moves between its parts', async () => {
   mount(
     <Form>
       <Field name="stay" label="Stay" rules={[{ code: 'never', params: {}, check: () => false }]}>

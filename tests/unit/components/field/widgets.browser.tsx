@@ -20,7 +20,7 @@ watchPage();
 
 interface Trial {
   control: ReactElement;
-  /** Value that the application gives, and one that comes after it. */
+  /** Value that the application sets, and a later one. */
   given: unknown;
   next: unknown;
   /** Part that takes focus. */
@@ -120,7 +120,7 @@ describe.each(Object.entries(trials))('%s', (name, { control, given, next, focus
     return { onSubmit, form };
   }
 
-  test('takes the value at the beginning, another one, and the first back with a reset', async () => {
+  test('takes the initial value, another one, and the initial one again with a reset', async () => {
     const { onSubmit, form } = mountTrial({ it: given });
     expect(form.get('it')).toEqual(given);
     await submit();
@@ -136,7 +136,7 @@ describe.each(Object.entries(trials))('%s', (name, { control, given, next, focus
     expect(part('[data-slot="field"]').hasAttribute('data-pristine')).toBe(true);
   });
 
-  test('is named, described and told wrong only while it is, and takes focus', async () => {
+  test('has a name and a description, is marked invalid only while it is, and takes focus', async () => {
     const { onSubmit, form } = mountTrial({});
     const box = part('[data-slot="field"]');
     expect(box.querySelector('[aria-invalid]')).toBe(null);
@@ -148,7 +148,7 @@ describe.each(Object.entries(trials))('%s', (name, { control, given, next, focus
     expect(errors()).toHaveLength(1);
     const { id } = part('[data-slot="field-error"]');
     expect(box.querySelector(`[aria-describedby~="${id}"]`)).not.toBe(null);
-    // A group has no part that ARIA lets name its error.
+    // A group has no part that ARIA allows to reference its error.
     const named = box.querySelector(`[aria-errormessage="${id}"]`);
     expect(named === null).toBe(['Calendar', 'DateRangePicker'].includes(name));
     expect(box.contains(document.activeElement)).toBe(true);

@@ -8,7 +8,7 @@ import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
 
-test('text inputs inside a component that reports its value itself are left alone', async () => {
+test('text inputs inside a component that reports its own value are ignored', async () => {
   const seen: unknown[] = [];
   function Amount({ onValueChange }: { onValueChange?: (value: number) => void }) {
     return (
@@ -37,7 +37,7 @@ test('text inputs inside a component that reports its value itself are left alon
   expect(seen).toEqual([{ amount: 12 }]);
 });
 
-test("a component around a text input is its field's control, and keeps what it adds", async () => {
+test("a component around a text input is its field's control, and keeps its additions", async () => {
   const seen: unknown[] = [];
   function Money(props: ComponentProps<typeof TextInput>) {
     return <TextInput inputMode="decimal" {...props} className="money" />;

@@ -20,18 +20,18 @@ const fill = (password = secret) => {
   field('password').value = password;
 };
 
-/** Waits until React has taken the form over from the browser. */
+/** Waits until React has hydrated the form. */
 async function ready() {
   await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
 }
 
 test.each([
-  ['with spaces at its ends', '  two words '],
-  ['of spaces alone', '   '],
+  ['with leading and trailing spaces', '  two words '],
+  ['of spaces only', '   '],
   ['in composed letters', 'caf\u00e9'],
   ['in decomposed letters', 'cafe\u0301'],
   ['from right to left', 'سر\u200f١٢٣'],
-])('a password %s is sent as it was typed', async (_, password) => {
+])('a password %s is sent exactly as typed', async (_, password) => {
   const onSignIn = vi.fn<SignInRequest>(async () => ({ ok: true }));
   mount(<LoginForm onSignIn={onSignIn} />);
   await ready();
@@ -53,9 +53,9 @@ test.each([
   [{ fieldErrors: 'No.' }],
   [{ fieldErrors: { email: 'No.' } }],
   [{ challenge: 'sms' }],
-])('%j is no answer: the reader is told, and may try again', async (answer) => {
+])('%j is not a response: the user is informed, and may try again', async (response) => {
   forgetProblems();
-  const onSignIn = vi.fn<() => Promise<unknown>>(async () => answer);
+  const onSignIn = vi.fn<() => Promise<unknown>>(async () => response);
   mount(<LoginForm onSignIn={onSignIn as unknown as SignInRequest} />);
   await ready();
   fill();
@@ -69,7 +69,7 @@ test.each([
   messages.length = 0;
 });
 
-test('two clicks and Enter in one turn ask once', async () => {
+test('two clicks and Enter in one task send one request', async () => {
   const onSignIn = vi.fn<SignInRequest>(() => new Promise(() => {}));
   mount(<LoginForm onSignIn={onSignIn} />);
   await ready();
@@ -81,7 +81,7 @@ test('two clicks and Enter in one turn ask once', async () => {
   expect(onSignIn).toHaveBeenCalledOnce();
 });
 
-test('a code that was filled in before the script is there is sent as digits', async () => {
+test('a code that was autofilled before hydration is sent as digits', async () => {
   const onSignIn = vi.fn<SignInRequest>(async () => ({ ok: true }));
   const tree = <LoginForm defaultAnswer={{ challenge: 'otp' }} onSignIn={onSignIn} />;
   const container = document.createElement('div');
@@ -97,7 +97,7 @@ test('a code that was filled in before the script is there is sent as digits', a
   container.remove();
 });
 
-test('a function action gets the form where nobody else does, and only then', async () => {
+test('a function action gets the form only if nothing else handles it', async () => {
   const action = vi.fn<(data: FormData) => void>();
   const onSignIn = vi.fn<SignInRequest>(async () => ({ formError: true }));
   const { rerender } = mount(<LoginForm action={action} onSignIn={onSignIn} />);
@@ -116,7 +116,7 @@ test('a function action gets the form where nobody else does, and only then', as
 });
 
 test.each(['__proto__', 'constructor', 'phone'])(
-  'identifier="%s" falls back to an email address and tells the developer',
+  'identifier="%s" falls back to an email address and is reported to the developer',
   (identifier) => {
     forgetProblems();
     mount(<LoginForm identifier={identifier as 'email'} />);

@@ -21,7 +21,7 @@ async function mountCode(length?: number) {
   await settle();
 }
 
-test('the tiles show what is in the input, and where the next digit goes', async () => {
+test('the tiles show the content of the input, and where the next digit goes', async () => {
   await mountCode();
   expect(digits()).toEqual(['', '', '', '', '', '']);
   expect(current()).toEqual([0]);
@@ -39,7 +39,7 @@ test('the tiles show what is in the input, and where the next digit goes', async
   expect(current()).toEqual([5]);
 });
 
-test('the input covers its tiles, which run from left to right in every language', async () => {
+test('the input covers its tiles, which are ordered from left to right in every language', async () => {
   mount(
     <div dir="rtl">
       <LoginForm defaultAnswer={{ challenge: 'otp' }} />
@@ -60,7 +60,7 @@ test('the input covers its tiles, which run from left to right in every language
   ]);
 });
 
-test('what the server has emptied is empty in the tiles too', async () => {
+test('a code that the server has cleared is cleared in the tiles, too', async () => {
   mount(
     <LoginForm
       defaultUsername="mia"
@@ -75,7 +75,7 @@ test('what the server has emptied is empty in the tiles too', async () => {
   await expect.poll(digits).toEqual(['', '', '', '', '', '']);
 });
 
-test('an even code of more than four digits is in halves', async () => {
+test('a code of an even length above four is split in half', async () => {
   const dashes = () => document.querySelectorAll('[data-slot="login-form-code-dash"]').length;
   await mountCode(8);
   expect([tiles().length, dashes()]).toEqual([8, 1]);

@@ -19,37 +19,37 @@ test.each([
   expect(timeLeft(until, now)).toEqual(left);
 });
 
-test('ends at nothing, also when a slept-through tick comes late', () => {
+test('ends at zero, even if a tick comes late after sleep', () => {
   expect(timeLeft(30_000, 30_000).seconds).toBe(0);
   expect(timeLeft(30_000, 99_000).seconds).toBe(0);
 });
 
-test('tells every second once, the end last, and then rests', () => {
-  const told: number[] = [];
-  countDown(3, (seconds) => void told.push(seconds));
+test('reports every second once, the end last, and then stops', () => {
+  const reported: number[] = [];
+  countDown(3, (seconds) => void reported.push(seconds));
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual([3, 2, 1, 0]);
+  expect(reported).toEqual([3, 2, 1, 0]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('follows the time that passed, not the clock on the wall', () => {
-  const told: number[] = [];
-  countDown(30, (seconds) => void told.push(seconds));
+test('follows elapsed time, not the wall clock', () => {
+  const reported: number[] = [];
+  countDown(30, (seconds) => void reported.push(seconds));
   vi.setSystemTime(Date.now() + 86_400_000);
   vi.advanceTimersByTime(2000);
-  expect(told).toEqual([30, 29, 28]);
+  expect(reported).toEqual([30, 29, 28]);
 });
 
 test('stops without another call', () => {
-  const told: number[] = [];
-  const stop = countDown(30, (seconds) => void told.push(seconds));
+  const reported: number[] = [];
+  const stop = countDown(30, (seconds) => void reported.push(seconds));
   stop();
   vi.advanceTimersByTime(60_000);
-  expect(told).toEqual([30]);
+  expect(reported).toEqual([30]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('is announced seldom', () => {
+test('is announced rarely', () => {
   const read = Array.from({ length: 900 }, (_, seconds) => seconds).filter(isAnnounced);
   expect(read).toEqual([10, 30, 60, 300, 600]);
 });
@@ -63,15 +63,15 @@ test.each([
   ['de', 30, 'in 30 Sekunden'],
   ['fr', 30, 'dans 30 secondes'],
   ['ja', 30, '30 秒後'],
-])('says in "%s" when %i seconds are left', (locale, seconds, text) => {
+])('is announced in "%s" when %i seconds are left', (locale, seconds, text) => {
   expect(timeLeftText(locale, seconds)).toBe(text);
 });
 
-test('counts as Arabic does', () => {
+test('uses Arabic plural forms', () => {
   const texts = [1, 2, 3, 11, 100].map((seconds) => timeLeftText('ar', seconds));
   expect(new Set(texts.map((text) => text.replaceAll(/\p{Nd}+/gu, '#'))).size).toBeGreaterThan(3);
 });
 
-test('speaks English where a language is unknown', () => {
+test('falls back to English for an unknown language', () => {
   expect(timeLeftText('xx', 5)).toBe('in 5 seconds');
 });

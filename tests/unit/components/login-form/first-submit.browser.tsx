@@ -9,7 +9,7 @@ watchPage();
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const press = () => flushSync(() => partOf('login-form-submit').click());
 
-test('the very first press is answered at once: errors first, then the request', () => {
+test('the very first press is handled immediately: errors first, then the request', () => {
   const onSignIn = vi.fn<SignInRequest>(() => new Promise(() => {}));
   mount(<LoginForm onSignIn={onSignIn} />);
   press();
@@ -31,7 +31,7 @@ test('the very first press is answered at once: errors first, then the request',
   expect(partOf('login-form-submit').hasAttribute('data-loading')).toBe(true);
 });
 
-test('a press on a form that has just mounted does not reach the network by the browser', async () => {
+test('a press on a form that has just mounted is not submitted natively', async () => {
   const sent = vi.fn<(event: Event) => void>();
   document.addEventListener('submit', sent, { once: true });
   const onSignIn = vi.fn<SignInRequest>(async () => ({ ok: true }));

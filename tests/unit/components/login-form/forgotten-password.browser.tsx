@@ -8,7 +8,7 @@ watchPage();
 const secret = 'Tr0ub4dor & 3';
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 
-/** Paths at which what React and the page keep of an element holds a text. */
+/** Paths at which the properties that React and the page keep on an element contain a text. */
 function pathsTo(text: string): string[] {
   const [form] = document.querySelectorAll('form');
   const start = Object.entries(form ?? {}).find(([key]) => key.startsWith('__reactFiber'));
@@ -29,19 +29,19 @@ function pathsTo(text: string): string[] {
   return found;
 }
 
-test('after success nothing that React keeps holds the password', async () => {
+test('after success React keeps no copy of the password', async () => {
   mount(<LoginForm onSignIn={async () => ({ ok: true })} />);
   await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
   field('username').value = 'mia@example.com';
   field('password').value = secret;
-  expect(pathsTo('Email').length, 'the search finds what is there').toBeGreaterThan(0);
+  expect(pathsTo('Email').length, 'the search finds an existing password').toBeGreaterThan(0);
   partOf('login-form-submit').click();
   await vi.waitFor(() => expect(field('password').value).toBe(''));
   await settle();
   expect(pathsTo(secret)).toEqual([]);
 });
 
-test('what was said of an earlier try is gone once the next one went through', async () => {
+test('the message of an earlier attempt is gone once the next one succeeds', async () => {
   const region = () => document.querySelector('[data-slot="form-status"]')?.textContent;
   mount(<LoginForm onSignIn={async () => ({ formError: true })} />);
   await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));

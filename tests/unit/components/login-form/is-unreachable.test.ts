@@ -8,10 +8,10 @@ turning.cause = turning;
 test.each([
   ['the TypeError of fetch', lost, true],
   ['an error that it caused', new Error('No answer', { cause: lost }), true],
-  ['one behind another', new Error('a', { cause: new Error('b', { cause: lost }) }), true],
+  ['nested causes', new Error('a', { cause: new Error('b', { cause: lost }) }), true],
   ['an error of the host', new Error('Broken'), false],
-  ['a cause that is its own', turning, false],
-  ['no error at all', 'no', false],
+  ['a circular cause', turning, false],
+  ['not an error', 'no', false],
   ['nothing', undefined, false],
 ])('%s', (_what, error, unreachable) => {
   expect(isUnreachable(error)).toBe(unreachable);

@@ -18,17 +18,17 @@ const problem = () => document.querySelector('[data-slot="login-form-problem"]')
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const submit = () => partOf('login-form-submit');
 
-/** Waits until React has taken the form over from the browser. */
+/** Waits until React has hydrated the form. */
 async function ready() {
   await vi.waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
 }
 
-/** Takes over the clocks that the form asks, and leaves React those that it draws by. */
-function holdClocks() {
+/** Replaces the clocks of the form, but not those that React schedules with. */
+function mockClocks() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
 }
 
-/** Lets time pass, and React draw what came of it. */
+/** Advances the time and lets React render. */
 async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds);
   for (let turn = 0; turn < 3; turn += 1) {
@@ -42,7 +42,7 @@ async function pass(milliseconds: number) {
   }
 }
 
-/** Fills a form in as a password manager does, without a key press. */
+/** Fills in a form as a password manager does, without a key press. */
 function fill(username = 'mia@example.com', password = 'correct horse') {
   for (const [name, value] of Object.entries({ username, password })) {
     const input = field(name);
@@ -50,19 +50,19 @@ function fill(username = 'mia@example.com', password = 'correct horse') {
   }
 }
 
-test('a pause is counted on the screen, read out seldom, and ends where focus is', async () => {
+test('a lockout is counted down on the screen, announced rarely, and ends where focus is', async () => {
   const onSignIn = vi.fn<SignInRequest>(async () => ({ retryAfter: 31 }));
   const { unmount } = mount(<LoginForm onSignIn={onSignIn} />);
   await ready();
   fill();
-  holdClocks();
+  mockClocks();
   submit().click();
   await pass(0);
   expect(problem()).toBe(document.activeElement);
-  const [shown, said] = [new Set<string>(), new Set<string>()];
+  const [shown, announced] = [new Set<string>(), new Set<string>()];
   for (let second = 0; second < 32; second += 1) {
     shown.add(problem()?.textContent ?? '');
-    if (status()) said.add(status() ?? '');
+    if (status()) announced.add(status() ?? '');
     await pass(1000);
   }
   expect([...shown].slice(0, 2)).toEqual([
@@ -70,7 +70,7 @@ test('a pause is counted on the screen, read out seldom, and ends where focus is
     'Too many attempts. Try again in 30 seconds.',
   ]);
   expect(shown.size).toBe(32);
-  expect([...said]).toEqual([
+  expect([...announced]).toEqual([
     'Too many attempts. Try again in 30 seconds.',
     'Too many attempts. Try again in 10 seconds.',
     'You can try again now.',
@@ -84,7 +84,7 @@ test('a pause is counted on the screen, read out seldom, and ends where focus is
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a slow answer is told after five seconds and given up with the form', async () => {
+test('a slow response is announced after five seconds and aborted with the form', async () => {
   const signals: AbortSignal[] = [];
   const onSignIn: SignInRequest = (_credentials, { signal }) => {
     signals.push(signal);
@@ -93,7 +93,7 @@ test('a slow answer is told after five seconds and given up with the form', asyn
   const { unmount } = mount(<LoginForm onSignIn={onSignIn} />);
   await ready();
   fill();
-  holdClocks();
+  mockClocks();
   submit().click();
   await pass(4999);
   expect(status()).toBe('');
@@ -105,7 +105,7 @@ test('a slow answer is told after five seconds and given up with the form', asyn
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('an answer that comes after the form has gone harms nobody', async () => {
+test('a response after the form has unmounted does no harm', async () => {
   const { promise, reject } = Promise.withResolvers<SignInAnswer>();
   const onError = vi.fn<(error: unknown) => void>();
   const { unmount } = mount(<LoginForm onSignIn={() => promise} onError={onError} />);
@@ -119,7 +119,7 @@ test('an answer that comes after the form has gone harms nobody', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('what is filled in before the script is there is sent', async () => {
+test('values that were autofilled before hydration are sent', async () => {
   const onSignIn = vi.fn<SignInRequest>(async () => ({ ok: true }));
   const tree = <LoginForm onSignIn={onSignIn} />;
   const container = document.createElement('div');
@@ -142,7 +142,7 @@ test('what is filled in before the script is there is sent', async () => {
   container.remove();
 });
 
-test('what is no answer is told to the reader and to the developer', async () => {
+test('an invalid response is reported to the user and to the developer', async () => {
   const onSignIn = (async () => ({ ok: 'yes' })) as unknown as SignInRequest;
   mount(<LoginForm onSignIn={onSignIn} />);
   await ready();
@@ -157,7 +157,7 @@ test('what is no answer is told to the reader and to the developer', async () =>
   messages.length = 0;
 });
 
-test('an input method composes full-width digits in peace', async () => {
+test('an input method composes full-width digits undisturbed', async () => {
   mount(<LoginForm defaultAnswer={{ challenge: 'otp' }} />);
   await ready();
   const code = field('code') as HTMLInputElement;
@@ -173,7 +173,7 @@ test('an input method composes full-width digits in peace', async () => {
   expect(code.value).toBe('123456');
 });
 
-test('two forms on a page have ids of their own', async () => {
+test('two forms on a page have different ids', async () => {
   mount(
     <>
       <LoginForm id="page" />

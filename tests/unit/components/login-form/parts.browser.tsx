@@ -8,7 +8,7 @@ watchPage();
 const secondStep = { challenge: 'otp' } as const;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-test('other ways stand outside the form, as a named group that the second step hides', () => {
+test('other sign-in methods are outside of the form, as a named group that the second step hides', () => {
   const providers = <button type="button">Continue with Example</button>;
   const { rerender } = mount(<LoginForm providers={providers} />);
   const group = partOf('login-form-providers');
@@ -20,7 +20,7 @@ test('other ways stand outside the form, as a named group that the second step h
   expect(partOf('login-form-providers').checkVisibility()).toBe(false);
 });
 
-test('a forgotten password leads to an address, or by a link of the host', () => {
+test('a forgotten password links to a URL, or uses a link of the host', () => {
   const { rerender } = mount(<LoginForm forgot="/forgot" />);
   expect(partOf('login-form-forgot').getAttribute('href')).toBe('/forgot');
   expect(partOf('login-form-forgot').textContent).toBe('Forgot password?');
@@ -29,7 +29,7 @@ test('a forgotten password leads to an address, or by a link of the host', () =>
   expect(find('a')?.getAttribute('href')).toBe('/help');
 });
 
-test('whoever did not ask to stay signed in does not', () => {
+test('a user who did not choose to stay signed in does not', () => {
   const { rerender } = mount(<LoginForm />);
   expect(find('[name="remember"]')).toBeNull();
   rerender(<LoginForm remember="unchecked" />);
@@ -38,7 +38,7 @@ test('whoever did not ask to stay signed in does not', () => {
   expect(find('[name="remember"]')?.matches(':checked')).toBe(true);
 });
 
-test('what a finger or a pointer must hit is at least 24 pixels high and wide', () => {
+test('targets of fingers and pointers are at least 24 pixels high and wide', () => {
   const button = <button type="button">Send another code</button>;
   mount(<LoginForm id="one" remember="checked" forgot="/forgot" />);
   mount(<LoginForm id="two" defaultAnswer={secondStep} resend={button} />);
@@ -50,7 +50,7 @@ test('what a finger or a pointer must hit is at least 24 pixels high and wide', 
   expect(sizes).toEqual(parts.map((part) => ({ part, isLarge: true })));
 });
 
-test('no room is kept for messages, and a message comes before the fields', () => {
+test('no space is reserved for messages, and a message comes before the fields', () => {
   const { rerender } = mount(<LoginForm heading={<h1>Sign in</h1>} />);
   const heightOf = () => partOf('login-form').getBoundingClientRect().height;
   const before = heightOf();
@@ -64,7 +64,7 @@ test('no room is kept for messages, and a message comes before the fields', () =
   expect(problem.bottom).toBeLessThan(partOf('field').getBoundingClientRect().top);
 });
 
-test('a function of the server is the action without a script, and no method is named twice', () => {
+test('a server function is the action without a script, and no method is set twice', () => {
   const fields = {
     name: '$ACTION_ID_1',
     method: 'POST',
@@ -82,7 +82,7 @@ test('a function of the server is the action without a script, and no method is 
   );
 });
 
-test('the second step may have a heading of its own, and names the account', () => {
+test('the second step may have its own heading, and names the account', () => {
   const headings = { heading: <h2>Sign in</h2>, codeHeading: <h2>Enter the code</h2> };
   const { rerender } = mount(<LoginForm {...headings} defaultUsername="mia@example.com" />);
   expect(find('h2')?.textContent).toBe('Sign in');

@@ -5,7 +5,7 @@ import { mount, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
-test('the button that shows a password stands in the row of its input', () => {
+test('the reveal button is in the row of its input', () => {
   mount(<LoginForm onSignIn={() => Promise.resolve({ ok: true })} />);
   const group = partOf('input-group').getBoundingClientRect();
   const button = partOf('login-form-reveal').getBoundingClientRect();

@@ -16,11 +16,11 @@ test.each([
   ['0000001', '000000'],
   ['²①½', ''],
   ['', ''],
-])('reads %j as %j', (text, code) => {
+])('parses %j as %j', (text, code) => {
   expect(readCode(text, 6)).toBe(code);
 });
 
-test('gives digits alone, never more than there may be, whatever was pasted', () => {
+test('returns only digits, never more than allowed, whatever was pasted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(12), (text, length) => {
       const code = readCode(text, length);

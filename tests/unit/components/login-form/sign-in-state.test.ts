@@ -12,44 +12,49 @@ const after = (state: SignInState, ...events: SignInEvent[]) => events.reduce(ne
 const answered = (answer: unknown, state = initialState) =>
   after(state, { type: 'submit' }, { type: 'answer', answer });
 
-describe('an answer', () => {
+describe('a response', () => {
   test.each<[string, unknown, SignInState, Partial<SignInState>]>([
     ['success', { ok: true }, initialState, { status: 'done' }],
     ['success of the code', { ok: true }, inCode, { status: 'done', step: 'code' }],
-    ['a question for a code', { challenge: 'otp' }, initialState, { step: 'code' }],
+    ['a request for a code', { challenge: 'otp' }, initialState, { step: 'code' }],
     ['another question', { challenge: 'otp' }, inCode, { step: 'code' }],
-    ['the shipped fault', { formError: true }, initialState, { problem: { kind: 'wrong' } }],
+    ['the default error', { formError: true }, initialState, { problem: { kind: 'wrong' } }],
     [
-      'the shipped fault of the code',
+      'the default error of the code',
       { formError: true },
       inCode,
       { step: 'code', problem: { kind: 'wrongCode' } },
     ],
-    ['a sentence', { formError: 'No.' }, initialState, { problem: { kind: 'told', text: 'No.' } }],
+    [
+      'a sentence',
+      { formError: 'No.' },
+      initialState,
+      { problem: { kind: 'custom', text: 'No.' } },
+    ],
     ['a pause', { retryAfter: 29.2 }, initialState, { problem: { kind: 'blocked', seconds: 30 } }],
     [
-      'a pause that is over already',
+      'a lockout that is already over',
       { retryAfter: 0 },
       initialState,
       { problem: { kind: 'blocked', seconds: 1 } },
     ],
     [
-      'a fault of the code',
+      'an error of the code',
       { fieldErrors: { code: 'Used.' } },
       inCode,
       { step: 'code', fieldErrors: { code: 'Used.' } },
     ],
     [
-      'a fault of the first step in the second',
+      'an error of the first step in the second',
       { fieldErrors: { password: 'Expired.' } },
       inCode,
       { step: 'credentials', fieldErrors: { password: 'Expired.' } },
     ],
     [
-      'faults of a field and of the whole',
+      'errors of a field and of the form',
       { fieldErrors: { username: 'Unknown.' }, formError: 'No.' },
       initialState,
-      { fieldErrors: { username: 'Unknown.' }, problem: { kind: 'told', text: 'No.' } },
+      { fieldErrors: { username: 'Unknown.' }, problem: { kind: 'custom', text: 'No.' } },
     ],
   ])('with %s', (_what, answer, state, wanted) => {
     expect(answered(answer, state)).toEqual({ ...initialState, ...wanted });
@@ -65,23 +70,23 @@ describe('an answer', () => {
     { retryAfter: Number.POSITIVE_INFINITY },
     { challenge: 'sms' },
     { fieldErrors: {} },
-    { fieldErrors: { email: 'A name that no field has.' } },
+    { fieldErrors: { email: 'An unknown field name.' } },
     { fieldErrors: null },
     { formError: '' },
     { formError: false },
-  ])('that is none, %j, is a fault with words of its own', (answer) => {
+  ])('that is invalid, %j, is an error with its own text', (answer) => {
     expect(answered(answer)).toEqual({ ...initialState, problem: { kind: 'unusable' } });
   });
 });
 
-test('a thrown error ends the wait and stays in its step', () => {
+test('a thrown error ends the pending state and stays in its step', () => {
   const thrown = (unreachable: boolean) =>
     after(inCode, { type: 'submit' }, { type: 'slow' }, { type: 'throw', unreachable });
   expect(thrown(true)).toEqual({ ...inCode, problem: { kind: 'unreachable' } });
   expect(thrown(false)).toEqual({ ...inCode, problem: { kind: 'failed' } });
 });
 
-test('slowness is of a request alone, and goes with the answer', () => {
+test('slowness belongs to one request, and ends with the response', () => {
   expect(after(initialState, { type: 'slow' })).toBe(initialState);
   expect(after(initialState, { type: 'submit' }, { type: 'slow' }).status).toBe('slow');
   expect(
@@ -94,12 +99,12 @@ test('slowness is of a request alone, and goes with the answer', () => {
   ).toBe('done');
 });
 
-test('sending again takes the faults away', () => {
+test('submitting again clears the errors', () => {
   const failed = answered({ fieldErrors: { password: 'No.' }, formError: 'No.' });
   expect(nextState(failed, { type: 'submit' })).toEqual({ ...initialState, status: 'pending' });
 });
 
-test('the end of a pause takes the pause away and no other fault', () => {
+test('the end of a lockout clears the lockout and no other error', () => {
   expect(nextState(answered({ retryAfter: 5 }), { type: 'free' })).toEqual({
     ...initialState,
     status: 'free',
@@ -108,17 +113,17 @@ test('the end of a pause takes the pause away and no other fault', () => {
   expect(nextState(wrong, { type: 'free' })).toBe(wrong);
 });
 
-test('typing ends success, so that somebody else may sign in', () => {
+test('typing ends the success state, so that another user may sign in', () => {
   expect(nextState(answered({ ok: true }), { type: 'edit' })).toEqual(initialState);
   const wrong = answered({ formError: true });
   expect(nextState(wrong, { type: 'edit' })).toBe(wrong);
 });
 
-test('the way back leads to an empty first step', () => {
+test('going back leads to an empty first step', () => {
   expect(nextState(answered({ formError: true }, inCode), { type: 'back' })).toEqual(initialState);
 });
 
-test('whatever a host answers, the reader gets on or is told something', () => {
+test('whatever a host returns, the user proceeds or sees a message', () => {
   fc.assert(
     fc.property(fc.anything(), fc.constantFrom(initialState, inCode), (answer, state) => {
       const { status, step, problem, fieldErrors } = answered(answer, state);

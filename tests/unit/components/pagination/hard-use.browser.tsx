@@ -7,15 +7,15 @@ import { forgetProblems } from '#src/internals/report-problem.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
-// Unplanned things that applications do to a pagination.
+// Edge cases of a pagination in applications.
 const messages = watchPage();
 
 const press = (element: Element) =>
   flushSync(() => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
-const spoken = () =>
+const announced = () =>
   [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
 
-test('a press beside the pages is none, also inside an application that has a data-page', () => {
+test('a press beside the pages is ignored, also inside an application that has a data-page', () => {
   const turned = vi.fn();
   mount(
     <div data-page="orders">
@@ -28,7 +28,7 @@ test('a press beside the pages is none, also inside an application that has a da
   expect(turned).not.toHaveBeenCalled();
 });
 
-test('a name that is passed on without a value leaves the name as it is', () => {
+test('a name that is passed on as undefined keeps the default name', () => {
   for (const name of [undefined, '']) {
     const { unmount } = mount(<Pagination total={400} aria-label={name} />);
     expect(partOf('pagination').getAttribute('aria-label')).toBe('Pagination');
@@ -36,7 +36,7 @@ test('a name that is passed on without a value leaves the name as it is', () => 
   }
 });
 
-test('of two for one list only the pressed one speaks', () => {
+test('of two for one list only the pressed one announces the page', () => {
   function Results() {
     const [page, setPage] = useState(2);
     const shared = { total: 400, page, onPageChange: setPage };
@@ -51,18 +51,18 @@ test('of two for one list only the pressed one speaks', () => {
   const [top, bottom] = document.querySelectorAll('[data-slot="pagination-next"]');
   if (!top || !bottom) throw new Error('There are not two.');
   press(top);
-  expect(spoken()).toEqual(['Page 3 of 20, results 41 to 60', '']);
+  expect(announced()).toEqual(['Page 3 of 20, results 41 to 60', '']);
   press(bottom);
-  expect(spoken()).toEqual(['', 'Page 4 of 20, results 61 to 80']);
+  expect(announced()).toEqual(['', 'Page 4 of 20, results 61 to 80']);
 });
 
-test('a page that the parent refuses is not spoken of', () => {
+test('a page that the parent rejects is not announced', () => {
   mount(<Pagination total={400} page={2} />);
   press(partOf('pagination-next'));
-  expect(spoken()).toEqual(['']);
+  expect(announced()).toEqual(['']);
 });
 
-test('an endless number is no page, however few pages are known', async () => {
+test('an infinite number is not a page, however few pages are known', async () => {
   const turned = vi.fn();
   mount(<Pagination total="unknown" showPageInput onPageChange={turned} />);
   const field = partOf('pagination-jump-input');
@@ -79,7 +79,7 @@ test.each<[string, Partial<PaginationProps>]>([
   ['total', { total: null as unknown as number }],
   ['total', { total: 'many' as 'unknown' }],
   ['pageSizes', { pageSizes: [10, 0, Number.NaN, undefined as unknown as number, 10, 20.5] }],
-])('a %s that cannot be used is reported and drawn without it', (prop, props) => {
+])('an invalid %s is reported and ignored', (prop, props) => {
   forgetProblems();
   mount(<Pagination total={400} {...props} />);
   const reports = messages.splice(0);
@@ -90,7 +90,7 @@ test.each<[string, Partial<PaginationProps>]>([
   else expect(partOf('pagination-size-select').textContent).toBe('1020');
 });
 
-test('a list that becomes empty while page 9 is shown, and fills again', () => {
+test('a list becomes empty while page 9 is shown, and fills again', () => {
   const turned = vi.fn();
   const list = (total: number) => (
     <Pagination total={total} defaultPage={9} onPageChange={turned} showPageInput summary />
@@ -99,7 +99,7 @@ test('a list that becomes empty while page 9 is shown, and fills again', () => {
   press(partOf('pagination-next'));
   rerender(list(0));
   expect(partOf('pagination-empty').textContent).toBe('No results');
-  expect(spoken()).toEqual(['']);
+  expect(announced()).toEqual(['']);
   rerender(list(15));
   expect(partOf('pagination-summary').textContent).toBe('1–15 of 15');
   rerender(list(400));
@@ -107,11 +107,11 @@ test('a list that becomes empty while page 9 is shown, and fills again', () => {
   expect(turned).toHaveBeenCalledOnce();
 });
 
-test('in the document of a frame a typed page leads the frame there', async () => {
+test('in the document of a frame a typed page navigates the frame', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const body = frame.contentDocument?.body;
-  // A mere fragment would be the address of this page, which the frame would then load.
+  // A mere fragment would resolve to the URL of this page, which the frame would then load.
   const hrefFor = (page: number) => `about:blank#${page}`;
   mount(body && createPortal(<Pagination total={400} showPageInput hrefFor={hrefFor} />, body));
   const field = partOf('pagination-jump-input', body) as HTMLInputElement;
@@ -140,7 +140,7 @@ test('works inside a shadow root, a dialog and the document of a frame', () => {
   for (const element of [host, frame, dialog]) element.remove();
 });
 
-test('fields below each other begin at one edge, and a narrow row shows that it loads', () => {
+test('fields below each other align at the start, and a narrow row shows that it loads', () => {
   const { container } = mount(
     <Pagination total={400} pageSizes={[10, 20]} showPageInput loading />,
   );

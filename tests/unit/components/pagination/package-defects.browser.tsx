@@ -7,7 +7,7 @@ import { paginatePages } from '#src/components/pagination/paginate-pages.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
-// What is known to be wrong with react-paginate 8.3.0, each proved not to be visible from outside.
+// Known defects of react-paginate 8.3.0, each shown not to affect ours.
 watchPage();
 
 const hrefFor = (page: number) => `#${page}`;
@@ -15,7 +15,7 @@ const all = (selector: string) => [...partOf('pagination').querySelectorAll(sele
 const controls = () => all('a, button');
 const current = () => partOf('pagination-list').querySelector('[aria-current="page"]');
 
-test('its default import may be an object: the row is drawn all the same', () => {
+test('its default import may be an object: ours renders anyway', () => {
   expect(['function', 'object']).toContain(typeof reactPaginate);
   expect(paginatePages(5, 9, 1, 1)).toEqual([
     1,
@@ -36,7 +36,7 @@ test('its list is a navigation: ours is a list inside one', () => {
   expect(all('li').every((item) => item.parentElement?.tagName === 'UL')).toBe(true);
 });
 
-test('any key activates its links: ours answer to Enter, and buttons to Space', async () => {
+test('any key activates its links: ours respond to Enter, and buttons to Space', async () => {
   const turned = vi.fn();
   const { rerender } = mount(<Pagination total={400} onPageChange={turned} />);
   for (const link of [undefined, hrefFor]) {
@@ -50,13 +50,13 @@ test('any key activates its links: ours answer to Enter, and buttons to Space', 
   }
 });
 
-test('its page moves in spite of forcePage: ours stays where the parent keeps it', () => {
+test('its page changes despite forcePage: ours stays where the parent keeps it', () => {
   mount(<Pagination total={400} page={4} />);
   flushSync(() => partOf('pagination-next').click());
   expect(current()?.textContent).toBe('4');
 });
 
-test('it takes Ctrl+click from the browser: ours leaves it', () => {
+test('it handles Ctrl+click: ours leaves it to the browser', () => {
   const turned = vi.fn();
   mount(<Pagination total={400} hrefFor={hrefFor} onPageChange={turned} />);
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
@@ -74,40 +74,40 @@ test('it takes Ctrl+click from the browser: ours leaves it', () => {
   expect(turned).not.toHaveBeenCalled();
 });
 
-test('it calls back when it is mounted: ours when a page is turned', () => {
+test('it calls back on mount: ours when the page changes', () => {
   const turned = vi.fn();
   const { rerender } = mount(<Pagination total={400} defaultPage={3} onPageChange={turned} />);
   rerender(<Pagination total={40} defaultPage={3} onPageChange={turned} />);
   expect(turned).not.toHaveBeenCalled();
 });
 
-test('its label is English: ours is what the labels say, and the name that is given', () => {
+test('its label is English: ours comes from the labels, and from a given name', () => {
   const { rerender } = mount(<Pagination total={400} labels={{ pagination: 'Blättern' }} />);
   expect(partOf('pagination').getAttribute('aria-label')).toBe('Blättern');
   rerender(<Pagination total={400} aria-label="Comments" />);
   expect(partOf('pagination').getAttribute('aria-label')).toBe('Comments');
 });
 
-test('its current page is rel=canonical: ours says nothing of the kind', () => {
+test('its current page is rel=canonical: ours has no such link', () => {
   mount(<Pagination total={400} hrefFor={hrefFor} defaultPage={3} />);
   expect(all('[rel]')).toEqual([]);
 });
 
-test('its break is a button: ours is no control and says what it leaves out', () => {
+test('its break is a button: ours is not a control and names the omitted pages', () => {
   mount(<Pagination total={400} defaultPage={10} />);
   const gap = partOf('pagination-gap');
   expect(gap.matches('button, a, [tabindex], [role="button"]')).toBe(false);
   expect(gap.getAttribute('aria-label')).toBe('Pages 2 to 8 not shown');
 });
 
-test('its ways forward and back are buttons in spite of an address: ours are links', () => {
+test('its previous and next links are buttons despite a URL: ours are links', () => {
   mount(<Pagination total={400} hrefFor={hrefFor} defaultPage={3} />);
   expect(partOf('pagination-next').tagName).toBe('A');
   expect(partOf('pagination-next').getAttribute('href')).toBe('#4');
   expect(all('[role="button"]')).toEqual([]);
 });
 
-test('its current page takes no focus: every control of ours does', () => {
+test('its current page is not focusable: every control of ours is', () => {
   const { rerender } = mount(<Pagination total={400} />);
   for (const link of [undefined, hrefFor]) {
     rerender(<Pagination total={400} hrefFor={link} />);
@@ -115,7 +115,7 @@ test('its current page takes no focus: every control of ours does', () => {
   }
 });
 
-test('it walks over every page: ours draws a billion as fast as ten', () => {
+test('it iterates over every page: ours renders a billion as fast as ten', () => {
   mount(<Pagination total={20_000_000_000} defaultPage={500_000_000} />);
   expect(all('li')).toHaveLength(7);
 });

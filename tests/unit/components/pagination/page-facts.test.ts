@@ -11,8 +11,8 @@ beforeEach(() => {
   error.mockImplementation(() => {});
 });
 
-describe('where the reader is', () => {
-  test('is told by an exact total', () => {
+describe('the current position', () => {
+  test('comes from an exact total', () => {
     expect(pageFacts(3, 20, 1234, undefined)).toEqual({
       page: 3,
       last: 62,
@@ -25,11 +25,11 @@ describe('where the reader is', () => {
     expect(pageFacts(62, 20, 1234, undefined)).toMatchObject({ from: 1221, to: 1234 });
   });
 
-  test('is nowhere where there is nothing', () => {
+  test('is undefined in an empty list', () => {
     expect(pageFacts(1, 20, 0, undefined)).toMatchObject({ page: 0, last: 0, open: false });
   });
 
-  test('is the last page where one past the end is asked for, without a report', () => {
+  test('is the last page if one past the end is requested, without a report', () => {
     expect(pageFacts(99, 20, 95, undefined)).toMatchObject({ page: 5, last: 5, to: 95 });
     expect(error).not.toHaveBeenCalled();
   });
@@ -50,11 +50,11 @@ describe('where the reader is', () => {
     expect(pageFacts(60, 20, { atLeast: 1000 }, true)).toMatchObject({ page: 60, last: 60 });
   });
 
-  test('ends where the source says so', () => {
+  test('ends if the source has no more', () => {
     expect(pageFacts(6, 20, 'unknown', false)).toMatchObject({ last: 6, open: false });
     const seen = pageFacts(3, 20, { atLeast: 55 }, false);
     expect(seen).toMatchObject({ last: 3, open: false, count: 55, to: 55 });
-    // A reader who stands at the end knows better than a count that leads elsewhere.
+    // A user who is on the last page is more reliable than a count that disagrees.
     expect(pageFacts(4, 20, { atLeast: 55 }, false)).toMatchObject({ count: null, to: 80 });
   });
 
@@ -65,14 +65,14 @@ describe('where the reader is', () => {
     ['page', () => pageFacts(Number.POSITIVE_INFINITY, 20, 100, undefined), 5],
     ['total', () => pageFacts(1, 20, -1, undefined), 0],
     ['pageSize', () => pageFacts(1, 0, 100, undefined), 1],
-  ])('reports an unusable %s and goes on', (prop, ask, page) => {
+  ])('reports an invalid %s and continues', (prop, ask, page) => {
     expect(ask().page).toBe(page);
     expect(error).toHaveBeenCalledOnce();
     expect(error.mock.calls[0]?.[0]).toContain(`Tessera Pagination: \`${prop}\``);
   });
 });
 
-test('pages of another size keep the item at the top in sight', () => {
+test('another page size keeps the item at the top in view', () => {
   const positive = fc.integer({ min: 1, max: 500 });
   fc.assert(
     fc.property(positive, positive, positive, (page, size, nextSize) => {

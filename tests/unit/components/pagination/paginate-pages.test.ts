@@ -30,7 +30,7 @@ describe('the row of pages', () => {
     expect(text(rowOf(page, 20))).toBe(expected);
   });
 
-  test('is empty without a page, and all of few', () => {
+  test('is empty without pages, and complete for a few', () => {
     expect(rowOf(0, 0)).toEqual([]);
     expect(text(rowOf(1, 1))).toBe('1');
     expect(text(rowOf(4, 7))).toBe('1 2 3 4 5 6 7');
@@ -38,21 +38,21 @@ describe('the row of pages', () => {
     expect(text(rowOf(5, 8))).toBe('1 … 4 5 6 7 8');
   });
 
-  test('names the pages that it leaves out', () => {
+  test('names the omitted pages', () => {
     expect(rowOf(10, 20).filter((item) => typeof item !== 'number')).toEqual([
       { from: 2, to: 8 },
       { from: 12, to: 19 },
     ]);
   });
 
-  test('holds the current page, its siblings and both ends, in order, without a hole', () => {
+  test('contains the current page, its siblings and both ends, in order, without gaps', () => {
     fc.assert(
       fc.property(place, ({ page, last, siblings, boundaries }) => {
         const row = rowOf(page, last, siblings, boundaries);
         let next = 1;
         for (const item of row) {
           if (typeof item === 'number') expect(item).toBe(next);
-          // One page alone takes the place of its gap.
+          // A single omitted page takes the place of its gap.
           else expect([item.from, item.to > item.from]).toEqual([next, true]);
           next = (typeof item === 'number' ? item : item.to) + 1;
         }
@@ -86,7 +86,7 @@ describe('the row of pages', () => {
     }
   });
 
-  test('looks at as many pages of a billion as of twenty', () => {
+  test('reads as many pages of a billion as of twenty', () => {
     const few = rowOf(10, 20);
     const many = rowOf(500_000_000, 1_000_000_000);
     expect(many).toHaveLength(few.length);

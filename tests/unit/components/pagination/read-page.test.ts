@@ -27,13 +27,13 @@ describe('a typed page', () => {
   });
 
   test.each(['', '0', '-1', '2001', '1.5', '3e2', 'seven', '7a', '0x10', '∞'])(
-    '"%s" names no page',
+    '"%s" is not a page',
     (text) => {
       expect(read(text)).toBeNull();
     },
   );
 
-  test('has no last one where nobody knows it', () => {
+  test('has no maximum if the total is unknown', () => {
     expect(read('123456', 'en', Number.POSITIVE_INFINITY)).toBe(123_456);
     expect(read('9'.repeat(20), 'en', Number.POSITIVE_INFINITY)).toBeNull();
     expect(read('9'.repeat(400), 'en', Number.POSITIVE_INFINITY)).toBeNull();

@@ -11,14 +11,17 @@ function row(markup: string): string {
 test.each([
   [1, 1, '1 … 19 20 21 … 40'],
   [4, 4, '1 2 3 4 … 16 17 18 19 20 21 22 23 24 … 37 38 39 40'],
-])('the server draws %i siblings and %i boundaries at once', (siblings, boundaries, expected) => {
-  const markup = renderToStaticMarkup(
-    <Pagination total={800} defaultPage={20} siblings={siblings} boundaries={boundaries} />,
-  );
-  expect(row(markup)).toBe(expected);
-});
+])(
+  'the server renders %i siblings and %i boundaries immediately',
+  (siblings, boundaries, expected) => {
+    const markup = renderToStaticMarkup(
+      <Pagination total={800} defaultPage={20} siblings={siblings} boundaries={boundaries} />,
+    );
+    expect(row(markup)).toBe(expected);
+  },
+);
 
-test('without pages there is no place for a page number to be typed', () => {
+test('without pages there is no field for a page number', () => {
   const markup = renderToStaticMarkup(<Pagination total={0} showPageInput />);
   expect(markup).not.toContain('pagination-fields');
 });

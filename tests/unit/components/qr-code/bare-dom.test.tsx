@@ -11,7 +11,7 @@ import { cssChannels } from '#src/components/qr-code/scanning/css-channels.ts';
 // Test DOMs lack parts of a browser: a `TextEncoder`, `CSS.supports`, a canvas.
 afterEach(() => vi.unstubAllGlobals());
 
-test('a code is drawn, and payloads are written, without a TextEncoder', async () => {
+test('a code renders, and payloads are created, without a TextEncoder', async () => {
   vi.stubGlobal('TextEncoder', undefined);
   await preloadQrCodeTools();
   expect(renderToStaticMarkup(<QrCode value="Grüße" />)).toContain('<svg');
@@ -22,12 +22,12 @@ test('a code is drawn, and payloads are written, without a TextEncoder', async (
 test.each([
   ['no CSS object', undefined],
   ['a CSS object without supports', {}],
-])('a colour stays as it is where there is %s', (_, css) => {
+])('a color is unchanged where there is %s', (_, css) => {
   vi.stubGlobal('CSS', css);
   expect(cssChannels('tomato')).toBe('tomato');
 });
 
-test('a color stays as it is where the canvas draws nothing', () => {
+test('a color is unchanged where the canvas draws nothing', () => {
   vi.stubGlobal('CSS', { supports: () => true });
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
   expect(cssChannels('tomato')).toBe('tomato');

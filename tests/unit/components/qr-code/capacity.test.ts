@@ -17,14 +17,14 @@ const samples: Record<QrUnit, string> = { digits: '7', characters: 'A', bytes: '
 const units = Object.keys(samples) as QrUnit[];
 const versions = Array.from({ length: 40 }, (_, index) => index + 1);
 
-/** Rows of a table in the encoder's source, one a level. */
+/** Rows of a table in the encoder's source, one for each level. */
 function encoderTable(name: string): number[][] {
   const source = readFileSync(fileURLToPath(import.meta.resolve('qrcode.react')), 'utf8');
   const [, table = ''] = new RegExp(`\\.${name} = \\[([\\s\\S]*?)\\n  \\];`).exec(source) ?? [];
   return [...table.matchAll(/\[-1,([^\]]*)\]/g)].map(([, row = '']) => row.split(',').map(Number));
 }
 
-test('knows the correction of all 40 versions at all 4 levels as the encoder does', () => {
+test("matches the encoder's correction of all 40 versions at all 4 levels", () => {
   const sizes = encoderTable('ECC_CODEWORDS_PER_BLOCK');
   const counts = encoderTable('NUM_ERROR_CORRECTION_BLOCKS');
   expect([sizes.length, counts.length]).toEqual([4, 4]);
@@ -43,11 +43,11 @@ test.each([
   [14, 581],
   [32, 2465],
   [40, 3706],
-])('gives version %i %i codewords, as ISO/IEC 18004 lists them', (version, codewords) => {
+])('version %i has %i codewords, as listed in ISO/IEC 18004', (version, codewords) => {
   expect(codewordsOf(version)).toBe(codewords);
 });
 
-describe('most', () => {
+describe('the capacity', () => {
   test.each([
     [1, 'L', 'digits', 41],
     [1, 'H', 'bytes', 7],
@@ -58,11 +58,11 @@ describe('most', () => {
     [40, 'M', 'bytes', 2331],
     [40, 'Q', 'bytes', 1663],
     [40, 'H', 'bytes', 1273],
-  ] as const)('version %i at level %s holds in %s %i', (version, level, unit, most) => {
+  ] as const)('of version %i at level %s in %s is %i', (version, level, unit, most) => {
     expect(mostOf(version, level, unit)).toBe(most);
   });
 
-  test('is where the encoder goes on to the next version', () => {
+  test('is where the encoder switches to the next version', () => {
     for (const version of [1, 2, 9, 10, 26, 27]) {
       for (const level of qrLevels) {
         for (const unit of units) {
@@ -74,7 +74,7 @@ describe('most', () => {
     }
   });
 
-  test('is where the encoder refuses a longer value at version 40', () => {
+  test('is where the encoder rejects a longer value at version 40', () => {
     for (const level of qrLevels) {
       const most = 'a'.repeat(mostOf(40, level, 'bytes'));
       expect(versionFor(lengthsOf([most]), level)).toBe(40);
@@ -96,7 +96,7 @@ test('finds the version of every length as the encoder does', () => {
   }
 });
 
-test('begins at the least version', () => {
+test('starts at the minimum version', () => {
   expect(versionFor(lengthsOf(['a']), 'L', 7)).toBe(7);
 });
 

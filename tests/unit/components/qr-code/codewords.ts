@@ -1,8 +1,8 @@
 import { codewordsOf, type QrLevel } from '#src/components/qr-code/capacity/capacity.ts';
 import type { Matrix } from './scan.ts';
 
-/** Middles of the alignment patterns on one axis. Source: ISO/IEC 18004, "Alignment pattern". */
-function alignmentCentres(version: number): number[] {
+/** Centers of the alignment patterns on one axis. Source: ISO/IEC 18004, "Alignment pattern". */
+function alignmentCenters(version: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
   const step = version === 32 ? 26 : Math.ceil((version * 4 + 4) / (count * 2 - 2)) * 2;
@@ -10,15 +10,15 @@ function alignmentCentres(version: number): number[] {
   return [6, ...Array.from({ length: count - 1 }, (_, at) => last - at * step).toReversed()];
 }
 
-/** Whether a module belongs to finder, timing, alignment, format or version and so to no codeword. */
+/** Whether a module belongs to finder, timing, alignment, format or version patterns and so to no codeword. */
 function isFunction(version: number, x: number, y: number): boolean {
   const side = version * 4 + 17;
   const last = side - 9;
   if ((x <= 8 && (y <= 8 || y > last)) || (x > last && y <= 8) || x === 6 || y === 6) return true;
   if (version >= 7 && ((x < 6 && y >= side - 11) || (y < 6 && x >= side - 11))) return true;
-  const centres = alignmentCentres(version);
-  return centres.some((row) =>
-    centres.some((column) => {
+  const centers = alignmentCenters(version);
+  return centers.some((row) =>
+    centers.some((column) => {
       const corner = [row, column].filter((at) => at === 6).length;
       const far = [row, column].some((at) => at === side - 7);
       if (corner === 2 || (corner === 1 && far)) return false;
@@ -43,7 +43,7 @@ export function codewordPlaces(version: number): Array<Array<[x: number, y: numb
   return Array.from({ length: codewordsOf(version) }, (_, at) => bits.slice(at * 8, at * 8 + 8));
 }
 
-/** Copy of the code in which every module of the first `count` codewords is turned over. */
+/** Copy of the code in which every module of the first `count` codewords is inverted. */
 export function damaged(matrix: Matrix, count: number): Matrix {
   const copy = matrix.map((row) => [...row]);
   for (const [x, y] of codewordPlaces((matrix.length - 17) / 4)

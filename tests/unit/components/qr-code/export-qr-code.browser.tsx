@@ -16,7 +16,7 @@ watchPage();
 beforeAll(() => prepareZXingModule({ overrides: { locateFile: () => wasm } }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Pixels of a picture that the browser can load. */
+/** Pixels of an image that the browser can load. */
 async function pixelsOf(picture: Blob): Promise<ImageData> {
   const image = new Image();
   image.src = URL.createObjectURL(picture);
@@ -47,7 +47,7 @@ async function draw(props: object = {}): Promise<HTMLElement> {
 }
 
 describe('as SVG', () => {
-  test('is a file of its own that scans', async () => {
+  test('is a standalone file that scans', async () => {
     const text = await qrCodeToSvg(await draw());
     expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
     expect(text).toContain(`<title>QR code for ${value}</title>`);
@@ -63,7 +63,7 @@ describe('as SVG', () => {
     );
   });
 
-  test('has the logo inside, and not its address', async () => {
+  test('contains the logo, and not its URL', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(svgFile(drawing))));
     const text = await qrCodeToSvg(await draw({ logo }));
     expect(text).toContain(' href="data:image/svg+xml');
@@ -77,7 +77,7 @@ describe('as SVG', () => {
     expect(await read(pixels)).toBe(value);
   });
 
-  test('fails where the logo does not load', async () => {
+  test('fails if the logo does not load', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
     const root = await draw({ logo });
     root.querySelector('image')?.setAttribute('href', '/missing.svg');
@@ -86,7 +86,7 @@ describe('as SVG', () => {
 });
 
 describe('as PNG', () => {
-  test('waits for the logo, and fails where it does not load', async () => {
+  test('waits for the logo, and fails if it does not load', async () => {
     mount(<QrCode value={value} logo={logo} />);
     const pixels = await pixelsOf(await qrCodeToPng(partOf('qr-code')));
     expect(middleOf(pixels)).toEqual([255, 0, 0, 255]);
@@ -94,7 +94,7 @@ describe('as PNG', () => {
     await expect(qrCodeToPng(partOf('qr-code'))).rejects.toThrow();
   });
 
-  test.each([1, 2, 4])('is %i pixels a CSS pixel wide and scans', async (scale) => {
+  test.each([1, 2, 4])('has %i pixels per CSS pixel and scans', async (scale) => {
     const file = await qrCodeToPng(await draw(), scale);
     expect(file.type).toBe('image/png');
     const pixels = await pixelsOf(file);
@@ -104,13 +104,13 @@ describe('as PNG', () => {
     expect(await read(pixels)).toBe(value);
   });
 
-  test('has the logo inside', async () => {
+  test('contains the logo', async () => {
     const pixels = await pixelsOf(await qrCodeToPng(await draw({ logo }), 2));
     expect(middleOf(pixels)).toEqual([255, 0, 0, 255]);
     expect(await read(pixels)).toBe(value);
   });
 
-  test('has its colors, and whole pixels also where the screen has none', async () => {
+  test('has its colors, and whole pixels even if the screen has none', async () => {
     const root = await draw({ size: 90, color: 'oklch(30% 0.1 250)', background: 'ivory' });
     const pixels = await pixelsOf(await qrCodeToPng(root));
     expect(pixels.width).toBe(37 * 3);
@@ -119,14 +119,14 @@ describe('as PNG', () => {
   });
 });
 
-test('a color that a custom property gives goes along', async () => {
+test('a color from a custom property is exported', async () => {
   const root = await draw({ color: 'var(--ink)', style: { '--ink': 'rgb(0, 0, 128)' } });
   expect(await qrCodeToSvg(root)).toContain('fill="rgb(0, 0, 128)"');
   const { data } = await pixelsOf(await qrCodeToPng(root));
   expect(data.some((shade, at) => at % 4 === 2 && shade === 128)).toBe(true);
 });
 
-test('a code in the document of a frame is exported too', async () => {
+test('a code in the document of a frame is exported, too', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const body = frame.contentDocument?.body;
@@ -137,7 +137,7 @@ test('a code in the document of a frame is exported too', async () => {
   frame.remove();
 });
 
-test('a place without a code exports nothing', async () => {
+test('an element without a code exports nothing', async () => {
   const root = await draw({ value: '' });
   await expect(qrCodeToSvg(root)).rejects.toThrow('no QR code');
   await expect(qrCodeToPng(root)).rejects.toThrow('no QR code');
@@ -148,10 +148,10 @@ test('a color in any notation is read as the browser paints it', () => {
   expect(cssChannels('transparent')).toBe('rgb(0 0 0 / 0)');
   expect(cssChannels('hsl(0 100% 50%)')).toBe('rgb(255 0 0 / 1)');
   expect(cssChannels('var(--ink)')).toBe('var(--ink)');
-  // What it is decided by the place: a page that is dark today makes it light.
+  // The color depends on its context: a page that is dark makes it light.
   for (const css of ['currentColor', 'CanvasText', 'light-dark(black, white)']) {
     expect(cssChannels(css)).toBe(css);
   }
-  expect(cssChannels('no colour')).toBe('no colour');
+  expect(cssChannels('not a color')).toBe('not a color');
   expect(cssChannels(undefined)).toBeUndefined();
 });

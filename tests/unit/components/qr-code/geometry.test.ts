@@ -5,13 +5,13 @@ import { logoRoom, placeCode } from '#src/components/qr-code/geometry.ts';
 const box = (viewBox: string) => viewBox.split(' ').map(Number) as [number, number, number, number];
 const versions = fc.integer({ min: 1, max: 40 }).map((version) => version * 4 + 17);
 
-test('a module is a whole number of pixels wide where the code stays nearly as large', () => {
+test('a module is a whole number of pixels wide if the code stays nearly as large', () => {
   expect(placeCode(29, 192, 4).module).toBe(5);
   expect(placeCode(21, 116, 4).module).toBe(4);
   expect(placeCode(45, 158, 4).module).toBeCloseTo(158 / 53);
 });
 
-test('every code lies in the middle of its square, on whole pixels, with all of its quiet zone', () => {
+test('every code is centered in its square, on whole pixels, with its entire quiet zone', () => {
   fc.assert(
     fc.property(
       versions,
@@ -37,7 +37,7 @@ test('every code lies in the middle of its square, on whole pixels, with all of 
   );
 });
 
-test('the room for a logo is odd, keeps its proportions and frames the picture', () => {
+test('the space for a logo is odd, keeps its proportions and surrounds the image', () => {
   fc.assert(
     fc.property(
       versions,

@@ -5,13 +5,13 @@ import { preloadQrCodeTools, QrCode } from '#src/components/qr-code/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
-// Unplanned things that applications do to a code.
+// Edge cases of a code in applications.
 watchPage();
 await preloadQrCodeTools();
 
 const value = 'https://tessera.example/r/4711';
 
-test('the button that copies keeps focus while the value changes, and copies the newest', async () => {
+test('the copy button keeps focus while the value changes, and copies the newest', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   const { rerender } = mount(<QrCode value={value} />);
   const copy = partOf('qr-code-copy');
@@ -25,7 +25,7 @@ test('the button that copies keeps focus while the value changes, and copies the
   await settle();
 });
 
-test('a text of 10 000 characters neither widens the code nor names it whole', () => {
+test('a text of 10 000 characters neither widens the code nor is all of its name', () => {
   const long = 'a'.repeat(10_000);
   mount(
     <>
@@ -40,7 +40,7 @@ test('a text of 10 000 characters neither widens the code nor names it whole', (
   }
 });
 
-test('of a million characters without a space a part is shown, and all of them are copied', async () => {
+test('a value of a million characters without a space is shown in part and copied completely', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   const long = 'a'.repeat(1_000_000);
   const { rerender } = mount(<QrCode value={long} />);
@@ -54,7 +54,7 @@ test('of a million characters without a space a part is shown, and all of them a
   await settle();
 });
 
-test('where copying is refused the whole of a value is there that a code can hold, and part of a longer one', async () => {
+test('if copying is blocked, a value that a code can hold is shown completely, a longer one in part', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
   const { rerender } = mount(<QrCode value={'1'.repeat(7089)} level="L" />);
   const copy = partOf('qr-code-copy');
@@ -69,7 +69,7 @@ test('where copying is refused the whole of a value is there that a code can hol
   expect(await offered()).toBe(7090);
 });
 
-test('the message about a copy ends with the next press, where a click gives a button no focus', async () => {
+test('the message about a copy ends with the next press, even if a click does not focus buttons', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   mount(
     <>
@@ -79,7 +79,7 @@ test('the message about a copy ends with the next press, where a click gives a b
   );
   const elsewhere = document.querySelector('p') ?? document.body;
   const copy = partOf('qr-code-copy');
-  // As Safari on a Mac does.
+  // As in Safari on a Mac.
   copy.addEventListener('mousedown', (event) => event.preventDefault());
   for (const leave of [() => userEvent.click(elsewhere), () => userEvent.tab()]) {
     await userEvent.click(copy);
@@ -105,7 +105,7 @@ test('inside a shadow root a value that cannot be copied is selected', async () 
   host.remove();
 });
 
-test('the tools of a small code are as wide as words need, and never wider than their place', () => {
+test('the tools of a small code are as wide as their text, and never wider than their container', () => {
   mount(
     <>
       <QrCode value={value} size={64} verdict />

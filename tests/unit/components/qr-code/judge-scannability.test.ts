@@ -12,7 +12,7 @@ const broken = (subject: Partial<ScanSubject>) => {
   return rules;
 };
 
-test('the default keeps every rule', () => {
+test('the default passes every rule', () => {
   expect(judgeScannability(good)).toEqual({
     ok: true,
     findings: [
@@ -27,14 +27,14 @@ test('the default keeps every rule', () => {
 test.each<readonly [string, Partial<ScanSubject>, string[]]>([
   ['a narrow quiet zone', { quietZone: 3 }, ['quietZone']],
   ['light on dark', { color: '#ffffff', background: '#000000' }, ['polarity']],
-  ['white on light grey', { color: '#fff', background: '#ddd' }, ['polarity', 'contrast']],
-  ['grey on white', { color: 'rgb(170, 170, 170)' }, []],
-  ['light grey on white', { color: '#cccccc' }, ['contrast']],
-  ['ink that lets the ground through', { color: '#0000004d' }, []],
-  ['ink that is hardly there', { color: '#00000030' }, ['contrast']],
-  ['a ground that lets the page through', { background: '#ffffff80' }, ['contrast']],
+  ['white on light gray', { color: '#fff', background: '#ddd' }, ['polarity', 'contrast']],
+  ['gray on white', { color: 'rgb(170, 170, 170)' }, []],
+  ['light gray on white', { color: '#cccccc' }, ['contrast']],
+  ['a translucent color', { color: '#0000004d' }, []],
+  ['an almost transparent color', { color: '#00000030' }, ['contrast']],
+  ['a translucent background', { background: '#ffffff80' }, ['contrast']],
   ['no ground', { background: '#ffffff00' }, ['polarity', 'contrast']],
-  ['a colour that nobody can read', { color: 'dark' }, ['polarity', 'contrast']],
+  ['an invalid color', { color: 'dark' }, ['polarity', 'contrast']],
   ['modules of two pixels', { size: 74 }, ['moduleSize']],
   ['a stamp on paper', { printSize: 12 }, ['printSize']],
   ['a card on paper', { printSize: 14 }, []],
@@ -49,7 +49,7 @@ test.each<readonly [string, Partial<ScanSubject>, string[]]>([
   expect(broken(subject)).toEqual(rules);
 });
 
-test('every size of logo that the widget takes keeps its rule at level H from version 3 on', () => {
+test('every size of logo that the widget accepts passes its rule at level H from version 3 on', () => {
   for (let version = 3; version <= 40; version += 1) {
     const logo = logoRoom(version * 4 + 17, 0.27, 1);
     expect(broken({ version, level: 'H', size: 800, logo })).toEqual([]);
@@ -66,6 +66,6 @@ test.each([
   ['#12', null],
   ['rgb(1, 2)', null],
   ['hsl(0 0% 0%)', null],
-])('reads the colour %s', (css, channels) => {
+])('reads the color %s', (css, channels) => {
   expect(channelsOf(css)).toEqual(channels);
 });

@@ -10,7 +10,7 @@ beforeAll(() => preloadQrCodeTools());
 const value = 'https://tessera.example/r/4711';
 const tiles = () => [...partOf('qr-code-tiles').children];
 
-test('files are joined tiles in one row', () => {
+test('file buttons are joined tiles in one row', () => {
   mount(<QrCode value={value} downloads={['svg', 'png', 'png-2x', 'png-4x']} />);
   const boxes = tiles().map((tile) => tile.getBoundingClientRect());
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
@@ -21,19 +21,19 @@ test('files are joined tiles in one row', () => {
   );
 });
 
-test('a larger PNG is known by its factor only beside the PNG', () => {
+test('a larger PNG shows its factor only beside the PNG', () => {
   const { rerender } = mount(<QrCode value={value} downloads={['svg', 'png', 'png-4x']} />);
   expect(tiles().map((tile) => tile.textContent)).toEqual(['SVG', 'PNG', '4×']);
   rerender(<QrCode value={value} downloads={['svg', 'png-4x']} />);
   expect(tiles().map((tile) => tile.textContent)).toEqual(['SVG', 'PNG 4×']);
 });
 
-test('a code that loads shows tiles that turn', () => {
+test('a loading code shows rotating tiles', () => {
   mount(<QrCode value={value} status="loading" />);
   expect(partOf('qr-code-words').querySelector('[data-slot="spinner"]')).not.toBeNull();
 });
 
-test('an address breaks after its slashes and is selected as it is', () => {
+test('a URL wraps after its slashes and is selected unchanged', () => {
   const address = 'https://tessera.example/events/spring-fair';
   mount(<QrCode value={address} size={160} copyable={false} />);
   const link = partOf('qr-code-text');

@@ -22,7 +22,7 @@ const code = (props: object = {}) => (
   <QrCode value={['https://tessera.example/', '4711']} logo={{ src: logo }} {...props} />
 );
 
-test('the same value again is not drawn again, although array and logo are new objects', () => {
+test('an unchanged value is not drawn again, although array and logo are new objects', () => {
   const { rerender } = mount(code());
   expect(draws.count).toBeGreaterThan(0);
   draws.count = 0;

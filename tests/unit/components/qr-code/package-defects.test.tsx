@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { QrCode, type QrCodeProps } from '#src/components/qr-code/index.ts';
 import { encode, matrixOf } from './scan.ts';
 
-// What the package does by itself, and that ours does not let through.
+// Behavior of the package itself that ours does not pass on.
 
 const value = 'https://tessera.example/r/4711';
 const ours = (props?: Partial<QrCodeProps>) =>
@@ -13,7 +13,7 @@ const ours = (props?: Partial<QrCodeProps>) =>
 /** Column of the first dark module: the quiet zone. */
 const quietZone = (markup: string) => Number(/ d="M(\d+)[ ,]\d+ ?h7/.exec(markup)?.[1]);
 
-test('draws no quiet zone: ours is 4 modules wide, and asked ones are kept', () => {
+test('draws no quiet zone: ours is 4 modules wide, and a given one is kept', () => {
   expect(quietZone(renderToStaticMarkup(<QRCodeSVG value={value} />))).toBe(0);
   expect(quietZone(ours())).toBe(4);
   expect(quietZone(ours({ quietZone: 6, size: 205 }))).toBe(6);
@@ -27,18 +27,18 @@ test('corrects at level L, even under a logo: ours at M, and at H under one', ()
   expect(logo.length).toBe(encode(text, 'H').length);
 });
 
-test('throws in render where a value is too long: ours keeps the place and its text', () => {
+test('throws in render if a value is too long: ours keeps the space and shows the text', () => {
   const text = 'a'.repeat(2954);
   expect(() => renderToStaticMarkup(<QRCodeSVG value={text} />)).toThrow('Data too long');
   expect(ours({ value: text })).toMatch(/data-status="tooLong".* role="group".*aaa/);
 });
 
-test('throws on half a surrogate pair: ours draws it', () => {
+test('throws on half a surrogate pair: ours renders it', () => {
   expect(() => renderToStaticMarkup(<QRCodeSVG value={'\ud83d'} />)).toThrow('URI malformed');
   expect(ours({ value: '\ud83d' })).toContain('role="img"');
 });
 
-test('makes a code of nothing: ours does not', () => {
+test('draws a code of an empty value: ours does not', () => {
   expect(renderToStaticMarkup(<QRCodeSVG value="" />)).toContain('role="img"');
   for (const nothing of ['', [], ['', '']]) {
     expect(ours({ value: nothing })).toContain('data-status="empty"');
@@ -46,7 +46,7 @@ test('makes a code of nothing: ours does not', () => {
   }
 });
 
-test('has no name and gives its role away: ours has one and keeps it', () => {
+test('has no name and a role that props remove: ours has a name and keeps its role', () => {
   const bare = renderToStaticMarkup(<QRCodeSVG value={value} role="presentation" />);
   expect(bare).toContain('role="presentation"');
   expect(bare).not.toMatch(/aria-label|<title/);
@@ -57,6 +57,6 @@ test('has no name and gives its role away: ours has one and keeps it', () => {
   }
 });
 
-test('draws nothing on a server as a canvas: ours is there as SVG', () => {
+test('renders nothing on a server as a canvas: ours is SVG', () => {
   expect(matrixOf(ours())).toEqual(encode(value, 'M'));
 });

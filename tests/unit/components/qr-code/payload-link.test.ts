@@ -30,11 +30,11 @@ test.each([
   'https://',
   'mailto:',
   '',
-])('%j is no link', (value) => {
+])('%j is not a link', (value) => {
   expect(linkOf(value)).toBeNull();
 });
 
-test('a long text is cut between signs', () => {
+test('a long text is cut between characters', () => {
   expect(shorten('short', 5)).toBe('short');
   expect(shorten('😀😀😀😀😀', 5)).toBe('😀😀😀😀😀');
   expect(shorten('a b😀😀', 3)).toBe('a b…');

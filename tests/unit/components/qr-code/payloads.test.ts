@@ -55,14 +55,14 @@ const golden: ReadonlyArray<readonly [title: string, payload: () => string, text
   ],
   ['a place', () => geoPayload({ latitude: 48.201, longitude: 16.3695 }), 'geo:48.201,16.3695'],
   [
-    'a high place, roughly',
+    'a location with altitude and uncertainty',
     () => geoPayload({ latitude: -0.0000001, longitude: 1e-8, altitude: 183, uncertainty: 40 }),
     'geo:-0.0000001,0,183;u=40',
   ],
   ['a pole', () => geoPayload({ latitude: 90, longitude: -22.43 }), 'geo:90,0'],
   ['an open network', () => wifiPayload({ ssid: 'Café' }), 'WIFI:T:nopass;S:Café;;'],
   [
-    'a network with every sign that is escaped',
+    'a network with every escaped character',
     () => wifiPayload({ ssid: String.raw`"foo;bar\baz"`, password: 'a:b,c;d"e\\', hidden: true }),
     String.raw`WIFI:T:WPA;S:\"foo\;bar\\baz\";P:a\:b\,c\;d\"e\\;H:true;;`,
   ],
@@ -177,7 +177,7 @@ describe('a contact', () => {
     expect(payload).toContain('\r\nBDAY:19690720\r\n');
   });
 
-  test('has no line of more than 75 bytes, and unfolds to the whole', () => {
+  test('has no line of more than 75 bytes, and unfolds to the original', () => {
     const note = 'ümläut 😀 '.repeat(30).trim();
     const lines = vcardPayload({ fullName: 'X', note }).split('\r\n');
     const sizes = lines.map((line) => new TextEncoder().encode(line).length);
@@ -193,7 +193,7 @@ test('half a surrogate pair in a second factor becomes U+FFFD', () => {
   );
 });
 
-test('a transfer of the greatest length fits version 13 at level M', () => {
+test('a transfer of the maximum length fits version 13 at level M', () => {
   const longest = epcPayload({
     ...transfer,
     bic: 'AGRIFRPPXXX',
@@ -227,7 +227,7 @@ test.each<readonly [field: string, build: () => string]>([
   ['secret', () => otpauthPayload({ issuer: 'a', account: 'b', secret: '0189' })],
   ['issuer', () => otpauthPayload({ issuer: 'a:b', account: 'b', secret: 'AA' })],
   ['period', () => otpauthPayload({ issuer: 'a', account: 'b', secret: 'AA', period: 0 })],
-  ['fullName', () => vcardPayload({ note: 'nobody' })],
+  ['fullName', () => vcardPayload({ note: 'unknown' })],
   ['birthday', () => vcardPayload({ fullName: 'X', birthday: '20.7.1969' })],
   ['birthday', () => vcardPayload({ fullName: 'X', birthday: '1969-02-30' })],
   ['urls', () => vcardPayload({ fullName: 'X', urls: ['https://a.example\r\nTEL:+1'] })],
@@ -245,7 +245,7 @@ test.each<readonly [field: string, build: () => string]>([
   ['text', () => epcPayload({ ...transfer, reference: 'RF18539007547034', text: 'both' })],
   ['text', () => epcPayload({ ...transfer, text: 'x'.repeat(141) })],
   ['purpose', () => epcPayload({ ...transfer, purpose: 'CHARITY' })],
-])('a wrong `%s` is named in the error', (field, build) => {
+])('an invalid `%s` is named in the error', (field, build) => {
   let error: unknown;
   try {
     build();

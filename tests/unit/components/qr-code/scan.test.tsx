@@ -12,7 +12,7 @@ const draw = (value: string | string[], props?: object): Matrix =>
   matrixOf(renderToStaticMarkup(<QrCode value={value} text={null} copyable={false} {...props} />));
 
 describe.each(qrLevels)('at level %s', (level) => {
-  test('every version is read', async () => {
+  test('every version scans', async () => {
     for (let version = 1; version <= 40; version += 1) {
       const most = mostOf(version, level, 'bytes');
       const value = words.repeat(70).slice(version, version + most);
@@ -23,15 +23,15 @@ describe.each(qrLevels)('at level %s', (level) => {
   });
 
   test.each([2, 5, 10])(
-    'version %i is read with all the damage that it makes up for',
+    'version %i scans with all the damage that it can correct',
     async (version) => {
       const value = words.repeat(40).slice(0, mostOf(version, level, 'bytes'));
       const matrix = draw(value, { level });
       const count = blocks[version]?.[level] ?? 0;
-      // Codewords take turns between the blocks: as many of each are hit.
-      const bearable = Math.floor(correctionOf(version, level) / count / 2) * count;
-      expect((await scan(damaged(matrix, bearable)))?.text).toBe(value);
-      expect((await scan(damaged(matrix, bearable + 2 * count)))?.text).not.toBe(value);
+      // Codewords are interleaved between the blocks: the same number of each is damaged.
+      const correctable = Math.floor(correctionOf(version, level) / count / 2) * count;
+      expect((await scan(damaged(matrix, correctable)))?.text).toBe(value);
+      expect((await scan(damaged(matrix, correctable + 2 * count)))?.text).not.toBe(value);
     },
   );
 });
@@ -43,11 +43,11 @@ test.each([
   'naïve façade — 10 €',
   '👩‍👩‍👧‍👦 🇺🇳',
   '漢字カタカナ',
-])('the text "%s" is read as it was', async (value) => {
+])('the text "%s" is decoded unchanged', async (value) => {
   expect((await scan(draw(value)))?.text).toBe(value);
 });
 
-test('an array is read as one text, each part in its own mode', async () => {
+test('an array is decoded as one text, each part in its own mode', async () => {
   const parts = ['https://tessera.example/', '12345678901234567890'];
   const [joined, apart] = [draw(parts.join('')), draw(parts)];
   expect((await scan(apart))?.text).toBe(parts.join(''));
@@ -58,7 +58,7 @@ test('half a surrogate pair becomes U+FFFD and does not throw', async () => {
   expect((await scan(draw('a\ud83d b')))?.text).toBe('a\ufffd b');
 });
 
-test('a code with a logo is read although the logo hides its middle', async () => {
+test('a code with a logo scans although the logo hides its center', async () => {
   for (const [version, value] of [
     [3, 'short'],
     [8, words.repeat(2)],

@@ -31,7 +31,10 @@ export function matrixOf(markup: string): Matrix {
   return dark.slice(margin, side - margin).map((row) => row.slice(margin, side - margin));
 }
 
-/** What a decoder reads from the modules, drawn three pixels wide with the quiet zone; `null` where it reads nothing. */
+/**
+ * Text that a decoder reads from the modules, drawn three pixels wide with the quiet zone; `null` if it reads
+ * nothing.
+ */
 export async function scan(matrix: Matrix): Promise<{ text: string; bytes: Uint8Array } | null> {
   const [module, quiet] = [3, 4];
   const side = (matrix.length + 2 * quiet) * module;

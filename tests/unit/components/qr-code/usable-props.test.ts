@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('the defaults make a code that scans', () => {
+test('the default props make a code that scans', () => {
   expect(usableProps({ value: 'a' })).toEqual({
     value: 'a',
     size: 192,
@@ -28,7 +28,7 @@ test('the defaults make a code that scans', () => {
   expect(messages).toEqual([]);
 });
 
-test('a logo raises level and least version, unless they are given', () => {
+test('a logo raises level and minimum version, unless they are given', () => {
   expect(usableProps({ value: 'a', logo: '/logo.svg' })).toMatchObject({
     level: 'H',
     minVersion: 3,
@@ -61,7 +61,7 @@ test.each<readonly [prop: string, props: object]>([
   ['downloads', { downloads: 'svg' }],
   ['value', { value: 4711n }],
   ['logo.aspect', { logo: { src: '/logo.svg', aspect: 0 } }],
-])('a `%s` that cannot be used is a development error and has its default', (prop, props) => {
+])('an invalid `%s` is a development error and falls back to its default', (prop, props) => {
   const { logo, ...used } = usableProps({ value: 'a', ...props } as QrCodeProps);
   const given = 'logo' in props;
   const { logo: usual, ...defaults } = usableProps({
@@ -73,7 +73,7 @@ test.each<readonly [prop: string, props: object]>([
   expect(messages).toEqual([expect.stringContaining(`Tessera QrCode: \`${prop}\` is `)]);
 });
 
-test('a value that is missing is an empty one', () => {
+test('a missing value is empty', () => {
   expect(usableProps({} as QrCodeProps).value).toBe('');
   expect(messages).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Rating } from '#src/components/rating/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
-// React resets a form after its action, in the commit that draws the action's result.
+// React resets a form after its action, in the commit that renders the action's result.
 watchPage();
 
 const checked = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
@@ -39,7 +39,7 @@ test('a form action resets the rating, each time', async () => {
     await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
     await settle();
     expect(checked()).toBe('2');
-    // What is shown is also what React knows: another choice than 5 is a change.
+    // React has the shown value, too: a choice other than 5 is a change.
     await click('[value="4"]');
     expect(checked()).toBe('4');
     await click('[value="2"]');
@@ -47,7 +47,7 @@ test('a form action resets the rating, each time', async () => {
   expect(onReset.mock.calls).toEqual([[2], [2]]);
 });
 
-test('a reset leaves a rating alone whose parent keeps another value than the first', async () => {
+test('a reset does not affect a rating whose parent keeps a value other than the first', async () => {
   const rating = (value: number) => (
     <form>
       <Rating aria-label="Service" name="stars" value={value} />
@@ -61,7 +61,7 @@ test('a reset leaves a rating alone whose parent keeps another value than the fi
   expect(checked()).toBe('2');
 });
 
-test('a reset brings back the default of now, not of the first drawing', async () => {
+test('a reset restores the current default, not that of the first render', async () => {
   const rating = (value: number) => (
     <form>
       <Rating aria-label="Service" name="stars" defaultValue={value} />

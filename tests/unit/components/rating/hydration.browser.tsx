@@ -9,7 +9,7 @@ const messages = watchPage();
 const checked = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
 const submitted = () => new FormData(document.querySelector('form') ?? undefined).getAll('stars');
 
-/** Hydrates the server's markup in which the star has been chosen already, and draws the page again. */
+/** Hydrates the server's markup in which the star has already been chosen, and renders the page again. */
 async function chooseBeforeHydration(star: string, props: RatingProps): Promise<void> {
   const page = (
     <form>
@@ -37,7 +37,7 @@ test.each<[string, number | null]>([
   ]);
 });
 
-test('a choice made before hydration becomes the value that a parent owns', async () => {
+test('a choice made before hydration becomes the value of a parent that controls it', async () => {
   function Owned(props: RatingProps) {
     const [value, setValue] = useState<number | null>(2);
     return (
@@ -56,28 +56,28 @@ test('a choice made before hydration becomes the value that a parent owns', asyn
   expect(checked()).toBe('4');
 });
 
-test('a choice made before hydration is taken back where the parent refuses it', async () => {
+test('a choice made before hydration is reverted if the parent rejects it', async () => {
   const report = vi.fn();
   await chooseBeforeHydration('4', { value: 2, onValueChange: report });
   expect(report).toHaveBeenCalledOnce();
   expect(checked()).toBe('2');
 });
 
-test('an error in the handler of an early choice leaves the page standing', async () => {
-  const keepSilent = (event: ErrorEvent) => event.preventDefault();
-  addEventListener('error', keepSilent, { capture: true });
+test('an error in the handler of an early choice does not unmount the page', async () => {
+  const silenceConsole = (event: ErrorEvent) => event.preventDefault();
+  addEventListener('error', silenceConsole, { capture: true });
   await chooseBeforeHydration('4', {
     defaultValue: 2,
     onValueChange: () => {
       throw new Error('Refused.');
     },
   });
-  removeEventListener('error', keepSilent, { capture: true });
+  removeEventListener('error', silenceConsole, { capture: true });
   expect(messages.splice(0)).toEqual([expect.stringContaining('Refused.')]);
   expect(checked()).toBe('4');
 });
 
-test('hydration without a choice calls nothing back', async () => {
+test('hydration without a choice calls no callback', async () => {
   const report = vi.fn();
   const page = <Rating aria-label="Service" defaultValue={2} onValueChange={report} />;
   await hydrate(serverMarkup(page), page);

@@ -6,7 +6,7 @@ const counts = fc.array(fc.maxSafeNat(), { minLength: 1, maxLength: 20 });
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 describe('Percentages', () => {
-  test('sum to 100 wherever anybody has rated', () => {
+  test('add up to 100 if there are any ratings', () => {
     fc.assert(
       fc.property(counts, (list) => {
         expect(sum(percentages(list))).toBe(sum(list) === 0 ? 0 : 100);
@@ -14,7 +14,7 @@ describe('Percentages', () => {
     );
   });
 
-  test('lie less than one percent from the share', () => {
+  test('differ by less than one percent from the share', () => {
     fc.assert(
       fc.property(counts, (list) => {
         const total = sum(list) || 1;
@@ -26,7 +26,7 @@ describe('Percentages', () => {
     );
   });
 
-  test('never put a smaller count before a greater one', () => {
+  test('never order a smaller count before a greater one', () => {
     fc.assert(
       fc.property(counts, (list) => {
         const shares = percentages(list);
@@ -40,7 +40,7 @@ describe('Percentages', () => {
     );
   });
 
-  test('give the greater of two counts more that differ only in their last digit', () => {
+  test('are higher for the greater of two counts that differ only in their last digit', () => {
     const greatest = Number.MAX_SAFE_INTEGER;
     const others = [
       2611957397161195, 2393058757528059, 2547281747581993, 7886710946303899, 6516854251816604,

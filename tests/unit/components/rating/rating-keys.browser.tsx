@@ -33,7 +33,7 @@ test('arrow keys move in every browser, and from either end to the other', () =>
   expect(['ArrowLeft', 'ArrowUp', 'ArrowLeft'].map(after)).toEqual(['', '5', '4']);
 });
 
-test('the arrow keys of a required rating pass over no rating', () => {
+test('the arrow keys of a required rating skip the empty rating', () => {
   mount(<Rating aria-label="Service" required defaultValue={5} />);
   radioOf('5').focus();
   press('ArrowRight');
@@ -50,7 +50,7 @@ test('a key changes nothing while the rating is read-only', () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('keys have a focus ring after a press of the mouse', async () => {
+test('keys show a focus ring after a mouse press', async () => {
   mount(<Rating aria-label="Service" />);
   await userEvent.click(radioOf('3'));
   expect(getComputedStyle(radioOf('3')).outlineStyle).toBe('none');

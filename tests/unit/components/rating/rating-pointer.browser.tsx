@@ -11,20 +11,20 @@ const radioOf = (value: string) => {
   return radio;
 };
 
-/** Stars that are drawn full. */
+/** Stars that are drawn filled. */
 const full = () =>
   [...document.querySelectorAll('[data-slot="rating-star"]')].filter(
     (star) => !getComputedStyle(star, '::before').clipPath.startsWith('polygon(evenodd'),
   ).length;
 
-/** Words beside the stars. */
+/** Label beside the stars. */
 const words = () =>
   [...document.querySelectorAll<HTMLElement>('[data-slot="rating-word"]')]
     .filter(({ offsetWidth }) => offsetWidth > 0)
     .map(({ textContent }) => textContent);
 
 describe('A rating under the mouse', () => {
-  test('is filled up to the pointer by the style sheet, and back when it leaves', async () => {
+  test('is filled up to the pointer by the style sheet, and restored when it leaves', async () => {
     mount(
       <>
         <Rating aria-label="Service" defaultValue={2} />
@@ -37,13 +37,13 @@ describe('A rating under the mouse', () => {
     await userEvent.hover(radioOf('1'));
     expect(full()).toBe(1);
     await userEvent.hover(radioOf(''));
-    expect(full(), 'no rating is shown before it is picked, too').toBe(0);
+    expect(full(), 'no rating is previewed, too').toBe(0);
     await userEvent.hover(document.querySelector('p') ?? document.body);
     expect(full()).toBe(2);
   });
 
   test.each([{ clearable: false }, { required: true }])(
-    'is filled up to the pointer also where %j leaves no choice of none',
+    'is filled up to the pointer even if %j leaves no empty choice',
     async (props) => {
       mount(<Rating aria-label="Service" {...props} />);
       expect(full()).toBe(0);
@@ -55,7 +55,7 @@ describe('A rating under the mouse', () => {
     },
   );
 
-  test('shows that the second press has cleared it, with the pointer still there', async () => {
+  test('shows that the second press has cleared it, with the pointer still on it', async () => {
     const report = vi.fn<(value: number | null) => void>();
     mount(<Rating aria-label="Service" defaultValue={4} onValueChange={report} />);
     await userEvent.click(radioOf('4'));
@@ -66,7 +66,7 @@ describe('A rating under the mouse', () => {
     expect(full()).toBe(0);
   });
 
-  test.each([{ readOnly: true }, { disabled: true }])('stays as it is while %j', async (props) => {
+  test.each([{ readOnly: true }, { disabled: true }])('stays unchanged while %j', async (props) => {
     mount(<Rating aria-label="Service" defaultValue={2} {...props} />);
     await userEvent.hover(radioOf('4'), { force: true });
     expect(full()).toBe(2);
@@ -74,7 +74,7 @@ describe('A rating under the mouse', () => {
     expect(full(), 'the place of the cross previews nothing').toBe(2);
   });
 
-  test('shows what keys have chosen, until the pointer that rests on it moves', async () => {
+  test('shows what keys have chosen, until the pointer on it moves', async () => {
     mount(<Rating aria-label="Service" valueLabel={(value) => `Word ${value}`} />);
     await userEvent.click(radioOf('5'));
     await userEvent.keyboard('3');
@@ -87,14 +87,14 @@ describe('A rating under the mouse', () => {
     expect(full()).toBe(4);
   });
 
-  test('shows the word under the pointer, else that of the choice', async () => {
+  test('shows the label under the pointer, else that of the choice', async () => {
     mount(<Rating aria-label="Service" defaultValue={2} valueLabel={(value) => `Word ${value}`} />);
     expect(words()).toEqual(['Word 2']);
     await userEvent.hover(radioOf('5'));
     expect(words()).toEqual(['Word 5']);
   });
 
-  test('looks out of use in a field set that is', () => {
+  test('looks disabled in a disabled fieldset', () => {
     mount(
       <>
         <fieldset disabled>
@@ -103,12 +103,12 @@ describe('A rating under the mouse', () => {
         <Rating aria-label="Service" id="itself" disabled />
       </>,
     );
-    const colour = (id: string) =>
+    const color = (id: string) =>
       getComputedStyle(document.getElementById(id) ?? document.body).color;
-    expect(colour('inside')).toBe(colour('itself'));
+    expect(color('inside')).toBe(color('itself'));
   });
 
-  test('has no background of the browser while it is disabled', () => {
+  test('has no background from the browser while it is disabled', () => {
     const sheet = document.createElement('style');
     // Firefox's own style sheet, in a layer below every widget's.
     sheet.textContent = '@layer theme { input:disabled { background-color: rgb(1 2 3) } }';
@@ -120,7 +120,7 @@ describe('A rating under the mouse', () => {
     sheet.remove();
   });
 
-  test("is drawn in gold, a symbol of one's own too, and without it while disabled", () => {
+  test('is drawn in gold, with a custom symbol, too, and without it while disabled', () => {
     const heart = (
       <svg viewBox="0 0 24 24">
         <path d="M12 20 3 11a5 5 0 0 1 9-5 5 5 0 0 1 9 5z" />
@@ -147,13 +147,13 @@ describe('A rating under the mouse', () => {
     expect(hearts).toEqual([gold, gold, 'none', 'none', 'none']);
   });
 
-  test('says what the cross does', () => {
+  test('explains what the cross does', () => {
     mount(<Rating aria-label="Service" defaultValue={2} labels={{ none: 'Take it back' }} />);
     expect(radioOf('').title).toBe('Take it back');
     expect(radioOf('2').hasAttribute('title')).toBe(false);
   });
 
-  test('keeps the focus on its value while other choices come and go', () => {
+  test('keeps the focus on its value while other choices mount and unmount', () => {
     const { rerender } = mount(<Rating aria-label="Service" defaultValue={3} />);
     radioOf('3').focus();
     for (const props of [{ required: true }, { clearable: true, max: 7 }, { step: 0.5 } as const]) {
@@ -162,13 +162,13 @@ describe('A rating under the mouse', () => {
     }
   });
 
-  test('is a choice before the page is live', () => {
+  test('can be used before hydration', () => {
     mount(
       <form>
         <Rating aria-label="Service" name="stars" defaultValue={2} />
       </form>,
     );
-    // Native radio buttons alone: what a person picks shows without any script.
+    // Only native radio buttons: what a user picks shows without any script.
     radioOf('5').checked = true;
     expect(full()).toBe(5);
     radioOf('').checked = true;
@@ -176,7 +176,7 @@ describe('A rating under the mouse', () => {
   });
 });
 
-test('A quarter of a star is wide enough to be seen', () => {
+test('A quarter of a star is wide enough to be visible', () => {
   mount(<Rating aria-label="Service" step={0.25} />);
   const widths = ['0.25', '0.5', '0.75', '1'].map(
     (value) => radioOf(value).getBoundingClientRect().width,
@@ -185,7 +185,7 @@ test('A quarter of a star is wide enough to be seen', () => {
   expect(widths).toEqual([16, 8, 8, 16]);
 });
 
-test('A rating that cannot be changed is drawn smaller than one that can', () => {
+test('A read-only rating is drawn smaller than an editable one', () => {
   mount(
     <>
       <Rating aria-label="Read" defaultValue={3} readOnly />

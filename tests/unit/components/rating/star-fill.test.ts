@@ -13,14 +13,14 @@ describe('The filled part of a symbol', () => {
     expect(starFill(value, max)).toEqual(widths);
   });
 
-  test('tells every hundredth from its neighbor', () => {
+  test('distinguishes every hundredth from its neighbor', () => {
     const widths = Array.from({ length: 101 }, (_, index) => starFill(index / 100, 1)[0] ?? 0);
     widths.slice(1).forEach((width, index) => {
       expect(width).toBeGreaterThan(widths[index] ?? 0);
     });
   });
 
-  test('is whole before the value and nothing behind it', () => {
+  test('is complete before the value and empty after it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),

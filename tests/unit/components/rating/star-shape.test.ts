@@ -18,12 +18,12 @@ function pathIn(name: string): string {
   return `M${points.join('L')}Z`;
 }
 
-test('The star of an average is the one of a rating', () => {
+test('The star of an average has the shape of the one in a rating', () => {
   expect(pathIn('--rating-star')).toBe(starOutline);
 });
 
 test('The ring of an empty star has the same hole', () => {
-  // The polygon goes to the star's first point and back, which the path does by itself.
+  // The polygon closes at the star's first point, which the path does by itself.
   const [first = ''] = starOutline.slice(1).split('L');
   const [start = ''] = starHole.slice(1).split('L');
   expect(pathIn('--rating-shape')).toBe(`M${first}L${starHole.slice(1, -1)}L${start}Z`);

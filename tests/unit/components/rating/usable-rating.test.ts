@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const halves = [0.5, 1, 1.5, 2];
 
-describe('What a rating can use', () => {
+describe('A usable rating', () => {
   test.each([0.5, 2, null])('is the value %s', (value) => {
     expect(usableValue(value, 'value', halves)).toBe(value);
     expect(print).not.toHaveBeenCalled();
@@ -38,12 +38,12 @@ describe('What a rating can use', () => {
     );
   });
 
-  test.each([0, -1, 2.5, 101, Number.NaN, Infinity])('is a scale to 5 in place of %s', (max) => {
+  test.each([0, -1, 2.5, 101, Number.NaN, Infinity])('has a scale of 5 in place of %s', (max) => {
     expect(usableMax('Rating', max)).toBe(5);
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test.each([0, 0.3, 2, Number.NaN])('is a whole step in place of %s', (step) => {
+  test.each([0, 0.3, 2, Number.NaN])('has a whole step in place of %s', (step) => {
     expect(usableStep(step)).toBe(1);
     expect(print).toHaveBeenCalledOnce();
   });
@@ -52,30 +52,30 @@ describe('What a rating can use', () => {
     [5.1, 5],
     [-0.1, 0],
     [Number.NaN, null],
-  ])('is, in place of the average %s, %s and an error', (value, usable) => {
+  ])('has, in place of the average %s, %s and an error', (value, usable) => {
     expect(usableAverage(value, 5)).toBe(usable);
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('is any average on the scale, and any whole count', () => {
+  test('has any average on the scale, and any whole count', () => {
     expect([0, 4.26, 5, null].map((value) => usableAverage(value, 5))).toEqual([0, 4.26, 5, null]);
     expect([0, 1, 9e15].map((count) => usableCount('R', 'counts', count))).toEqual([0, 1, 9e15]);
     expect(print).not.toHaveBeenCalled();
   });
 
-  test.each([-1, 0.5, Number.NaN, Infinity])('is no rating at all in place of %s', (count) => {
+  test.each([-1, 0.5, Number.NaN, Infinity])('is empty in place of %s', (count) => {
     expect(usableCount('RatingDistribution', 'counts', count)).toBe(0);
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test.each(['many', null, undefined, 3])('is no list of counts in place of %s', (counts) => {
+  test.each(['many', null, undefined, 3])('has no list of counts in place of %s', (counts) => {
     expect(usableCounts(counts as unknown as number[])).toEqual([]);
     expect(print).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('Tessera RatingDistribution: `counts` is '),
     );
   });
 
-  test('keeps the place of a count that it cannot use', () => {
+  test('keeps the place of an unusable count', () => {
     expect(usableCounts([4, null as unknown as number, 9])).toEqual([4, 0, 9]);
     expect(print).toHaveBeenCalledOnce();
   });

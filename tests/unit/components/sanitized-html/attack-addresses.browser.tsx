@@ -4,13 +4,13 @@ import {
   sanitizeToFragment,
   type HtmlPolicyName,
 } from '#src/components/sanitized-html/index.ts';
-import { openRealm, provoke, type Realm } from '#tests/support/fresh-realm.ts';
+import { openRealm, exercise, type Realm } from '#tests/support/fresh-realm.ts';
 
 const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
 const away = 'https://evil.example/x';
 const { host } = location;
 
-/** Styles whose address only the browser sees: substitutions keep their text, escapes are written out again. */
+/** Styles whose URL only the browser recognizes: substitutions keep their text, escapes are serialized. */
 const styles = [
   `background-image:var(--n,URL(${away}))`,
   `background-image:var(--n,\\75 rl(${away}))`,
@@ -32,7 +32,7 @@ const styles = [
   `border:1px solid;border-image:url(${away}) 1`,
 ].map((style) => `<p style='${style}'>s</p>`);
 
-/** Lists of pictures that fall into other addresses for a browser than at their commas. */
+/** Lists of images that a browser splits into other URLs than at their commas. */
 const lists = [
   `http://${host},.evil.example/x.png`,
   `//${host},@evil.example/x.png 1x`,
@@ -66,32 +66,32 @@ afterAll(() => realm.close());
 
 describe.each([
   ['styles', styles],
-  ['lists of pictures', lists],
+  ['lists of images', lists],
   ['other addresses', others],
 ])('Other sites in %s', (_, rows) => {
-  test.each(policies)('are not asked for what %s lets through', async (policy) => {
+  test.each(policies)('are not requested by what %s lets through', async (policy) => {
     for (const html of rows) {
       expect(sanitize(html, policy), html).not.toContain('evil');
-      // The nodes themselves, as the component places them: writing them out would mend some of them.
+      // The nodes themselves, as the component inserts them: serializing them would repair some.
       realm.window.document.body.append(sanitizeToFragment(html, policy).fragment);
     }
-    await provoke(realm, [], {});
+    await exercise(realm, [], {});
     expect(realm.requests.filter((address) => address.includes('evil'))).toEqual([]);
     realm.window.document.body.replaceChildren();
   });
 });
 
-test('a shorthand with a variable in it leaves no empty properties behind', () => {
+test('a shorthand with a variable leaves no empty properties behind', () => {
   const html = '<p style="padding:var(--n,1px);font:var(--n,20px x);color:red">x</p>';
   expect(sanitize(html, 'email')).toBe('<p style="color: red;">x</p>');
 });
 
-test('addresses with commas in them are not taken apart', () => {
+test('URLs that contain commas are not split', () => {
   const html = '<img srcset="/w_1,h_2/a.png 1x, /w_2,h_3/b.png 2x">';
   expect(sanitize(html, 'article')).toBe(html);
 });
 
-test.each([' ', '\t', '\n', '\f', '\r'])('white space %j parts classes and ids', (space) => {
+test.each([' ', '\t', '\n', '\f', '\r'])('white space %j separates classes and ids', (space) => {
   const escaped = `&#${space.charCodeAt(0)};`;
   const place = document.implementation.createHTMLDocument('').body;
   place.innerHTML = sanitize(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HtmlPolicyName, sanitize } from '#src/components/sanitized-html/index.ts';
-import { loadSanitize, openRealm, provoke, type Realm } from '#tests/support/fresh-realm.ts';
+import { loadSanitize, openRealm, exercise, type Realm } from '#tests/support/fresh-realm.ts';
 
 const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
 const list = (text: string) => text.split(' ');
 const call = 'alert(1)';
 const image = `<img src=x onerror=${call}>`;
 
-/** Handlers, on elements that stay and on elements that go. */
+/** Handlers, on elements that are kept and on elements that are removed. */
 const handlers = list(
   'onerror onload onfocus onclick onpointerdown onanimationstart ontoggle onbeforetoggle onbegin oncommand onscrollend onbeforematch oncontentvisibilityautostatechange',
 ).flatMap((name) =>
@@ -22,7 +22,7 @@ const handlers = list(
   ].map((tag) => `<${tag} ${name}=${call}>t`),
 );
 
-/** Ways to write an address that a browser runs or that leaves the page. */
+/** Ways to write a URL that a browser runs or that leaves the page. */
 const addresses = [
   'javascript',
   'JaVaScRiPt',
@@ -61,12 +61,12 @@ const links = places.flatMap((place) =>
   addresses.map((address) => `<${place}="${address.replaceAll('"', '&quot;')}">c`),
 );
 
-/** Elements that change how the text in them is read, alone and one in another. */
-const readers = list(
+/** Elements that change how the text in them is parsed, alone and nested. */
+const parsers = list(
   'style noscript noembed noframes xmp iframe textarea title plaintext script listing template svg><style math><style svg><title svg><desc><style svg><foreignObject><style math><mtext><style select><style table><style select><template form><math><mtext></form><form><mglyph><style math><mtext><table><mglyph><style svg></p><title math></br><style table><caption><svg><title><table></caption></table><style nobr><table><nobr><svg><style math><malignmark><style selectedcontent><style dialog><svg><style frameset><noframes',
 );
-const mixed = readers.flatMap((reader) => {
-  const end = `</${reader.split('><').at(-1)}>`;
+const mixed = parsers.flatMap((parser) => {
+  const end = `</${parser.split('><').at(-1)}>`;
   const written = `${end}${image}`.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return [
     `<a title="${end}${image}">`,
@@ -74,10 +74,10 @@ const mixed = readers.flatMap((reader) => {
     `<![CDATA[${end}${image}]]>`,
     `<p title="--&gt;${written}">`,
     written,
-  ].map((inside) => `<${reader}>${inside}`);
+  ].map((inside) => `<${parser}>${inside}`);
 });
 
-/** Names under which a field of a form, or an element of the page, shadows what a program reads. */
+/** Names by which a form field, or an element of the page, shadows what a program reads. */
 const clobbering = list(
   'attributes nodeName nodeType parentNode childNodes firstChild nextSibling ownerDocument textContent innerHTML removeChild removeAttribute setAttribute insertBefore hasChildNodes namespaceURI content localName getAttributeNames querySelectorAll remove style body implementation createElement cookie __proto__ constructor toString hasOwnProperty location defaultView',
 ).flatMap((name) => [
@@ -103,9 +103,9 @@ afterAll(() => realm.close());
 
 test.each(grids)('no combination of %s does harm in any policy', async (_, rows, absent) => {
   const clean = rows.flatMap((html) => policies.map((policy) => sanitizeThere(html, policy)));
-  const inside = await provoke(realm, clean, { click: true, reparse: 3 });
+  const inside = await exercise(realm, clean, { click: true, reparse: 3 });
   expect(realm.fired.splice(0)).toEqual([]);
-  // The frame refuses sounds and videos of this site as well.
+  // The frame blocks audio and video of this site as well.
   const away = realm.requests.splice(0).filter((address) => !address.startsWith(location.origin));
   expect(away.filter((address) => address.includes('://'))).toEqual([]);
   for (const html of new Set(clean)) {
@@ -117,7 +117,7 @@ test.each(grids)('no combination of %s does harm in any policy', async (_, rows,
   }
 });
 
-test('text outside a form whose fields take its properties stays', () => {
+test('text outside of a form whose fields shadow its properties is kept', () => {
   for (const html of clobbering.filter((row) => row.endsWith('tail'))) {
     for (const policy of policies) expect(sanitizeThere(html, policy)).toContain('tail');
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { HtmlPolicyName } from '#src/components/sanitized-html/index.ts';
-import { loadSanitize, openRealm, provoke } from '#tests/support/fresh-realm.ts';
+import { loadSanitize, openRealm, exercise } from '#tests/support/fresh-realm.ts';
 
 const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
 const victim =
   '<p onclick=alert(1)>text<x-foo onclick=alert(1)>custom</x-foo></p><p is=x-p>built in</p><a href="javascript:alert(1)">link</a><img src=x onerror=alert(1)><script>alert(1)</script><svg onload=alert(1)><style><b>z</b></style></svg><form action=x><input name=attributes></form><img src=//evil.example/i>';
 
-/** Code that a page could have run before: prototypes that gained properties, and names that lead elsewhere. */
+/** Code that a page may have run before: prototypes with additional properties, and globals that were replaced. */
 const setups: [string, string][] = [
   [
     'options of DOMPurify on every object',
@@ -25,16 +25,16 @@ const setups: [string, string][] = [
     'Object.assign(Object.prototype, { script: true, onclick: true, onerror: true, href: true, a: ["onclick"], p: ["onclick"] });',
   ],
   [
-    'settings of the browser’s own sanitiser on every object',
+    'settings of the browser’s own sanitizer on every object',
     'Object.assign(Object.prototype, { elements: ["script", "b"], attributes: ["onerror"], replaceWithChildrenElements: ["p"], dataAttributes: true });',
   ],
   ['elements removed by a setting on every object', 'Object.prototype.removeElements = ["p"];'],
   [
-    'an own default Trusted Types policy',
+    'a custom default Trusted Types policy',
     'trustedTypes.createPolicy("default", { createHTML: () => null });',
   ],
   [
-    'an own DOMPurify that lets all through',
+    'a fake DOMPurify that lets everything through',
     'window.DOMPurify = { sanitize: (x) => x, isSupported: true };',
   ],
   [
@@ -42,16 +42,16 @@ const setups: [string, string][] = [
     'document.body.innerHTML = "<form id=URL></form><form id=DOMParser></form><img name=baseURI><img name=documentElement><img name=currentScript>";',
   ],
   [
-    'custom elements that run code when they come to life',
+    'custom elements that run code when they are created',
     'customElements.define("x-foo", class extends HTMLElement { connectedCallback() { alert(1); } }); customElements.define("x-p", class extends HTMLParagraphElement { connectedCallback() { alert(1); } }, { extends: "p" });',
   ],
 ];
 
-test.each(setups)('on a page with %s nothing gets through and text stays', async (_, setup) => {
+test.each(setups)('on a page with %s nothing gets through and text is kept', async (_, setup) => {
   const realm = await openRealm(setup);
   const sanitizeThere = await loadSanitize(realm);
   const clean = policies.map((policy) => sanitizeThere(victim, policy));
-  const places = await provoke(realm, clean, { click: true, reparse: 3 });
+  const places = await exercise(realm, clean, { click: true, reparse: 3 });
   expect(realm.fired).toEqual([]);
   expect(realm.requests.filter((address) => address.includes('evil'))).toEqual([]);
   for (const html of clean) {

@@ -43,21 +43,21 @@ test.each([
   ['<frameset onload=alert(1)>', ''],
   ['<p>a<frameset><frame src=javascript:alert(1)></frameset>b', '<p>ab</p>'],
   ['</head><frameset></frameset>tail', 'tail'],
-])('a frame set, %s, does not take the page’s body away', (html, expected) => {
+])('a frameset, %s, does not remove the page’s body', (html, expected) => {
   for (const policy of policies) expect(sanitize(html, policy)).toBe(expected);
 });
 
 test.each([
   ['attributes', `<p ${Array.from({ length: 50_000 }, (_, index) => `a${index}`).join(' ')}>x`],
   [
-    'attributes of what goes',
+    'attributes of removed elements',
     `<x-y ${Array.from({ length: 50_000 }, (_, index) => `a${index}`).join(' ')}>x`,
   ],
   ['siblings', '<br>'.repeat(50_000)],
-  ['wrappers that go', `${'<x-y>'.repeat(500)}${'<i>x</i>'.repeat(10_000)}`],
+  ['removed wrappers', `${'<x-y>'.repeat(500)}${'<i>x</i>'.repeat(10_000)}`],
   ['nested marquees', '<marquee>'.repeat(3000)],
   ['commas', `<img srcset="${',a 1x('.repeat(30_000)}">`],
-])('very many %s cost seconds at most', (_, html) => {
+])('very many %s take seconds at most', (_, html) => {
   const begun = performance.now();
   sanitize(html, 'article');
   expect(performance.now() - begun).toBeLessThan(4000);
@@ -67,7 +67,7 @@ test.each([
   `<img srcset="${',a'.repeat(150_000)}">`,
   '<h1></h1>'.repeat(130_000),
   `<h1>${'<wbr>'.repeat(130_000)}</h1>`,
-])('lists as long as foreign HTML likes do not overflow the stack', (html) => {
+])('lists of any length in foreign HTML do not overflow the stack', (html) => {
   expect(() => sanitize(html, 'article', { headingBase: 2 })).not.toThrow();
 });
 
@@ -85,7 +85,7 @@ test.each([
   '<dl><dd>a<table><dt>b</table>c</dl>',
   '<ruby>a<rt>b<table><rt>c</table>d</ruby>',
   '<pre>\n\nx</pre>',
-])('nodes and text of %s are the same, and clean again as they are', (html) => {
+])('nodes and text of %s are the same, and unchanged when sanitized again', (html) => {
   for (const policy of policies) {
     const clean = sanitize(html, policy);
     const place = read('');
@@ -108,7 +108,7 @@ test.each([
   '<table><colgroup><col span="2"></colgroup><tbody><tr><td rowspan="2">a</td></tr></tbody></table>',
   'plain text, no elements: 1 &lt; 2 &amp; "quotes" \'too\'',
   '',
-])('%s is the same afterwards', (html) => {
+])('%s is the same afterward', (html) => {
   for (const policy of policies) expect(sanitize(html, policy)).toBe(html);
   expect(sanitize(html)).toBe(html);
 });

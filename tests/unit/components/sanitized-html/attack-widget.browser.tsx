@@ -20,7 +20,7 @@ test('the panel shows names that an attacker chose as text', async () => {
   expect(panel.querySelector('img, script, svg, [onclick]')).toBeNull();
 });
 
-test('a hostile fallback is text on the server, and while the page comes to life', async () => {
+test('a hostile fallback is text on the server and during hydration', async () => {
   const widget = <SanitizedHtml html="<p>clean</p>" fallback={`</div>${attack}`} />;
   const markup = serverMarkup(widget);
   expect(markup).not.toContain('<img');
@@ -29,7 +29,7 @@ test('a hostile fallback is text on the server, and while the page comes to life
   expect(container.textContent).toBe('clean');
 });
 
-test('what one text was allowed, neither another one nor another policy leaks into', async () => {
+test('the permission for one text does not leak into another one or into another policy', async () => {
   const remote = '<p>a</p><img src="https://images.invalid/a.png">';
   const { rerender } = mount(<SanitizedHtml html={remote} allowRemote />);
   await settle();

@@ -19,7 +19,7 @@ describe('Attacks', () => {
     "background-image:url('\\1 https://evil.example/8')",
     "background-image:url('\\a //evil.example/9')",
     'color:var(--page-secret)',
-  ])('no address hides in the style %s', (style) => {
+  ])('no URL hides in the style %s', (style) => {
     expect(sanitize(`<p style="${style}">x</p>`, 'email')).toBe('<p>x</p>');
   });
 
@@ -27,13 +27,13 @@ describe('Attacks', () => {
     'background-image: linear-gradient(45deg, rgb(1, 2, 3), red);',
     'width: calc(50% - 2px);',
     'color: color(srgb 1 0 0); font-family: "Open Sans", serif;',
-  ])('the style %s stays', (style) => {
+  ])('the style %s is kept', (style) => {
     const html = `<p style='${style}'>x</p>`;
     const place = elementOf(sanitize(html, 'email')).querySelector('p');
     expect(place?.style.cssText).toBe(style);
   });
 
-  test('a srcset is read as a browser reads it', () => {
+  test('a srcset is parsed as a browser parses it', () => {
     const { host } = location;
     for (const srcset of [
       `http://${host},.evil.example/x.png`,
@@ -52,16 +52,19 @@ describe('Attacks', () => {
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 
-  test.each(['&#9;', '&#10;', '&#12;', '&#13;'])('lists end at the white space %s too', (space) => {
-    expect(sanitize(`<code class="language-x${space}fixed">y</code>`, 'article')).toBe(
-      '<code class="language-x">y</code>',
-    );
-    expect(sanitize(`<p aria-labelledby="x${space}secret">y</p>`, 'article')).toBe(
-      '<p aria-labelledby="user-content-x user-content-secret">y</p>',
-    );
-  });
+  test.each(['&#9;', '&#10;', '&#12;', '&#13;'])(
+    'lists end at the white space %s, too',
+    (space) => {
+      expect(sanitize(`<code class="language-x${space}fixed">y</code>`, 'article')).toBe(
+        '<code class="language-x">y</code>',
+      );
+      expect(sanitize(`<p aria-labelledby="x${space}secret">y</p>`, 'article')).toBe(
+        '<p aria-labelledby="user-content-x user-content-secret">y</p>',
+      );
+    },
+  );
 
-  test('a frameset takes nothing away', () => {
+  test('a frameset removes nothing', () => {
     expect(sanitize('<frameset onload=alert(1)>', 'article')).toBe('');
     expect(sanitize('<p><frameset><frame src=x></frameset>text', 'article')).toBe('<p>text</p>');
   });
@@ -79,7 +82,7 @@ describe('Attacks', () => {
     expect(performance.now() - begun).toBeLessThan(1500);
   });
 
-  test('a policy of a developer brings back nothing in capital letters', () => {
+  test('a custom policy brings nothing back in upper case', () => {
     const policy = { elements: { SCRIPT: [], B: ['lang'] }, everywhere: ['ONCLICK'], styles: [] };
     const html = '<script>1</script><b lang="en" onclick="1">x</b>';
     expect(sanitize(html, policy)).toBe('<b lang="en">x</b>');
@@ -95,7 +98,7 @@ describe('Attacks', () => {
     expect(sanitize('<p is="x-y">z</p>', 'comment')).toBe('z');
   });
 
-  test('rules on the prototype of all objects are none of the second look’s', () => {
+  test('rules on the prototype of all objects do not affect the second pass', () => {
     const everything = Object.prototype as unknown as { elements?: string[] };
     everything.elements = ['script'];
     try {
@@ -105,7 +108,7 @@ describe('Attacks', () => {
     }
   });
 
-  test('a heading that is shifted gets its picture all the same', () => {
+  test('a heading whose level changes keeps its image', () => {
     const html = '<h1 style="background-image:url(https://a.example/h)">x</h1>';
     const options = { headingBase: 2, allowRemote: true };
     expect(sanitize(html, 'email', options)).toContain('https://a.example/h');

@@ -5,7 +5,7 @@ import {
   htmlOf,
   loadSanitize,
   openRealm,
-  provoke,
+  exercise,
   type HtmlRow,
   type Realm,
 } from '#tests/support/fresh-realm.ts';
@@ -16,7 +16,7 @@ const rows = corpus as HtmlRow[];
 const policies: HtmlPolicyName[] = ['comment', 'article', 'email'];
 type Sanitize = typeof sanitize;
 
-/** Realm of the rows that need no setup; one with a setup gets its own. */
+/** Realm of the rows without a setup; each row with a setup gets its own. */
 let common: Promise<[Realm, Sanitize]> | undefined;
 
 async function enter(setup?: string): Promise<[Realm, Sanitize]> {
@@ -36,7 +36,7 @@ test.each(rows.map((row) => [row.id, row] as const))('%s does no harm', async (_
   const begun = performance.now();
   const clean = policies.map((policy) => sanitizeThere(html, policy));
   const took = (performance.now() - begun) / policies.length;
-  const places = await provoke(realm, clean, row);
+  const places = await exercise(realm, clean, row);
   const { fired, requests } = realm;
   if (row.mustNotExecute) expect(fired.splice(0)).toEqual([]);
   expect(requests.splice(0).filter((address) => address.includes('://'))).toEqual([]);
@@ -56,10 +56,10 @@ test.each(rows.map((row) => [row.id, row] as const))('%s does no harm', async (_
   });
 });
 
-test.each(policies)('no further trick does harm in %s', async (policy) => {
+test.each(policies)('no further attack does harm in %s', async (policy) => {
   const [realm, sanitizeThere] = await enter();
   const clean = tricks.map((html) => sanitizeThere(html, policy));
-  await provoke(realm, clean, { click: true, reparse: 3 });
+  await exercise(realm, clean, { click: true, reparse: 3 });
   expect(realm.fired).toEqual([]);
   expect(realm.requests.filter((address) => address.includes('://'))).toEqual([]);
   expect(clean.filter((html) => html.includes('evil.example'))).toEqual([]);
@@ -67,18 +67,18 @@ test.each(policies)('no further trick does harm in %s', async (policy) => {
   realm.close();
 });
 
-test('the traps see what fires where HTML is not sanitized', async () => {
+test('the traps detect what runs when HTML is not sanitized', async () => {
   const firing = rows.filter(({ firesRaw, mustNotExecute }) => firesRaw && mustNotExecute);
   let seen = 0;
   for (const row of firing) {
     const realm = await openRealm(row.setup);
-    await provoke(realm, [htmlOf(row)], row);
+    await exercise(realm, [htmlOf(row)], row);
     if (realm.fired.length > 0) seen += 1;
     realm.close();
   }
   expect(seen).toBeGreaterThan(firing.length / 2);
   const realm = await openRealm();
-  await provoke(realm, ['<img src="https://evil.example/pixel">'], {});
+  await exercise(realm, ['<img src="https://evil.example/pixel">'], {});
   expect(realm.requests.join()).toContain('evil.example');
   realm.close();
 });

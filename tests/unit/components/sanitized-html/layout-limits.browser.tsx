@@ -7,7 +7,7 @@ watchPage();
 
 const policies = ['comment', 'article', 'email'] as const;
 
-/** Policy of a developer that allows the property that makes large tables slow. */
+/** Custom policy that allows the property that makes large tables slow. */
 const collapsing: HtmlPolicy = {
   elements: { table: [], tr: [], td: [] },
   everywhere: ['style'],
@@ -20,7 +20,7 @@ function elementOf(html: string): HTMLElement {
   return place;
 }
 
-/** Style that is left of one, on an element of its own or in a table. */
+/** Style that is kept of a given one, on a single element or in a table. */
 function styleOf(style: string, tag = 'p'): string {
   const isCell = tag === 'td';
   const html = `<${tag} style="${style}">x</${tag}>`;
@@ -52,7 +52,7 @@ test('a style cannot collapse borders, because the browser then visits every slo
   expect(sanitize(collapsed, collapsing)).toContain('<table>');
 });
 
-test.each(policies)('nor does the style sheet of the component for %s', async (policy) => {
+test.each(policies)('neither can the style sheet of the component for %s', async (policy) => {
   mount(<SanitizedHtml html={collapsed} policy={policy} />);
   await settle();
   const table = partOf('sanitized-html-content').querySelector('table') as Element;
@@ -85,16 +85,16 @@ test.each([
   ['border-top: 900px solid red', 'border-top: 16px solid red;'],
   ['height: 0', ''],
   ['max-width: 0', 'max-width: 0px;'],
-])('of "%s" "%s" stays', (style, expected) => {
+])('of "%s" "%s" is kept', (style, expected) => {
   expect(styleOf(style)).toBe(expected);
 });
 
-test('padding of what flows in a line is smaller than that of a block', () => {
+test('padding of inline elements is smaller than that of blocks', () => {
   expect(styleOf('padding: 900px', 'a')).toBe('padding: 8px 64px;');
   expect(styleOf('padding: 12px 24px', 'td')).toBe('padding: 12px 24px;');
 });
 
-test('a mail outside of the component does not paint over what stands around it', () => {
+test('a mail outside of the component does not paint over its surroundings', () => {
   const page = document.createElement('div');
   page.innerHTML = '<button>before</button><div></div><button>after</button>';
   document.body.append(page);
@@ -117,7 +117,7 @@ test('a mail outside of the component does not paint over what stands around it'
   page.remove();
 });
 
-test('heights are no shares of another one: nested, they multiply the work of a layout', () => {
+test('heights are not percentages: nested, they multiply the work of a layout', () => {
   const nested =
     '<table height="100%" style="height:100%"><tr style="height:50%"><td height="50%" style="height:calc(100% - 1px)">'.repeat(
       60,

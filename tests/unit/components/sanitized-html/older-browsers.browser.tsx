@@ -23,7 +23,7 @@ function withoutParse(): typeof URL {
   return Older;
 }
 
-test('addresses are read where the browser has no URL.parse', () => {
+test('URLs are parsed where the browser has no URL.parse', () => {
   expect(sanitize(links, 'article')).toBe(
     '<a href="https://evil.example/">www.bank.example</a><a>b</a><img src="/a.png">',
   );
@@ -37,7 +37,7 @@ test('the component marks links there', async () => {
     .toBe('evil.example');
 });
 
-test('a browser without Trusted Types and a sanitizer of its own cleans all the same, and twice the same', async () => {
+test('a browser without Trusted Types and its own sanitizer sanitizes anyway, and twice the same', async () => {
   const realm = await openRealm(
     'delete window.trustedTypes; delete Document.parseHTML; delete Element.prototype.setHTML; delete URL.parse; delete URL.canParse; delete AbortSignal.any;',
   );

@@ -13,8 +13,8 @@ const names = Object.keys(htmlPolicies) as HtmlPolicyName[];
 
 function reportOf(html: string, policy: HtmlPolicyName): SanitizeReport {
   let report: SanitizeReport | undefined;
-  sanitize(html, policy, { onReport: (told) => (report = told) });
-  if (!report) throw new Error('Nothing was told.');
+  sanitize(html, policy, { onReport: (latest) => (report = latest) });
+  if (!report) throw new Error('Nothing was reported.');
   return report;
 }
 
@@ -29,7 +29,7 @@ function elementOf(html: string): Element {
 }
 
 describe('Nesting', () => {
-  test.each(names)('255 levels survive as they are in %s', (policy) => {
+  test.each(names)('255 levels are unchanged in %s', (policy) => {
     expect(sanitize(nested(255), policy)).toBe(nested(255));
     expect(reportOf(nested(255), policy).removed).toEqual([]);
   });
@@ -37,14 +37,14 @@ describe('Nesting', () => {
   test.each([
     [256, 1],
     [400, 145],
-  ])('of %i levels %i go, the text stays and the report tells', (levels, gone) => {
+  ])('of %i levels %i are removed, the text is kept and the report counts them', (levels, gone) => {
     expect(sanitize(nested(levels), 'comment')).toBe(nested(255));
     expect(reportOf(nested(levels), 'comment').removed).toEqual([
       { kind: 'element', name: 'div', reason: 'depth', count: gone },
     ]);
   });
 
-  test('what a policy takes away does not count as a level', () => {
+  test('what a policy removes does not count as a level', () => {
     const html = `${'<custom-x>'.repeat(200)}${nested(255)}`;
     expect(depthOf(elementOf(sanitize(html, 'comment')))).toBe(255);
   });
@@ -63,8 +63,8 @@ describe('Nesting', () => {
   });
 });
 
-describe('Defects of DOMPurify that nobody sees', () => {
-  test('its module is one for the whole page: hooks and settings of others do not reach here', () => {
+describe('Defects of DOMPurify that ours hides', () => {
+  test('its module is shared by the page: hooks and settings of other code do not apply here', () => {
     createPurifier.addHook('uponSanitizeElement', (node) => (node as Element).remove?.());
     createPurifier.setConfig({ ALLOWED_TAGS: [] });
     try {
@@ -81,20 +81,20 @@ describe('Defects of DOMPurify that nobody sees', () => {
     for (const policy of names) expect(sanitize(html, policy)).toBe('Send');
   });
 
-  test('it keeps styles that cover the page and call other sites', () => {
+  test('it keeps styles that cover the page and request other sites', () => {
     const html =
       '<p style="position:fixed;inset:0;z-index:9;background:url(https://evil.example/a);color:red">x</p>';
     expect(sanitize(html, 'comment')).toBe('<p>x</p>');
     expect(sanitize(html, 'email')).toBe('<p style="color: red;">x</p>');
   });
 
-  test('it keeps style elements that do not lead', () => {
+  test('it keeps style elements that are not the first element', () => {
     for (const policy of names) {
       expect(sanitize('<p>x</p><style>p{color:red}</style>', policy)).toBe('<p>x</p>');
     }
   });
 
-  test('it keeps pixels that report who reads', () => {
+  test('it keeps tracking pixels', () => {
     for (const policy of names) {
       const clean = sanitize('<img src="https://evil.example/p.gif" alt="a">', policy);
       expect(clean).toBe('<img alt="a">');
@@ -109,20 +109,20 @@ describe('Defects of DOMPurify that nobody sees', () => {
     expect(article).toBe('<div id="user-content-a">x</div><video></video>y');
   });
 
-  test('it loses the target of a link; it stays, with rel', () => {
+  test('it removes the target of a link: ours is kept, with rel', () => {
     expect(sanitize('<a href="/x" target="_blank">x</a>', 'article')).toBe(
       '<a href="/x" target="_blank" rel="noopener noreferrer">x</a>',
     );
     expect(sanitize('<a href="/x" target="opener">x</a>', 'article')).toBe('<a href="/x">x</a>');
   });
 
-  test('it loses the text of MathML and of links in SVG', () => {
+  test('it removes the text of MathML and of links in SVG', () => {
     expect(sanitize('<math><mi>m</mi></math><svg><a><text>t</text></a></svg>', 'comment')).toBe(
       'mt',
     );
   });
 
-  test('it keeps what it removed, and so the whole document, alive', () => {
+  test('it keeps what it removed, and so the entire document, in memory', () => {
     const html = '<script>1</script><p>x</p>';
     expect(reportOf(html, 'comment').removed).toHaveLength(1);
     expect(reportOf('<p>x</p>', 'comment').removed).toEqual([]);
@@ -138,48 +138,48 @@ describe('Names', () => {
     );
   });
 
-  test('an empty prefix does not give an id back its own name', () => {
+  test('an empty prefix does not restore the original name of an id', () => {
     expect(sanitize('<p id="cookie">x</p>', 'article', { idPrefix: '' })).toContain(
       'user-content-cookie',
     );
   });
 
-  test('only the language of code survives as a class', () => {
+  test('only the language of code is kept as a class', () => {
     expect(sanitize('<code class="fixed language-js">x</code>', 'comment')).toBe(
       '<code class="language-js">x</code>',
     );
   });
 });
 
-describe('Addresses', () => {
+describe('URLs', () => {
   test.each(['ftp://example.org/', 'sms:+49', 'data:text/html,x', 'blob:x', 'ms-word:x'])(
-    'a link to %s loses its address',
+    'a link to %s loses its URL',
     (href) => {
       expect(sanitize(`<a href="${href}">x</a>`, 'article')).toBe('<a>x</a>');
     },
   );
 
   test.each(['/a', 'a.html', '?q', 'https://example.org/', 'mailto:a@b.example', 'tel:+49'])(
-    'a link to %s stays',
+    'a link to %s is kept',
     (href) => {
       expect(sanitize(`<a href="${href}">x</a>`, 'article')).toBe(`<a href="${href}">x</a>`);
     },
   );
 
-  test('a comment’s link to another site tells search engines that it is not the page’s', () => {
+  test('a comment’s link to another site tells search engines that the page does not endorse it', () => {
     expect(sanitize('<a href="https://example.org/">x</a><a href="/y">y</a>', 'comment')).toBe(
       '<a href="https://example.org/" rel="nofollow ugc noopener noreferrer">x</a><a href="/y">y</a>',
     );
   });
 
-  test('pictures that stay are those of this site and inline ones that hold no document', () => {
+  test('images that are kept are those of this site and inline ones that are not documents', () => {
     const png = 'data:image/png;base64,iVBORw0KGgo=';
     const kept = `<img src="/a.png"><img src="${png}">`;
     expect(sanitize(kept, 'comment')).toBe(kept);
     expect(sanitize('<img src="data:image/svg+xml,<svg/>">', 'comment')).toBe('<img>');
   });
 
-  test('every way to another site is held back and counted as a reader would', () => {
+  test('every request to another site is blocked, and counted as a user would count', () => {
     const html =
       '<picture><source srcset="https://a.example/1 2x"><img src="/b.png" srcset="/c.png 1x, https://a.example/2 2x"></picture><video src="//a.example/v" poster="https://a.example/p"><track src="https://a.example/t"></video>';
     const { fragment, report, loadRemote } = sanitizeToFragment(html, 'article');
@@ -193,7 +193,7 @@ describe('Addresses', () => {
     expect(place.querySelector('img')?.getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 
-  test('backgrounds of an e-mail are held back too, however they are written', () => {
+  test('backgrounds of an e-mail are blocked, too, however they are written', () => {
     const html = '<p style="background-image:\\75 rl(https://a.example/b); padding: 4px">x</p>';
     const clean = sanitize(html, 'email');
     expect(clean).toBe('<p style="padding: 4px;">x</p>');
@@ -209,7 +209,7 @@ test.each([
   expect(sanitize(html, 'article', { headingBase })).toBe(expected);
 });
 
-test.each(names)('the table of %s is what the sanitizer does', (policy) => {
+test.each(names)('the table of %s matches the sanitizer', (policy) => {
   const { elements, everywhere } = htmlPolicies[policy];
   const candidates = ['onclick', 'popover', 'aria-label', 'class', 'start', 'align', 'datetime'];
   for (const element of Object.keys(elements)) {

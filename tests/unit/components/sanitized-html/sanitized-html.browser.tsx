@@ -17,7 +17,7 @@ watchPage();
 const content = () => partOf('sanitized-html-content');
 const picture = '<p>x</p><img src="https://images.invalid/a.png" alt="A">';
 
-/** Component with a button that draws it again for no reason, and another one for a new text. */
+/** Component with a button that renders it again without a change, and another one for a new text. */
 function Parent({ onReport }: { onReport: (report: SanitizeReport) => void }) {
   const [times, setTimes] = useState(0);
   const [html, setHtml] = useState('<p>first text</p><script>1</script>');
@@ -38,8 +38,8 @@ const press = (name: RegExp) => {
   return userEvent.click(button);
 };
 
-describe('Drawing', () => {
-  test('reports once for each text, also under StrictMode, and nothing for a drawing more', async () => {
+describe('Rendering', () => {
+  test('reports once for each text, also under StrictMode, and nothing for another render', async () => {
     const onReport = vi.fn();
     mount(<Parent onReport={onReport} />);
     await settle();
@@ -51,7 +51,7 @@ describe('Drawing', () => {
     expect(content().textContent).toBe('second');
   });
 
-  test('a drawing more touches no node and leaves the selection', async () => {
+  test('another render touches no node and keeps the selection', async () => {
     mount(<Parent onReport={() => {}} />);
     await settle();
     const changes = vi.fn();
@@ -65,14 +65,14 @@ describe('Drawing', () => {
     observer.disconnect();
   });
 
-  test('puts in what sanitize answers', async () => {
+  test('inserts what sanitize returns', async () => {
     const html = '<h2>a</h2><p>b <b>c</b></p><p onclick="x()">d</p>';
     mount(<SanitizedHtml html={html} policy="article" />);
     await settle();
     expect(content().innerHTML).toBe(sanitize(html, 'article'));
   });
 
-  test('the fallback of a server gives way to the content without a warning', async () => {
+  test('the fallback of a server is replaced by the content without a warning', async () => {
     const widget = <SanitizedHtml html="<p>Hello</p>" fallback="<p>Hello</p>" />;
     const markup = serverMarkup(widget);
     expect(markup).toContain('&lt;p&gt;Hello');
@@ -82,7 +82,7 @@ describe('Drawing', () => {
   });
 });
 
-test('a policy of the wrong shape shows the text alone and says what is wrong', async () => {
+test('a malformed policy shows only the text and is reported', async () => {
   const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
   mount(<SanitizedHtml html="<p>Hello <b>you</b></p>" policy={{} as HtmlPolicy} />);
   await settle();
@@ -92,7 +92,7 @@ test('a policy of the wrong shape shows the text alone and says what is wrong', 
 });
 
 describe('Other sites', () => {
-  test('nothing loads until the reader asks, and then it does so without a referrer', async () => {
+  test('nothing loads until the user asks, and then without a referrer', async () => {
     const changed = vi.fn();
     mount(<SanitizedHtml html={picture} onAllowRemoteChange={changed} />);
     await settle();
@@ -108,7 +108,7 @@ describe('Other sites', () => {
     expect([value, reason, event.type]).toEqual([true, 'press', 'click']);
   });
 
-  test('what was allowed for one text is not for the next', async () => {
+  test('a permission for one text does not apply to the next', async () => {
     const { rerender } = mount(<SanitizedHtml html={picture} />);
     await settle();
     await press(/Load/);
@@ -117,7 +117,7 @@ describe('Other sites', () => {
     expect(content().querySelector('img')?.hasAttribute('src')).toBe(false);
   });
 
-  test('a parent that holds the choice is asked, and can take it back', async () => {
+  test('a parent that controls the permission is asked, and can revoke it', async () => {
     const { rerender } = mount(<SanitizedHtml html={picture} allowRemote={false} />);
     await settle();
     await press(/Load/);
@@ -130,7 +130,7 @@ describe('Other sites', () => {
   });
 });
 
-test('HTML that is too long waits for the reader', async () => {
+test('HTML that is too long waits for the user', async () => {
   const onReport = vi.fn();
   mount(<SanitizedHtml html="<p>1234567890</p>" maxLength={10} onReport={onReport} />);
   await settle();
@@ -141,8 +141,8 @@ test('HTML that is too long waits for the reader', async () => {
   expect(onReport.mock.calls.map(([{ outcome }]) => outcome)).toEqual(['nothing', 'html']);
 });
 
-describe('Dress', () => {
-  test('each paragraph begins at the side of its own language', async () => {
+describe('Styles', () => {
+  test('each paragraph is aligned to the start of its own language', async () => {
     mount(<SanitizedHtml html="<p>فقرة بالعربية</p><p>A paragraph in English</p>" />);
     await settle();
     const box = content().getBoundingClientRect();
@@ -155,7 +155,7 @@ describe('Dress', () => {
     expect(english?.left).toBeCloseTo(box.left, 0);
   });
 
-  test('links to other sites are marked and say where look-alikes lead', async () => {
+  test('links to other sites are marked, and show the real host of look-alikes', async () => {
     const html =
       '<a href="https://аррӏе.example/">a</a><a href="https://evil.example">www.bank.example</a><a href="https://www.same.example/x">same.example</a><a href="/here">b</a><a href="#c">c</a>';
     mount(<SanitizedHtml html={html} policy="article" />);
@@ -180,7 +180,7 @@ describe('Dress', () => {
     ]);
   });
 
-  test('outer tables scroll by key under the name of their caption', async () => {
+  test('outer tables scroll with the keyboard under the name of their caption', async () => {
     const row = '<tr><td>x</td></tr>';
     mount(
       <TesseraProvider language={de}>
@@ -197,7 +197,7 @@ describe('Dress', () => {
     expect(regions.map(({ tabIndex }) => tabIndex)).toEqual([0, 0]);
   });
 
-  test('ids of two texts on a page do not meet', async () => {
+  test('ids of two texts on a page do not collide', async () => {
     const html = '<p id="a">x</p><a href="#a">y</a>';
     mount(
       <>

@@ -8,7 +8,7 @@ watchPage();
 const wide = `<table><tr>${'<td>Donaudampfschifffahrt</td>'.repeat(12)}</tr></table>`;
 const table = () => partOf('sanitized-html-table');
 
-test('a table that is wider than the page shows on which side more of it is', async () => {
+test('a table that is wider than the page shows on which side there is more of it', async () => {
   mount(<SanitizedHtml html={wide} />);
   await settle();
   expect(table().dataset['more']).toBe('end');
@@ -28,7 +28,7 @@ test('the sides are those of the reading direction', async () => {
   expect(getComputedStyle(table()).maskImage).toContain('to left');
 });
 
-test('a table that fits has no mark, until the room becomes less', async () => {
+test('a table that fits has no mark, until the space becomes smaller', async () => {
   mount(<SanitizedHtml html="<table><tr><td>short</td><td>row</td></tr></table>" />);
   await settle();
   expect('more' in table().dataset).toBe(false);
@@ -36,7 +36,7 @@ test('a table that fits has no mark, until the room becomes less', async () => {
   await expect.poll(() => table().dataset['more']).toBe('end');
 });
 
-test('lines of prose are 68 characters long at most, those of an email as it says', async () => {
+test('lines of prose are at most 68 characters long, those of an email follow its markup', async () => {
   const { rerender } = mount(<SanitizedHtml html="<p>Hello</p>" />);
   await settle();
   expect(getComputedStyle(partOf('sanitized-html')).maxInlineSize).not.toBe('none');
@@ -45,7 +45,7 @@ test('lines of prose are 68 characters long at most, those of an email as it say
   expect(getComputedStyle(partOf('sanitized-html')).maxInlineSize).toBe('none');
 });
 
-test('code keeps its lines and scrolls, by keyboard too', async () => {
+test('code keeps its lines and scrolls, with the keyboard, too', async () => {
   mount(<SanitizedHtml html={`<pre>${'--soak 45 '.repeat(40)}</pre><pre>short</pre>`} />);
   await settle();
   const [long, short] = partOf('sanitized-html-content').querySelectorAll('pre');

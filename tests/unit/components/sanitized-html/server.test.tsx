@@ -10,14 +10,14 @@ const html = `<p title='a'>1 & "2"</p><script>alert(1)</script>`;
 const escaped =
   '&lt;p title=&#39;a&#39;&gt;1 &amp; &quot;2&quot;&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
 
-describe('On a server, where DOMPurify has no sanitize at all', () => {
-  test('sanitize answers escaped text and says so', () => {
+describe('On a server, where DOMPurify has no sanitize', () => {
+  test('sanitize returns escaped text and reports it', () => {
     const onReport = vi.fn();
     expect(sanitize(html, 'article', { onReport })).toBe(escaped);
     expect(onReport.mock.calls).toEqual([[{ removed: [], remote: 0, outcome: 'text' }]]);
   });
 
-  test('a limit holds there too', () => {
+  test('a limit applies there, too', () => {
     expect(sanitize(html, 'article', { maxLength: 10 })).toBe('');
   });
 
@@ -25,7 +25,7 @@ describe('On a server, where DOMPurify has no sanitize at all', () => {
     expect(() => sanitizeToFragment(html)).toThrow(/no document.*Call sanitize/);
   });
 
-  test('the component sends nothing, or the fallback with its markup escaped', () => {
+  test('the component renders nothing, or the fallback with its markup escaped', () => {
     const nothing = renderToString(<SanitizedHtml html={html} />);
     expect(nothing).toMatch(/^<div data-slot="sanitized-html" class="[^"]*"><\/div>$/);
     const text = renderToString(<SanitizedHtml html={html} fallback={html} />);

@@ -4,7 +4,7 @@ import {
   htmlOf,
   loadSanitize,
   openRealm,
-  provoke,
+  exercise,
   type HtmlRow,
   type Realm,
 } from '#tests/support/fresh-realm.ts';
@@ -25,24 +25,24 @@ afterEach(() => {
   for (const { close } of realms.splice(0)) close();
 });
 
-test('one policy is created for the page, by its name, and DOMPurify’s own is not', async () => {
+test('one policy is created for the page, with its own name, and DOMPurify’s is not', async () => {
   const [{ window }, sanitizeThere] = await enter(`
     window.created = [];
     const create = trustedTypes.createPolicy.bind(trustedTypes);
     trustedTypes.createPolicy = (name, rules) => { window.created.push(name); return create(name, rules); };`);
-  // The package makes one when its own instance is first used, which no code does.
+  // The package creates one when its own instance is first used, which no code does.
   for (const policy of ['comment', 'article', 'email'] as const) sanitizeThere('<p>x</p>', policy);
   expect((window as unknown as { created: string[] }).created).toEqual(['tessera-sanitized-html']);
 });
 
-test('where no policy may be created, the browser’s own sanitizer parses', async () => {
+test('if no policy may be created, the browser’s own sanitizer parses', async () => {
   const [realm, sanitizeThere] = await enter(forbidden);
   expect(
     sanitizeThere('<p onclick="x()">a <custom-x>b</custom-x></p><form>c</form>', 'comment'),
   ).toBe('<p>a b</p>c');
   for (const row of (corpus as HtmlRow[]).filter(({ setup }) => !setup)) {
     const clean = sanitizeThere(htmlOf(row), 'email');
-    await provoke(realm, [clean], row);
+    await exercise(realm, [clean], row);
     if (row.mustNotExecute) expect(realm.fired, row.id).toEqual([]);
     for (const text of row.mustNotContain) {
       expect(clean.toLowerCase(), row.id).not.toContain(text.toLowerCase());
@@ -50,7 +50,7 @@ test('where no policy may be created, the browser’s own sanitizer parses', asy
   }
 });
 
-test('where nothing may parse, the source is shown as text', async () => {
+test('if nothing may parse, the source is shown as text', async () => {
   const [, sanitizeThere] = await enter(`${forbidden} delete Document.parseHTML;`);
   const reports: SanitizeReport[] = [];
   const clean = sanitizeThere('<p>x</p>', 'comment', {
@@ -60,7 +60,7 @@ test('where nothing may parse, the source is shown as text', async () => {
   expect(reports.map(({ outcome }) => outcome)).toEqual(['text']);
 });
 
-test('what held elements that change the parser is read again by the browser’s own sanitizer', async () => {
+test('HTML with elements that change the parser is parsed again by the browser’s own sanitizer', async () => {
   const [{ window }, sanitizeThere] = await enter(`
     window.seen = [];
     const set = Element.prototype.setHTML;

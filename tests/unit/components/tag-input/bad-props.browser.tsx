@@ -7,7 +7,7 @@ import { entriesOf, partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();
-// As it is used without TypeScript.
+// Used without TypeScript.
 const TagInput = TypedTagInput as ComponentType<Record<string, unknown>>;
 
 beforeEach(forgetProblems);
@@ -68,7 +68,7 @@ test('a `name` of null submits nothing', async () => {
   expect(form && entriesOf(form)).toEqual([]);
 });
 
-test('an answer of `validate` that is no text is a refusal all the same', async () => {
+test('a result of `validate` that is not a string is a rejection, too', async () => {
   mount(<TagInput aria-label="Drinks" validate={() => 7} />);
   await userEvent.click(partOf('tag-input-input'));
   await userEvent.keyboard('tea{Enter}');

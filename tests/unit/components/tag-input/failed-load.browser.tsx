@@ -12,7 +12,7 @@ watchPage();
 const tags = () =>
   [...document.querySelectorAll('[role="row"]')].map((row) => row.getAttribute('aria-label'));
 
-test('where the text of all tags does not load, that is said, and everything else works', async () => {
+test('if the text of all tags does not load, a message shows, and everything else works', async () => {
   mount(<TagInput aria-label="Drinks" defaultValue={['tea']} bulkEdit />);
   await userEvent.click(partOf('tag-input-input'));
   await userEvent.keyboard('half');

@@ -12,15 +12,15 @@ const tags = () =>
 const options = () =>
   [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
 
-/** Types into the focused field as one input event, without a moment for anything to load. */
+/** Types into the focused field with a single input event, so that nothing has time to load. */
 function typeAtOnce(text: string): void {
   field().focus();
   field().value = text;
   field().dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
 }
 
-// The first test of this file: nothing that the page could still have to load has loaded.
-test('the first key opens the suggestions', async () => {
+// The first test of this file: nothing has loaded yet that the page may load later.
+test('the first key press opens the suggestions', async () => {
   mount(<TagInput aria-label="Cities" suggestions={['Oslo', 'Lisbon']} />);
   typeAtOnce('o');
   await settle();
@@ -34,7 +34,7 @@ const page = (
   </form>
 );
 
-test('text that was typed before hydration stays, is added and is submitted', async () => {
+test('text typed before hydration is kept, added and submitted', async () => {
   const markup = serverMarkup(page).replace('role="combobox"', 'role="combobox" value="Os"');
   const { container } = await hydrate(markup, page);
   const form = container.querySelector('form');
@@ -50,7 +50,7 @@ test('text that was typed before hydration stays, is added and is submitted', as
   expect(tags()).toEqual(['Rome', 'Oslo']);
 });
 
-test('Enter of a keyboard without keys adds text of a field that had focus before hydration', async () => {
+test('Enter on a virtual keyboard adds text of a field that had focus before hydration', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = serverMarkup(page);
@@ -74,7 +74,7 @@ test('Enter of a keyboard without keys adds text of a field that had focus befor
   container.remove();
 });
 
-test('keys work in a document without layout, as test environments bring it', async () => {
+test('keys work in a document without layout, as in test environments', async () => {
   const { scrollIntoView } = Element.prototype;
   // As in jsdom.
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
@@ -94,7 +94,7 @@ test('keys work in a document without layout, as test environments bring it', as
   }
 });
 
-test('a label names the text field and nothing else', () => {
+test('a label names only the text field', () => {
   mount(
     <>
       <span id="label">Topics</span>
@@ -111,7 +111,7 @@ test('a label names the text field and nothing else', () => {
   ).toEqual(['Tags', 'Tags']);
 });
 
-test('the reason of a change comes from what the user did', async () => {
+test('the reason of a change is what the user did', async () => {
   const changed = vi.fn();
   mount(<TagInput aria-label="Cities" defaultValue={['Rome', 'Oslo']} onValueChange={changed} />);
   await userEvent.click(field());

@@ -28,7 +28,7 @@ async function enter(): Promise<void> {
   await settle();
 }
 
-test('ten thousand tags are pasted in one go, and cut off at the limit', async () => {
+test('ten thousand tags are pasted at once, and cut off at the limit', async () => {
   mount(<TagInput aria-label="Topics" name="topic" max={500} />);
   await enter();
   paste(Array.from({ length: 10_000 }, (_, index) => `topic ${index}`).join('\r\n'));
@@ -36,7 +36,7 @@ test('ten thousand tags are pasted in one go, and cut off at the limit', async (
   expect(partOf('tag-input-message').textContent).toBe('500 added, 9,500 rejected: no room');
 });
 
-test('one paste adds two thousand tags, and lists and reports what is beyond them', async () => {
+test('one paste adds two thousand tags, and lists and reports the rest', async () => {
   const rejected = vi.fn();
   mount(<TagInput aria-label="Topics" onReject={rejected} />);
   await enter();
@@ -64,8 +64,8 @@ test.each([
   ['the same tag twice, and a number', () => ['tea', 'tea', 7] as string[], ['tea', '7']],
   ['nothing', () => undefined as unknown as string[], []],
   ['nothing, later', () => Promise.resolve(null as unknown as string[]), []],
-  ['a promise of another making', () => thenable, ['tea']],
-])('suggestions that are %s break nothing', async (_, suggestions, offered) => {
+  ['a custom thenable', () => thenable, ['tea']],
+])('suggestions that are %s do no harm', async (_, suggestions, offered) => {
   mount(<TagInput aria-label="Topics" suggestions={suggestions} />);
   await enter();
   await userEvent.keyboard('t');
@@ -75,7 +75,7 @@ test.each([
   expect(document.querySelector('[data-status="failed"]') !== null).toBe(offered.length === 0);
 });
 
-test('a tag of ten thousand characters stays in the box, also while it is edited', async () => {
+test('a tag of ten thousand characters does not overflow the box, even while it is edited', async () => {
   const long = 'w'.repeat(10_000);
   mount(<TagInput aria-label="Topics" defaultValue={[long]} />);
   await enter();
@@ -104,14 +104,14 @@ test('halves of surrogate pairs are tags like others', async () => {
 const editor = () => document.querySelector<HTMLInputElement>('[data-slot="tag-input-editor"]');
 const text = () => document.querySelector('textarea');
 
-/** Opens the field in the place of the last tag. */
+/** Opens the editor of the last tag. */
 async function editLast(): Promise<void> {
   await enter();
   await userEvent.keyboard('{ArrowLeft}{Enter}');
   await vi.waitFor(() => expect(document.activeElement).toBe(editor()));
 }
 
-test('a parent that refuses keeps its tags, and the keys go on', async () => {
+test('a parent that rejects a change keeps its tags, and the keys continue to work', async () => {
   mount(<TagInput aria-label="Topics" value={['tea', 'milk']} />);
   await enter();
   await userEvent.keyboard('{ArrowLeft}{Delete}');
@@ -127,7 +127,7 @@ test('a parent that refuses keeps its tags, and the keys go on', async () => {
 test.each([
   [['tea'], 'a shorter list'],
   [['water', 'tea', 'milk'], 'another tag in its place'],
-])('a tag that is edited while the parent gives %j is not mistaken for another', async (next) => {
+])('a tag that is edited while the parent passes %j is not mistaken for another', async (next) => {
   const report = vi.fn();
   const draw = (value: string[]) => (
     <TagInput aria-label="Topics" value={value} onValueChange={report} />
@@ -141,11 +141,11 @@ test.each([
   expect(document.activeElement).toBe(field());
   rerender(draw(['a', 'b', 'c']));
   await settle();
-  expect(editor(), 'nor does the field come back').toBeNull();
+  expect(editor(), 'the field does not come back, either').toBeNull();
   expect(report).not.toHaveBeenCalled();
 });
 
-test.each([{ readOnly: true }, { disabled: true }])('%j ends what is edited', async (props) => {
+test.each([{ readOnly: true }, { disabled: true }])('%j ends editing', async (props) => {
   const report = vi.fn();
   const draw = (more: object) => (
     <TagInput
@@ -193,7 +193,7 @@ test('the text of all tags follows a reset and a button that changes them', asyn
   await vi.waitFor(() => expect(text()?.value).toBe('tea\nmilk'));
 });
 
-test('tags look out of use in a field set that is', () => {
+test('tags look disabled in a disabled fieldset', () => {
   mount(
     <>
       <fieldset disabled>

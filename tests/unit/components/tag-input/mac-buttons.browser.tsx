@@ -6,7 +6,7 @@ import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
-// Safari, and Firefox on a Mac, give no focus to a button that is pressed: what had it loses it.
+// Safari, and Firefox on a Mac, do not focus a button that is clicked: the focused element loses focus.
 function pressWithoutFocus(event: Event): void {
   const isButton = event.target instanceof Element && event.target.closest('button, summary');
   if (!isButton || event.defaultPrevented) return;
@@ -26,7 +26,7 @@ async function openText(): Promise<void> {
   await vi.waitFor(() => expect(document.activeElement).toBe(text()));
 }
 
-test('"Edit as text" leaves text that is half typed alone, and it the text of all tags', async () => {
+test('"Edit as text" keeps half-typed text, and the text of all tags', async () => {
   mount(<TagInput aria-label="Drinks" defaultValue={['tea']} bulkEdit />);
   await userEvent.click(field());
   await userEvent.keyboard('half');
@@ -40,7 +40,7 @@ test('"Edit as text" leaves text that is half typed alone, and it the text of al
   expect(document.activeElement).toBe(field());
 });
 
-test('the text of all tags stays where focus leaves the input, with half a tag behind it', async () => {
+test('the text of all tags stays when focus leaves the input, with half a tag behind it', async () => {
   mount(
     <>
       <TagInput aria-label="Drinks" defaultValue={['tea']} bulkEdit />
@@ -57,7 +57,7 @@ test('the text of all tags stays where focus leaves the input, with half a tag b
   expect(tags()).toEqual(['tea']);
 });
 
-test('the remove button and Undo leave text that is half typed alone', async () => {
+test('the remove button and Undo keep half-typed text', async () => {
   mount(<TagInput aria-label="Drinks" defaultValue={['tea', 'milk']} />);
   await userEvent.click(field());
   await userEvent.keyboard('half');

@@ -10,7 +10,7 @@ watchPage();
 const thousand = Array.from({ length: 1000 }, (_, index) => `topic ${index}`);
 const rows = () => document.querySelectorAll('[data-slot="tag-input-tag"]');
 
-test('a key press draws nothing anew, and a tag leaves the others as they are', async () => {
+test('a key press rerenders nothing, and a tag does not rerender the others', async () => {
   const draw = vi.fn();
   const { container } = mount(
     <form>
@@ -33,7 +33,7 @@ test('a key press draws nothing anew, and a tag leaves the others as they are', 
   expect(form && entriesOf(form).map(([, tag]) => tag)).toEqual([...thousand, 'new']);
 });
 
-test('a key press stays in the box of the text field, and many tags in theirs', async () => {
+test('a key press causes layout only in the box of the text field, and many tags in theirs', async () => {
   mount(<TagInput aria-label="Topics" defaultValue={thousand} />);
   const [grid, entry] = [partOf('tag-input-tags'), partOf('tag-input-entry')];
   expect(getComputedStyle(entry).contain).toBe('strict');
@@ -44,7 +44,7 @@ test('a key press stays in the box of the text field, and many tags in theirs', 
   expect(grid.scrollHeight).toBeGreaterThan(grid.clientHeight);
 });
 
-test('tags of the same text keep apart', async () => {
+test('tags of the same text stay separate', async () => {
   const { container } = mount(
     <form>
       <TagInput
@@ -66,7 +66,7 @@ test('tags of the same text keep apart', async () => {
   expect(form && entriesOf(form).map(([, tag]) => tag)).toEqual(['a', 'b', 'a', 'a']);
 });
 
-test('a tag that is cut leaves room for the empty text field on its row', async () => {
+test('a truncated tag leaves room for the empty text field on its row', async () => {
   const long = 'A tag that is much longer than a narrow field is wide';
   mount(
     <div style={{ inlineSize: 240 }}>

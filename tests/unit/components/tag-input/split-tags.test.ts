@@ -11,7 +11,7 @@ import {
 const tag = fc.oneof(
   fc.string({ minLength: 1 }),
   fc.string({ unit: 'grapheme', minLength: 1 }),
-  // What delimiters and marks are made of.
+  // Characters of delimiters and quotes.
   fc.string({
     unit: fc.constantFrom('"', '“', '”', '„', ',', ';', '、', '\n', '\r', '\t', ' ', 'a'),
     minLength: 1,
@@ -50,11 +50,11 @@ describe('splitTags', () => {
     ['', []],
     ['東京、大阪，京都', ['東京', '大阪', '京都']],
     ['قهوة، شاي؛ ماء', ['قهوة', 'شاي', 'ماء']],
-  ])('reads %j', (text, tags) => {
+  ])('parses %j', (text, tags) => {
     expect(splitTags(text)).toEqual(tags);
   });
 
-  test('divides at a delimiter of its own, and always at line ends and cells', () => {
+  test('splits at a custom delimiter, and always at line ends and cells', () => {
     expect(splitTags('Paris, Texas|Rome\tOslo\r\nBonn', '|')).toEqual([
       'Paris, Texas',
       'Rome',
@@ -66,7 +66,7 @@ describe('splitTags', () => {
     expect(splitTags('a1b22c', /\d+/)).toEqual(['a', 'b', 'c']);
   });
 
-  test('goes on where a pattern is global, sticky or matches nothing', () => {
+  test('works if a pattern is global, sticky or matches nothing', () => {
     const global = /,/g;
     global.lastIndex = 3;
     expect(splitTags('a,b,c', global)).toEqual(['a', 'b', 'c']);
@@ -77,7 +77,7 @@ describe('splitTags', () => {
     expect(splitTags('a\n😀', /(?=.)/u)).toEqual(['a', '😀']);
   });
 
-  test('reads back what joinTags writes, whatever the tags and the delimiter', () => {
+  test('parses what joinTags writes, whatever the tags and the delimiter', () => {
     fc.assert(
       fc.property(fc.array(tag), delimiter, (tags, sign) => {
         expect(splitTags(joinTags(tags, sign), sign)).toEqual(tags);
@@ -86,7 +86,7 @@ describe('splitTags', () => {
     );
   });
 
-  test('yields no empty tag and loses no letter', () => {
+  test('returns no empty tag and loses no character', () => {
     fc.assert(
       fc.property(fc.string(), delimiter, (text, sign) => {
         for (const found of splitTags(text, sign)) {
@@ -99,14 +99,14 @@ describe('splitTags', () => {
 
   test.each([
     ['quotes that never close', '"a,'.repeat(100_000)],
-    ['marks that never close', '„a,'.repeat(100_000)],
+    ['typographic quotes that never close', '„a,'.repeat(100_000)],
     ['doubled quotes', `"${'""'.repeat(200_000)}`],
     ['many tags', 'tag, '.repeat(100_000)],
     ['line ends', '\n'.repeat(100_000)],
-    ['line ends before a mark that never closes', `${'\n'.repeat(50_000)}"${'a'.repeat(50_000)}`],
-    ['line ends before a text in marks', `${'\n'.repeat(50_000)}"a"${'b'.repeat(50_000)}`],
+    ['line ends before a quote that never closes', `${'\n'.repeat(50_000)}"${'a'.repeat(50_000)}`],
+    ['line ends before a quoted text', `${'\n'.repeat(50_000)}"a"${'b'.repeat(50_000)}`],
     ['cells without a text', `${'\t \r\n'.repeat(50_000)}end`],
-  ])('reads %s in a moment', (_name, text) => {
+  ])('parses %s quickly', (_name, text) => {
     const start = performance.now();
     splitTags(text);
     expect(performance.now() - start).toBeLessThan(1500);
@@ -114,7 +114,7 @@ describe('splitTags', () => {
 });
 
 describe('joinTags', () => {
-  test('quotes only what needs it', () => {
+  test('quotes only if necessary', () => {
     expect(joinTags(['tea', 'Paris, Texas', 'a "b"', '"', ' x', 'a\nb'])).toBe(
       'tea\n"Paris, Texas"\na "b"\n""""\n" x"\n"a\nb"',
     );
@@ -122,10 +122,10 @@ describe('joinTags', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('typed text', () => {
   const read = (text: string, sign?: string | RegExp) => readEntries(text, delimiterPattern(sign));
 
-  test('is divided by commas of any script, and by no semicolon', () => {
+  test('is split at commas of any script, and not at semicolons', () => {
     expect(read('a,b')).toEqual({ ended: ['a'], last: 'b', rest: 'b', head: 'a' });
     expect(read('a、')).toEqual({ ended: ['a'], last: '', rest: '', head: 'a' });
     expect(read('a;b').ended).toEqual([]);

@@ -39,18 +39,18 @@ describe('tagKey', () => {
     expect(tagKey(one, locale) === tagKey(other, locale)).toBe(same);
   });
 
-  test('forgets nothing that it still needs after many tags', () => {
+  test('forgets nothing that it needs after many tags', () => {
     const all = Array.from({ length: 12_000 }, (_, index) => `Tag ${index}`);
     expect(all.every((tag) => tagKey(tag, 'en') === tag.toLowerCase())).toBe(true);
   });
 });
 
-test('a tag is as long as users count', () => {
+test('the length of a tag counts characters as users see them', () => {
   expect(['', 'tea', '👩‍👩‍👧‍👦', 'e\u0301', 'नमस्ते'].map(tagLength)).toEqual([0, 3, 1, 1, 3]);
 });
 
 describe('validateTags', () => {
-  test('accepts what is new and names what is there, each entry after those before it', () => {
+  test('accepts new tags and names duplicates, each entry after those before it', () => {
     expect(validated(['b', 'A', 'B', 'c'], ['a'])).toEqual([
       ['b', 'c'],
       ['A: duplicate', 'B: duplicate'],
@@ -58,7 +58,7 @@ describe('validateTags', () => {
     expect(validated(['a', 'A'], ['a'], { allowsDuplicates: true })).toEqual([['a', 'A'], []]);
   });
 
-  test('fills up to the greatest number and no further', () => {
+  test('fills up to the maximum and no further', () => {
     expect(validated(['b', 'c', 'a', 'd'], ['a'], { max: 2 })).toEqual([
       ['b'],
       ['c: full', 'a: duplicate', 'd: full'],
@@ -70,7 +70,7 @@ describe('validateTags', () => {
     expect(validated(['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 'abc'], [], { maxLength: 2 })).toEqual([['👩‍👩‍👧‍👦👩‍👩‍👧‍👦'], ['abc: too-long']]);
   });
 
-  test('asks the parent last, with the tags so far, and gives its reason', () => {
+  test('calls the parent last, with the tags so far, and returns its reason', () => {
     const validate = vi.fn((tag: string, tags: readonly string[]) =>
       tags.length > 1 || tag === 'no' ? 'not this one' : null,
     );
@@ -91,7 +91,7 @@ describe('validateTags', () => {
     ]);
   });
 
-  test('validates a thousand against a thousand in a moment', () => {
+  test('validates a thousand against a thousand quickly', () => {
     const list = (prefix: string) =>
       Array.from({ length: 1000 }, (_, index) => `${prefix} ${index}`);
     const start = performance.now();
@@ -101,7 +101,7 @@ describe('validateTags', () => {
     expect(performance.now() - start).toBeLessThan(300);
   });
 
-  test('shows each of ten thousand entries to `validate` with those before it', () => {
+  test('passes each of ten thousand entries to `validate` with those before it', () => {
     const entries = Array.from({ length: 10_000 }, (_, index) => `tag ${index}`);
     const validate = (tag: string, before: readonly string[]) =>
       before.length === Number(tag.slice(4)) + 1 ? null : 'not in order';
