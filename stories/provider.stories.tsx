@@ -62,15 +62,21 @@ export const LanguagesSideBySide = meta.story({
   argTypes: { language: { control: false } },
   render: () => (
     <Columns>
-      <TesseraProvider language={en}>
-        <Arrival label="Arrival" />
-      </TesseraProvider>
-      <TesseraProvider language={fr}>
-        <Arrival label="Arrivée" />
-      </TesseraProvider>
-      <TesseraProvider language={ja}>
-        <Arrival label="到着日" />
-      </TesseraProvider>
+      <div lang="en" dir="ltr">
+        <TesseraProvider language={en} direction="ltr">
+          <Arrival label="Arrival" />
+        </TesseraProvider>
+      </div>
+      <div lang="fr" dir="ltr">
+        <TesseraProvider language={fr} direction="ltr">
+          <Arrival label="Arrivée" />
+        </TesseraProvider>
+      </div>
+      <div lang="ja" dir="ltr">
+        <TesseraProvider language={ja} direction="ltr">
+          <Arrival label="到着日" />
+        </TesseraProvider>
+      </div>
     </Columns>
   ),
 });

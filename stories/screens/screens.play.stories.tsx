@@ -150,3 +150,23 @@ export const TripIsSavedAfterADraftOfAnOlderOneIsDiscarded = meta.story({
     await heading('Written anew');
   },
 });
+
+export const TagsOfAllTripsEndOnOneLine = meta.story({
+  play: async () => {
+    await heading('Trips');
+    const rows = await screen.findAllByRole('list', { name: 'Tags' });
+    await expect(rows.length).toBeGreaterThan(1);
+    const ends = rows.map((row) => Math.round(row.getBoundingClientRect().right));
+    await expect(new Set(ends).size).toBe(1);
+  },
+});
+
+export const FieldsOfARowStandOnOneLine = meta.story({
+  args: { at: '/trips/new' },
+  play: async () => {
+    const { top } = (await screen.findByLabelText('Color')).getBoundingClientRect();
+    await expect(
+      Math.abs(top - screen.getByLabelText('Link').getBoundingClientRect().top),
+    ).toBeLessThan(8);
+  },
+});

@@ -7,6 +7,7 @@ import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { complaintOf, emptyTrip, type Trip } from './trip';
+import { TripCard } from './trip-card';
 import { TripField } from './trip-field';
 import styles from './trip-field.module.css';
 import { focusTarget, onChange, onLeave } from './bridge-widget';
@@ -28,33 +29,35 @@ export function TripByHookForm({ onTrip, errors: serverErrors }: TripByHookFormP
   });
   const { errors, isSubmitting } = formState;
   return (
-    <form
-      noValidate
-      aria-label="Trip"
-      className={styles.form}
-      onSubmit={handleSubmit((trip) => onTrip?.(trip))}
-      onReset={() => reset()}
-    >
-      <TripField label="Name of the trip" error={errors.title?.message}>
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('title', { validate: (value) => complaintOf('title', value) ?? true })}
-          />
-        )}
-      </TripField>
-      <Dates control={control} />
-      <Country control={control} />
-      <Comfort control={control} />
-      <Topics control={control} />
-      <Color control={control} />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="solid" disabled={isSubmitting}>
-          Save the trip
-        </Button>
-        <Button type="reset">Start again</Button>
-      </div>
-    </form>
+    <TripCard>
+      <form
+        noValidate
+        aria-label="New trip"
+        className={styles.form}
+        onSubmit={handleSubmit((trip) => onTrip?.(trip))}
+        onReset={() => reset()}
+      >
+        <TripField label="Name of the trip" wide error={errors.title?.message}>
+          {(field) => (
+            <TextInput
+              {...field}
+              {...register('title', { validate: (value) => complaintOf('title', value) ?? true })}
+            />
+          )}
+        </TripField>
+        <Dates control={control} />
+        <Country control={control} />
+        <Comfort control={control} />
+        <Topics control={control} />
+        <Color control={control} />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="solid" disabled={isSubmitting}>
+            Save the trip
+          </Button>
+          <Button type="reset">Start again</Button>
+        </div>
+      </form>
+    </TripCard>
   );
 }
 
@@ -83,7 +86,7 @@ function Country({ control }: Connected) {
 function Comfort({ control }: Connected) {
   const { error, ...widget } = useWidget(control, 'comfort');
   return (
-    <TripField label="Comfort" error={error}>
+    <TripField label="Comfort" wide error={error}>
       {(field) => <Rating {...field} {...widget} />}
     </TripField>
   );

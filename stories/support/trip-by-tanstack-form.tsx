@@ -9,6 +9,7 @@ import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { emptyTrip, isWholeRange, type Trip } from './trip';
+import { TripCard } from './trip-card';
 import { TripField } from './trip-field';
 import styles from './trip-field.module.css';
 import { focusFirstInvalid, onChange, onLeave } from './bridge-widget';
@@ -56,77 +57,79 @@ export function TripByTanstackForm({ onTrip }: TripByTanstackFormProps) {
     onSubmitInvalid: () => focusFirstInvalid(element.current),
   });
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label="Trip"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.handleSubmit();
-      }}
-      onReset={() => form.reset()}
-    >
-      <form.Field name="title">
-        {({ state, handleChange, handleBlur }) => (
-          <TripField label="Name of the trip" error={state.meta.errors[0]?.message}>
-            {(field) => (
-              <TextInput
-                {...field}
-                value={state.value}
-                onChange={(event) => handleChange(event.target.value)}
-                onBlur={handleBlur}
-              />
-            )}
-          </TripField>
-        )}
-      </form.Field>
-      <form.Field name="dates">
-        {(api) => (
-          <TripField label="Dates" target="-from" error={api.state.meta.errors[0]?.message}>
-            {(field) => <DateRangePicker {...field} {...widgetOf(api)} today="2026-04-03" />}
-          </TripField>
-        )}
-      </form.Field>
-      <form.Field name="country">
-        {(api) => (
-          <TripField label="Country" target="-input" error={api.state.meta.errors[0]?.message}>
-            {(field) => <CountrySelect {...field} {...widgetOf(api)} />}
-          </TripField>
-        )}
-      </form.Field>
-      <form.Field name="comfort">
-        {(api) => (
-          <TripField label="Comfort" error={api.state.meta.errors[0]?.message}>
-            {(field) => <Rating {...field} {...widgetOf(api)} />}
-          </TripField>
-        )}
-      </form.Field>
-      <form.Field name="topics">
-        {(api) => (
-          <TripField label="Topics" target="-input" error={api.state.meta.errors[0]?.message}>
-            {(field) => <TagInput {...field} {...widgetOf(api)} />}
-          </TripField>
-        )}
-      </form.Field>
-      <form.Field name="color">
-        {(api) => (
-          <TripField label="Color" target="-input" error={api.state.meta.errors[0]?.message}>
-            {(field) => <ColorInput {...field} {...widgetOf(api)} />}
-          </TripField>
-        )}
-      </form.Field>
-      <div className={styles.buttons}>
-        <form.Subscribe selector={(state) => state.isSubmitting}>
-          {(isSubmitting) => (
-            <Button type="submit" variant="solid" disabled={isSubmitting}>
-              Save the trip
-            </Button>
+    <TripCard>
+      <form
+        ref={element}
+        noValidate
+        aria-label="New trip"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.handleSubmit();
+        }}
+        onReset={() => form.reset()}
+      >
+        <form.Field name="title">
+          {({ state, handleChange, handleBlur }) => (
+            <TripField label="Name of the trip" wide error={state.meta.errors[0]?.message}>
+              {(field) => (
+                <TextInput
+                  {...field}
+                  value={state.value}
+                  onChange={(event) => handleChange(event.target.value)}
+                  onBlur={handleBlur}
+                />
+              )}
+            </TripField>
           )}
-        </form.Subscribe>
-        <Button type="reset">Start again</Button>
-      </div>
-    </form>
+        </form.Field>
+        <form.Field name="dates">
+          {(api) => (
+            <TripField label="Dates" target="-from" error={api.state.meta.errors[0]?.message}>
+              {(field) => <DateRangePicker {...field} {...widgetOf(api)} today="2026-04-03" />}
+            </TripField>
+          )}
+        </form.Field>
+        <form.Field name="country">
+          {(api) => (
+            <TripField label="Country" target="-input" error={api.state.meta.errors[0]?.message}>
+              {(field) => <CountrySelect {...field} {...widgetOf(api)} />}
+            </TripField>
+          )}
+        </form.Field>
+        <form.Field name="comfort">
+          {(api) => (
+            <TripField label="Comfort" wide error={api.state.meta.errors[0]?.message}>
+              {(field) => <Rating {...field} {...widgetOf(api)} />}
+            </TripField>
+          )}
+        </form.Field>
+        <form.Field name="topics">
+          {(api) => (
+            <TripField label="Topics" target="-input" error={api.state.meta.errors[0]?.message}>
+              {(field) => <TagInput {...field} {...widgetOf(api)} />}
+            </TripField>
+          )}
+        </form.Field>
+        <form.Field name="color">
+          {(api) => (
+            <TripField label="Color" target="-input" error={api.state.meta.errors[0]?.message}>
+              {(field) => <ColorInput {...field} {...widgetOf(api)} />}
+            </TripField>
+          )}
+        </form.Field>
+        <div className={styles.buttons}>
+          <form.Subscribe selector={(state) => state.isSubmitting}>
+            {(isSubmitting) => (
+              <Button type="submit" variant="solid" disabled={isSubmitting}>
+                Save the trip
+              </Button>
+            )}
+          </form.Subscribe>
+          <Button type="reset">Start again</Button>
+        </div>
+      </form>
+    </TripCard>
   );
 }
 

@@ -17,6 +17,8 @@ interface TripFieldProps {
   label: string;
   /** End of the id of the element that a press on the label goes to: `'-input'`. Default: none. */
   target?: string;
+  /** Whether the field is as wide as the form. Default: false. */
+  wide?: boolean;
   /** What is wrong, or nothing. */
   error: string | undefined;
   /** Control, by the props that join it to the label and the error. */
@@ -24,10 +26,10 @@ interface TripFieldProps {
 }
 
 /** Label, control and error as an application without our form may draw them. */
-export function TripField({ label, target = '', error, children }: TripFieldProps) {
+export function TripField({ label, target = '', wide = false, error, children }: TripFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-wide={wide ? '' : undefined}>
       <label id={`${id}-label`} htmlFor={id + target} className={styles.label}>
         {label}
       </label>
@@ -38,10 +40,14 @@ export function TripField({ label, target = '', error, children }: TripFieldProp
         invalid: error !== undefined,
         required: true,
       })}
-      <p id={`${id}-error`} className={styles.error}>
-        {error !== undefined && <Icon shapes={circleAlert} />}
-        {error}
-      </p>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          <span>
+            <Icon shapes={circleAlert} size="sm" />
+            <bdi>{error}</bdi>
+          </span>
+        </p>
+      )}
     </div>
   );
 }

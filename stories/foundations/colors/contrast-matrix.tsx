@@ -23,10 +23,10 @@ const columns = [...new Set(contrastPairs.map((pair) => pair.background))].filte
 const inColumns = contrastPairs.filter((pair) => columns.includes(pair.background));
 const alone = contrastPairs.filter((pair) => !columns.includes(pair.background));
 
-const kinds: Record<ContrastKind, { title: string; of: string }> = {
-  text: { title: 'Text', of: 'text' },
-  part: { title: 'Graphics', of: 'graphics' },
-  inactive: { title: 'Disabled text', of: 'disabled text' },
+const kinds: Record<ContrastKind, string> = {
+  text: 'Text',
+  part: 'Graphics',
+  inactive: 'Disabled text',
 };
 
 /** Contrast of every declared pair of colors, measured from what the page computes in the theme shown. */
@@ -39,17 +39,15 @@ export function ContrastMatrix() {
     <div ref={ref} className={styles.root}>
       <p className={styles.summary}>
         <Chip kind={failures.length > 0 ? 'danger' : 'success'}>
-          {`${contrastPairs.length - failures.length} of ${contrastPairs.length} pairs hold`}
+          <bdi dir="ltr">{`${contrastPairs.length - failures.length} of ${contrastPairs.length} pairs hold`}</bdi>
         </Chip>
       </p>
       {(Object.keys(kinds) as ContrastKind[]).map((kind) => (
         <section key={kind} className={styles.kind}>
           <h3 className={styles.heading}>
-            <bdi>{kinds[kind].title}</bdi>
+            <bdi>{kinds[kind]}</bdi>
             <small className={styles.least}>
-              <bdi>
-                {kinds[kind].of}: at least {least[kind]} : 1
-              </bdi>
+              <bdi>at least {least[kind]} : 1</bdi>
             </small>
           </h3>
           <Matrix kind={kind} contrast={contrast} least={least[kind]} />
@@ -84,7 +82,7 @@ function Matrix({ kind, contrast, least }: MatrixProps) {
     <div
       className={styles.table}
       role="table"
-      aria-label={kinds[kind].title}
+      aria-label={kinds[kind]}
       style={{ '--columns': columns.length } as CSSProperties}
     >
       <div className={styles.head} role="row">

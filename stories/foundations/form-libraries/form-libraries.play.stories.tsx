@@ -53,10 +53,14 @@ async function sendsWhatTheWidgetsHold() {
   await expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
 }
 
+const message = () => document.querySelector('p[id$="-error"]');
+
 async function leadsToTheFirstError() {
+  await expect(message()).toBeNull();
   await press('Save the trip');
   await waitFor(() => expect(title()).toHaveFocus());
   await expect(title()).toHaveAttribute('aria-invalid', 'true');
+  await expect(message()).toBeVisible();
   await expect(saved).not.toHaveBeenCalled();
   await userEvent.keyboard('Spring in the south');
   await waitFor(() => expect(title()).not.toHaveAttribute('aria-invalid'));

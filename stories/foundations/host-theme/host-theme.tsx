@@ -5,19 +5,28 @@ import '#src/tokens/host-bridge.css';
 import styles from './host-theme.module.css';
 import { hostThemes } from './host-themes';
 
-function Panel({ title, children }: { title: string; children?: ReactNode }) {
+/** The same buttons by the project and by Tessera, one above the other. */
+function Comparison({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>
-      <h3>{title}</h3>
-      <p>The first button is the project’s own; the rest is Tessera.</p>
-      <div className={styles.buttons}>
-        <button type="button" className={styles.theirs}>
-          Theirs
-        </button>
-        <Button variant="solid">Ours</Button>
-        <Button variant="outline">Outline</Button>
-      </div>
-      {children}
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.rows}>
+        <dt>Project</dt>
+        <dd className={styles.buttons}>
+          <button type="button" className={styles.solid}>
+            Save trip
+          </button>
+          <button type="button" className={styles.outline}>
+            Cancel
+          </button>
+        </dd>
+        <dt>Tessera</dt>
+        <dd className={styles.buttons}>
+          <Button variant="solid">Save trip</Button>
+          <Button variant="outline">Cancel</Button>
+        </dd>
+        {children && <dd className={styles.widgets}>{children}</dd>}
+      </dl>
     </>
   );
 }
@@ -33,24 +42,24 @@ export function FlowsIn() {
           data-bridge="host"
           style={hostThemes[scheme]}
         >
-          <Panel title={scheme === 'light' ? 'Project, light theme' : 'Project, dark theme'}>
+          <Comparison title={scheme === 'light' ? 'Project, light theme' : 'Project, dark theme'}>
             <Rating aria-label={`Service, ${scheme}`} defaultValue={4} />
             <TagInput aria-label={`Topics, ${scheme}`} defaultValue={['Rivers', 'Trains']} />
             <Pagination aria-label={`Pages, ${scheme}`} total={120} defaultPage={3} pageSize={10} />
-          </Panel>
+          </Comparison>
         </section>
       ))}
     </div>
   );
 }
 
-/** The host’s own button in the tokens, in each theme. */
+/** The host’s own buttons in the tokens, in each theme. */
 export function FlowsBack() {
   return (
     <div className={styles.panels}>
       {(['light', 'dark'] as const).map((theme) => (
         <section key={theme} className={styles.panel} data-theme={theme} data-bridge="tessera">
-          <Panel title={theme === 'light' ? 'Tessera, light theme' : 'Tessera, dark theme'} />
+          <Comparison title={theme === 'light' ? 'Tessera, light theme' : 'Tessera, dark theme'} />
         </section>
       ))}
     </div>

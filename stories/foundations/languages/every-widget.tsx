@@ -39,9 +39,8 @@ export function EveryWidget({ language }: { language: Language }) {
   return (
     <TesseraProvider language={language}>
       <div className={styles.root}>
-        <Fields language={language} />
         <div className={styles.column}>
-          <Displays language={language} />
+          <Fields language={language} />
           <LoginForm
             heading={<h2>{loginForm.signIn}</h2>}
             identifier="either"
@@ -49,6 +48,9 @@ export function EveryWidget({ language }: { language: Language }) {
             forgot="#forgot"
             onSignIn={async () => ({ formError: true }) as const}
           />
+        </div>
+        <div className={styles.column}>
+          <Displays language={language} />
           <Pagination
             total={1234}
             defaultPage={3}

@@ -50,8 +50,8 @@ export function Sizes() {
         entries={[
           ['bar', 'JavaScript'],
           ['second', 'style sheet'],
-          ['bare', `the wrapped package: ${packages}`],
           ['line', 'limit'],
+          ['bare', `the wrapped package: ${packages}`],
         ]}
       />
       <GoalTable title="Download" note="gzip, React not counted">

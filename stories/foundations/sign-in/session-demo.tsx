@@ -63,7 +63,7 @@ export function SessionDemo({ stage: given }: { stage?: Stage }) {
           <RequireAuth path="/orders" otherwise={<Gate />}>
             <Desk stage={stage} />
           </RequireAuth>
-          <output className={styles.outcome}>
+          <output>
             <bdi>{outcome}</bdi>
           </output>
         </div>

@@ -7,7 +7,7 @@ export function FourthTheme() {
   return (
     // What the theme does not set comes from the light one.
     <div data-theme="light">
-      <div className={styles.specimen} data-theme="terracotta">
+      <div className={`${styles.specimen} ${styles.page}`} data-theme="terracotta">
         <ThemeSpecimen />
       </div>
     </div>

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+import { Field } from '#src/components/field/index.ts';
 import { Pagination } from '#src/components/pagination/index.ts';
+import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
 import styles from './theme-builder.module.css';
 
-/** Widgets that show a theme: a calendar, and a card with what is given, buttons and pages. */
-export function ThemeSpecimen({ children }: { children?: ReactNode }) {
+/** Widgets that show a theme: a calendar, and a card with fields, buttons and pages. */
+export function ThemeSpecimen() {
   return (
     <>
       <RangeCalendar
@@ -15,7 +18,17 @@ export function ThemeSpecimen({ children }: { children?: ReactNode }) {
         defaultValue={{ from: '2026-04-08', to: '2026-04-15' }}
       />
       <Card className={styles.card}>
-        {children}
+        <div className={styles.fields}>
+          <Field label="Name" name="name" required>
+            <TextInput defaultValue="Ada Lovelace" />
+          </Field>
+          <Field label="Arrival" name="arrival">
+            <DatePicker defaultValue="2026-04-16" today="2026-04-03" />
+          </Field>
+        </div>
+        <Field label="Topics" name="topics">
+          <TagInput defaultValue={['family', 'slow train']} />
+        </Field>
         <div className={styles.buttons}>
           <Button variant="solid">Save trip</Button>
           <Button variant="soft">Add day</Button>

@@ -16,10 +16,14 @@ export function TokenFiles({ files }: { files: readonly TokenFile[] }) {
       {files.map((file) => (
         <li key={file.name} className={styles.file}>
           <div className={styles.words}>
-            <code>{file.name}</code>
-            <span>{file.purpose}</span>
+            <code>
+              <bdi>{file.name}</bdi>
+            </code>
+            <span>
+              <bdi>{file.purpose}</bdi>
+            </span>
           </div>
-          <span className={styles.weight}>{kilobytes(file.text)}</span>
+          <bdi className={styles.weight}>{kilobytes(file.text)}</bdi>
           <Button size="sm" aria-label={`Copy ${file.name}`} onClick={() => void copy(file)}>
             {copied === file.name ? 'Copied' : 'Copy'}
           </Button>

@@ -33,23 +33,23 @@ export function TextStyles() {
   );
 }
 
-/** Sizes of text with their line heights. */
+/** Sizes of text with their line heights, on one grid of baselines. */
 export function Sizes() {
   const heights = scale('line-height');
   return (
-    <dl className={styles.list}>
+    <dl className={styles.sizes}>
       {scale('font-size').map(({ name, variable, value }, index) => (
-        <div key={name} className={styles.row}>
-          <dt className={styles.meta}>
+        <div key={name} className={styles.size}>
+          <dt>
             <CopyButton text={variable}>{name}</CopyButton>
-            <span className={styles.note}>
-              <bdi>
-                {value} on {heights[index]?.value}
-              </bdi>
-            </span>
           </dt>
+          <dd className={styles.note}>
+            <bdi>
+              {value} on {heights[index]?.value}
+            </bdi>
+          </dd>
           <dd
-            className={styles.onGrid}
+            className={styles.line}
             style={vars({
               '--size': `var(${variable})`,
               '--height': `var(${heights[index]?.variable ?? ''})`,

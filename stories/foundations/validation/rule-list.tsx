@@ -12,7 +12,9 @@ export function RuleList() {
         <div key={rule} className={styles.rule}>
           <dt className={styles.name}>{rule}</dt>
           <dd className={styles.body}>
-            <p className={styles.asks}>{asks}</p>
+            <p className={styles.asks}>
+              <bdi>{asks}</bdi>
+            </p>
             <Values rule={rule} values={passes} />
             <Values rule={rule} values={fails} />
           </dd>
@@ -33,7 +35,7 @@ function Values({ rule, values }: { rule: string; values: readonly unknown[] }) 
       <ul className={styles.values} aria-label={`${rule}: ${verdict}`}>
         {values.map((value) => (
           <li key={String(JSON.stringify(value))}>
-            <bdi>{JSON.stringify(value)}</bdi>
+            <bdi dir="ltr">{JSON.stringify(value)}</bdi>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { ar } from '#src/languages/ar.ts';
 import { en } from '#src/languages/en.ts';
 import { ja } from '#src/languages/ja.ts';
 import { Button } from '#src/primitives/button/index.ts';
+import { Switch } from '#src/primitives/switch/index.ts';
 import styles from './welcome.module.css';
 
 interface TileProps {
@@ -23,18 +24,30 @@ interface TileProps {
   dir?: 'ltr' | 'rtl';
   /** Whether the tile is two rows high. */
   tall?: boolean;
+  /** Whether the tile is as wide as the wall. */
+  wide?: boolean;
   /** Whether what is inside keeps its own width. */
   bare?: boolean;
   /** Whether the tile is glazed. */
   glazed?: boolean;
 }
 
-function Tile({ children, theme, language = en, dir = 'ltr', tall, bare, glazed }: TileProps) {
+function Tile({
+  children,
+  theme,
+  language = en,
+  dir = 'ltr',
+  tall,
+  wide,
+  bare,
+  glazed,
+}: TileProps) {
   return (
     <div
       className={styles.tile}
       data-theme={theme}
       data-tall={tall ? '' : undefined}
+      data-wide={wide ? '' : undefined}
       data-bare={bare ? '' : undefined}
       data-glazed={glazed ? '' : undefined}
       lang={language.tag}
@@ -83,6 +96,9 @@ export function Mosaic() {
           defaultValue={['family', 'slow train', 'Lisboa', '食べ歩き']}
         />
       </Tile>
+      <Tile tall bare theme="dark">
+        <QrCode value="https://tessera.example/trips/4711" />
+      </Tile>
       <Tile theme="high-contrast" language={ja}>
         <DatePicker aria-label="到着日" defaultValue="2026-04-16" today={today} />
         <div className={styles.row}>
@@ -90,11 +106,12 @@ export function Mosaic() {
           <Button>キャンセル</Button>
         </div>
       </Tile>
-      <Tile bare>
-        <Pagination aria-label="Pages" defaultPage={3} total={200} summary={false} />
+      <Tile>
+        <Switch defaultChecked>Night trains</Switch>
+        <Switch>Direct trains only</Switch>
       </Tile>
-      <Tile bare theme="dark">
-        <QrCode value="https://tessera.example/trips/4711" />
+      <Tile wide>
+        <Pagination aria-label="Pages" defaultPage={3} total={200} />
       </Tile>
     </div>
   );

@@ -72,13 +72,13 @@ test('a journal can be kept with the keyboard alone', async ({ app, page }) => {
   await goTo(page, page.getByRole('radio', { name: 'No rating' }));
   await keyboard.press('End');
   await keyboard.press('ArrowLeft');
+  await goTo(page, page.getByRole('combobox', { name: /^Tags/ }));
+  await keyboard.type('by hand,');
   await press(button('Open color picker'));
   await goTo(page, page.getByRole('slider', { name: /Hue/ }));
   await keyboard.press('ArrowRight');
   await keyboard.press('Escape');
   await expect(button('Open color picker')).toBeFocused();
-  await goTo(page, page.getByRole('combobox', { name: /^Tags/ }));
-  await keyboard.type('by hand,');
   await goTo(page, page.getByLabel('Link'));
   await keyboard.type('ftp');
   await goTo(page, page.getByRole('textbox', { name: 'Notes' }));

@@ -87,11 +87,29 @@ test('the tokens are passed back to a host, whatever its own style sheet says', 
   expect(style.getPropertyValue('--primary')).toBe(
     style.getPropertyValue('--tessera-color-accent'),
   );
-  expect(style.getPropertyValue('--radius')).toBe(style.getPropertyValue('--tessera-radius-card'));
+  expect(style.getPropertyValue('--radius')).toBe(style.getPropertyValue('--tessera-radius-large'));
   delete document.documentElement.dataset['bridge'];
   expect(getComputedStyle(document.documentElement).getPropertyValue('--primary')).toBe('red');
   sheet.remove();
 });
+
+test.each(['control', 'chip', 'box', 'mark', 'large', 'card', 'dialog'])(
+  'the radius of a new host leaves the radius %s as it is',
+  (name) => {
+    const { root } = hostWith('light');
+    root.style.setProperty('--radius', '0.625rem');
+    const radiusIn = (place: HTMLElement) => {
+      const probe = document.createElement('i');
+      probe.style.borderRadius = `var(--tessera-radius-${name})`;
+      place.append(probe);
+      const radius = getComputedStyle(probe).borderTopLeftRadius;
+      probe.remove();
+      return radius;
+    };
+    expect(radiusIn(root)).toBe(radiusIn(document.body));
+    root.remove();
+  },
+);
 
 test('every bridged token exists, and every color but the backdrop is bridged', () => {
   const names = (css: string) => new Set(css.match(/--tessera-[\w-]+(?=:)/g));

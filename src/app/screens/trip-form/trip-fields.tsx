@@ -44,14 +44,14 @@ export function TripFields({ labels, locale, suggestions, swatches = marks }: Tr
       <Field name="dates" label={labels.dates}>
         <DateRangePicker locale={locale} />
       </Field>
-      <Field name="rating" label={labels.rating}>
+      <Field name="rating" label={labels.rating} className={styles.wide}>
         <Rating step={0.5} clearable locale={locale} />
-      </Field>
-      <Field name="color" label={labels.color} description={labels.colorHint}>
-        <ColorInput swatches={swatches} locale={locale} />
       </Field>
       <Field name="tags" label={labels.tags} description={labels.tagsHint} className={styles.wide}>
         <TagInput max={20} maxLength={60} suggestions={suggestions} clearable locale={locale} />
+      </Field>
+      <Field name="color" label={labels.color} description={labels.colorHint}>
+        <ColorInput swatches={swatches} locale={locale} />
       </Field>
       <Field
         name="link"
@@ -59,7 +59,6 @@ export function TripFields({ labels, locale, suggestions, swatches = marks }: Tr
         description={labels.linkHint}
         rules={[webAddress]}
         messages={labels.linkWrong}
-        className={styles.wide}
       >
         <TextInput type="url" inputMode="url" dir="ltr" placeholder={scheme} />
       </Field>
