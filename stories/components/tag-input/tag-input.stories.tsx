@@ -100,6 +100,7 @@ export const Many = meta.story({
     defaultValue: Array.from({ length: 120 }, (_, index) => `${topics[index % 4]} ${index + 1}`),
     max: 1000,
     clearable: true,
+    placeholder: 'Add topics',
   },
 });
 
