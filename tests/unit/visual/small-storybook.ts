@@ -12,7 +12,9 @@ const stories: Record<string, { body: string; chromatic?: object }> = {
     body: '<p>Seen</p><span class="heard">Words that nobody sees but that are read aloud</span>',
   },
   tall: { body: '<div class="box tall"></div>' },
-  clipped: { body: '<p class="clipped">One line<br>Two lines<br>Three lines</p>' },
+  clipped: {
+    body: '<p class="clipped"><span><mark>One line</mark><br>Two lines<br><mark>Three lines</mark></span></p>',
+  },
   captioned: { body: '<div class="captioned"><p class="caption"></p></div>' },
   modes: {
     body: '<p>Modes</p>',
