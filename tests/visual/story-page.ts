@@ -152,7 +152,8 @@ export function measureStory(padding: number): StoryArea {
       const { boxShadow, position } = getComputedStyle(node);
       const leaves = position === 'absolute' || position === 'fixed';
       const end = leaves ? Infinity : endInside(node.parentElement);
-      if (paints(node)) includeCut(node.getBoundingClientRect(), end, boxShadow === 'none' ? 0 : 12);
+      if (paints(node))
+        includeCut(node.getBoundingClientRect(), end, boxShadow === 'none' ? 0 : 12);
       if (node instanceof HTMLElement && node.offsetParent && writesApart(node)) {
         include(node.offsetParent.getBoundingClientRect());
       }

@@ -76,11 +76,7 @@ export function PickerPanel({
       className={cx(styles.root, className)}
     >
       {closeLabel !== undefined && (
-        <div
-          ref={head}
-          data-slot="picker-panel-head"
-          className={cx(sheetGrip.root, styles.head)}
-        >
+        <div ref={head} data-slot="picker-panel-head" className={cx(sheetGrip.root, styles.head)}>
           {/* The name of the dialog itself */}
           <span aria-hidden="true" data-slot="picker-panel-title" className={styles.title}>
             {label}

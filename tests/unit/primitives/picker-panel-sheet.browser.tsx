@@ -1,7 +1,11 @@
 import { useRef } from 'react';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PickerPanel, PickerPanelFoot } from '#src/primitives/picker-panel/index.ts';
+import {
+  PickerPanel,
+  PickerPanelFoot,
+  type PickerPanelProps,
+} from '#src/primitives/picker-panel/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { pullSheet } from '#tests/support/pull-sheet.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -9,7 +13,7 @@ import { mount, settle, watchPage } from '#tests/support/render.tsx';
 watchPage();
 afterEach(() => page.viewport(414, 896));
 
-const onClose = vi.fn<(details: { reason: string; event: Event }) => void>();
+const onClose = vi.fn<PickerPanelProps['onClose']>();
 
 function Opened() {
   const anchor = useRef<HTMLDivElement>(null);

@@ -31,13 +31,16 @@ describe('The filled part of a symbol', () => {
     expect(starFill(value, max)).toEqual(widths);
   });
 
-  test.each([0.05, 0.1, 0.25, 0.3, 0.5, 0.7, 0.9, 0.95])('fills %d of the area of a star', (part) => {
-    const edge = ((starFill(part, 1)[0] ?? 0) / 24) * 100;
-    const strips = Array.from({ length: 1000 }, (_, index) => (index + 0.5) / 10);
-    const area = (upTo: number) =>
-      strips.filter((x) => x < upTo).reduce((sum, x) => sum + heightAt(x), 0);
-    expect(area(edge) / area(100)).toBeCloseTo(part, 1.3);
-  });
+  test.each([0.05, 0.1, 0.25, 0.3, 0.5, 0.7, 0.9, 0.95])(
+    'fills %d of the area of a star',
+    (part) => {
+      const edge = ((starFill(part, 1)[0] ?? 0) / 24) * 100;
+      const strips = Array.from({ length: 1000 }, (_, index) => (index + 0.5) / 10);
+      const area = (upTo: number) =>
+        strips.filter((x) => x < upTo).reduce((sum, x) => sum + heightAt(x), 0);
+      expect(area(edge) / area(100)).toBeCloseTo(part, 1.3);
+    },
+  );
 
   test('tells every hundredth from its neighbor', () => {
     const widths = Array.from({ length: 101 }, (_, index) => starFill(index / 100, 1)[0] ?? 0);
