@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
+import { calendar, Icon } from '#src/primitives/icon/index.ts';
 
 const pressed = fn();
 const sent = fn();
@@ -40,16 +41,43 @@ export const WhileItLoadsPressesDoNothing = meta.story({
   },
 });
 
-export const ItKeepsItsWidthWhileItLoads = meta.story({
-  name: 'It keeps its width while it loads',
+export const ItKeepsItsWidthAndItsWordsWhileItLoads = meta.story({
+  name: 'It keeps its width and its words while it loads',
   render: (args) => (
     <>
-      <Button {...args} />
+      <Button {...args} loading={false} />
       <Button {...args} loading />
     </>
   ),
   play: async ({ canvas }) => {
-    const [one, other] = canvas.getAllByRole('button');
-    await expect(other?.offsetWidth).toBe(one?.offsetWidth);
+    const [one, other] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await expect(other.getBoundingClientRect().width).toBe(one.getBoundingClientRect().width);
+    const words = document.createRange();
+    words.selectNodeContents(other);
+    words.setStartAfter(other.querySelector('[data-slot="spinner"]') as Element);
+    const room = other.getBoundingClientRect().right - words.getBoundingClientRect().right;
+    await expect(room).toBeGreaterThanOrEqual(16);
+    await expect(getComputedStyle(other).webkitTextFillColor).toBe(getComputedStyle(other).color);
+  },
+});
+
+export const TheSpinnerTakesThePlaceOfAnIcon = meta.story({
+  render: (args) => (
+    <>
+      <Button {...args}>
+        <Icon shapes={calendar} />
+        Pick a date
+      </Button>
+      <Button {...args} loading>
+        <Icon shapes={calendar} />
+        Pick a date
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await expect(other.getBoundingClientRect().width).toBe(one.getBoundingClientRect().width);
+    await expect(other.querySelector('[data-slot="icon"]')).not.toBeVisible();
+    await expect(other.querySelector('[data-slot="spinner"]')).toBeVisible();
   },
 });

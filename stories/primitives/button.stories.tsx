@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { Button } from '#src/primitives/button/index.ts';
+import { Button, IconButton } from '#src/primitives/button/index.ts';
 import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
-import { Row } from '#stories/support/layout.tsx';
+import { Row, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
@@ -97,6 +97,30 @@ export const Loading = meta.story({
         Remove the day
       </Button>
     </Row>
+  ),
+});
+
+export const LoadingSizes = meta.story({
+  name: 'Loading, in each size',
+  render: (args) => (
+    <Stack>
+      {[false, true].map((loading) => (
+        <Row key={String(loading)}>
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <Button {...args} key={size} size={size} loading={loading} />
+          ))}
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <Button {...args} key={size} size={size} loading={loading}>
+              <Icon shapes={calendar} />
+              Pick a date
+            </Button>
+          ))}
+          <IconButton label="Clear" variant="outline" loading={loading}>
+            <Icon shapes={x} />
+          </IconButton>
+        </Row>
+      ))}
+    </Stack>
   ),
 });
 

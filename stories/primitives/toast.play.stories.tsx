@@ -41,6 +41,29 @@ export const MessagesAreAnnouncedByTheirKind = meta.story({
   },
 });
 
+export const TheIconStandsInTheFirstLine = meta.story({
+  render: () => (
+    <ToastExample
+      toasts={['Offline', 'Another person has changed this trip in the meantime. '.repeat(2)].map(
+        (message) => ({ message, kind: 'danger', duration: null }),
+      )}
+    />
+  ),
+  play: async () => {
+    const toasts = [...region().querySelectorAll('[data-slot="toast"]')];
+    const lines = toasts.map((toast) => {
+      const icon = toast.querySelector('[data-slot="icon"]')?.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(toast.querySelector('[data-slot="toast-message"]') ?? toast);
+      const [first, ...more] = words.getClientRects();
+      const middle = (box: DOMRect | undefined) => (box ? box.top + box.height / 2 : NaN);
+      return { more: more.length, apart: Math.abs(middle(icon) - middle(first)) };
+    });
+    await expect(lines.map(({ more }) => more > 0)).toEqual([false, true]);
+    for (const { apart } of lines) await expect(apart).toBeLessThan(1);
+  },
+});
+
 export const ThreeAreShownAndTheRestWait = meta.story({
   name: 'Three are shown, the rest wait',
   render: () => (

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button, IconButton } from '#src/primitives/button/index.ts';
 import { chevronDown, Icon } from '#src/primitives/icon/index.ts';
-import { asksForPanel, PickerPanel } from '#src/primitives/picker-panel/index.ts';
+import { asksForPanel, PickerPanel, PickerPanelFoot } from '#src/primitives/picker-panel/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
 import styles from './picker-panel-example.module.css';
 
@@ -91,11 +91,7 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
                 </Button>
               ))}
             </div>
-            <div className={styles.foot}>
-              <Button variant="solid" size="sm" className={styles.done} onClick={close}>
-                Done
-              </Button>
-            </div>
+            <PickerPanelFoot doneLabel="Done" onDone={close} />
           </div>
         </PickerPanel>
       )}

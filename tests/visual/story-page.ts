@@ -122,6 +122,23 @@ export function measureStory(padding: number): StoryArea {
     const { width, height } = element.getBoundingClientRect();
     return width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible';
   };
+  // What the boxes around it cut off at the bottom is not seen; what is positioned may leave them.
+  const ends = new Map<Element | null, number>([
+    [null, Infinity],
+    [document.body, Infinity],
+  ]);
+  const endInside = (box: Element | null): number => {
+    const known = ends.get(box);
+    if (known !== undefined || !box) return known ?? Infinity;
+    const { overflowY, position } = getComputedStyle(box);
+    const own = overflowY === 'visible' ? Infinity : box.getBoundingClientRect().bottom;
+    const leaves = position === 'absolute' || position === 'fixed';
+    const end = leaves ? own : Math.min(own, endInside(box.parentElement));
+    ends.set(box, end);
+    return end;
+  };
+  const includeCut = ({ x, y, width, height }: DOMRect, end: number, around = 0) =>
+    include(new DOMRect(x, y, width, Math.min(height, end - y)), around);
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
@@ -135,20 +152,18 @@ export function measureStory(padding: number): StoryArea {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     if (node instanceof Element) {
-      const shadow = getComputedStyle(node).boxShadow === 'none' ? 0 : 12;
-      if (paints(node)) include(node.getBoundingClientRect(), shadow);
+      const { boxShadow, position } = getComputedStyle(node);
+      const leaves = position === 'absolute' || position === 'fixed';
+      const end = leaves ? Infinity : endInside(node.parentElement);
+      if (paints(node))
+        includeCut(node.getBoundingClientRect(), end, boxShadow === 'none' ? 0 : 12);
       if (node instanceof HTMLElement && node.offsetParent && writesApart(node)) {
         include(node.offsetParent.getBoundingClientRect());
       }
     } else if (node.textContent?.trim()) {
       range.selectNodeContents(node);
-      // Clipped lines are not visible.
-      const box = node.parentElement;
-      const cuts = box && getComputedStyle(box).overflowY !== 'visible';
-      const end = cuts ? box.getBoundingClientRect().bottom : Infinity;
-      for (const { x, y, width, height } of range.getClientRects()) {
-        include(new DOMRect(x, y, width, Math.min(height, end - y)));
-      }
+      const end = endInside(node.parentElement);
+      for (const line of range.getClientRects()) includeCut(line, end);
     }
   }
   const neededHeight = Math.max(innerHeight, document.documentElement.scrollHeight);

@@ -1,6 +1,7 @@
 'use client';
 import { presence } from '../../internals/presence';
 import { Button } from '../../primitives/button';
+import { PickerPanelFoot } from '../../primitives/picker-panel';
 import type { DatePickerLabels } from '../../languages/language';
 import { DateSummaryText, type DateSummary } from './date-summary';
 import styles from './date-picker-foot.module.css';
@@ -26,13 +27,15 @@ interface DatePickerFootProps {
 export function DatePickerFoot(props: DatePickerFootProps) {
   const { slot, labels, summary, closesOnPick, filled, onClear, onToday, onDone } = props;
   return (
-    <div data-slot={`${slot}-foot`} className={styles.root}>
-      <p
-        aria-hidden="true"
-        data-slot={`${slot}-summary`}
-        data-short={presence(closesOnPick)}
-        className={styles.summary}
-      >
+    <PickerPanelFoot
+      slot={slot}
+      doneLabel={labels.done}
+      sheetOnly={closesOnPick}
+      onDone={onDone}
+      data-short={presence(closesOnPick)}
+      className={styles.root}
+    >
+      <p aria-hidden="true" data-slot={`${slot}-summary`} className={styles.summary}>
         <DateSummaryText {...summary} />
       </p>
       {onToday && (
@@ -56,15 +59,6 @@ export function DatePickerFoot(props: DatePickerFootProps) {
       >
         {labels.clear}
       </Button>
-      <Button
-        variant="solid"
-        data-slot={`${slot}-done`}
-        data-sheet={presence(closesOnPick)}
-        className={styles.done}
-        onClick={({ nativeEvent }) => onDone(nativeEvent)}
-      >
-        {labels.done}
-      </Button>
-    </div>
+    </PickerPanelFoot>
   );
 }

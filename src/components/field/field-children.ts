@@ -1,5 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../../internals/class-names';
+import { presence } from '../../internals/presence';
+import { selectFrame } from '../../primitives/select';
 import type { Rule } from '../../validation';
 import { inferAttributes } from './field-rules';
 import type { ControlKind, FieldStatus } from './form/form-store';
@@ -52,12 +54,21 @@ export function renderChildren(
       ...(resets > 0 ? { key: `${children.key ?? ''}${resets}` } : {}),
     });
   }
-  return cloneElement(
-    children,
-    kindOf(children) === 'native'
-      ? nativeProps(type, props, control, status, rules)
-      : groupProps(props, control),
-  );
+  if (kindOf(children) === 'group') return cloneElement(children, groupProps(props, control));
+  return cloneElement(children, {
+    ...nativeProps(type, props, control, status, rules),
+    ...(type === 'select' && !props['multiple'] && !props['size']
+      ? selectLook(props, control)
+      : {}),
+  });
+}
+
+/** Props that give a bare `<select>` for one choice the look of the part. */
+function selectLook(own: Props, { invalid }: FieldControl): Props {
+  return {
+    'data-invalid': presence(invalid),
+    className: cx(selectFrame, own['className'] as string | undefined),
+  };
 }
 
 /** Props of a native control: those of the author, with the default value, attributes and marks that the field adds. */

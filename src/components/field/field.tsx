@@ -32,7 +32,6 @@ import { claimNative, connectField, createField } from './field-store';
 import styles from './field.module.css';
 import { FieldStoreContext, FormContext, outsideForm } from './form/form-context';
 import nativeControls from './native-controls.module.css';
-import nativeSelect from './native-select.module.css';
 
 /** Props of {@link Field}: those of a `<div>` and its own. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -164,7 +163,7 @@ export function Field({
       {...statusAttributes(status)}
       data-required={presence(required)}
       data-disabled={presence(disabled)}
-      className={cx(styles.root, nativeControls.root, nativeSelect.root, className)}
+      className={cx(styles.root, nativeControls.root, className)}
       onBlur={(event) => {
         onBlur?.(event);
         handleBlur(field, event);

@@ -10,7 +10,7 @@ import { TagEditor } from './tag-editor';
 import { TagFooter } from './tag-footer';
 import styles from './tag-input.module.css';
 import type { TagInputProps } from './tag-input-props';
-import { TagList } from './tag-list';
+import { areMany, TagList } from './tag-list';
 import { duplicatedPlaces, type TagNotice } from './tag-notice';
 import { TagSuggestions } from './tag-suggestions';
 import { usableProps } from './usable-props';
@@ -185,7 +185,7 @@ export function TagInput(props: TagInputProps) {
             disabled={disabled}
             readOnly={readOnly}
             // Never without one: the style sheet sees by it whether the field is empty.
-            placeholder={(tags.length === 0 && props.placeholder) || ' '}
+            placeholder={((tags.length === 0 || areMany(tags)) && props.placeholder) || ' '}
             className={styles.input}
             onKeyDown={(event) => {
               suggestions.press(event);

@@ -32,6 +32,11 @@ interface TagListProps extends CommonTagProps {
   editor: ReactNode;
 }
 
+/** Whether there are so many tags that they scroll in a box of their own. */
+export function areMany(tags: readonly string[]): boolean {
+  return tags.length > 50;
+}
+
 /**
  * The tags as a grid of one column, which assistive technology presents as a list that the arrow keys walk through.
  * Drawn anew only when the tags or their looks change, never by a key press in the text field.
@@ -55,7 +60,7 @@ export const TagList = memo(function TagList(props: TagListProps) {
       aria-description={hint || undefined}
       aria-readonly={readOnly}
       aria-disabled={common.disabled}
-      data-many={presence(tags.length > 50)}
+      data-many={presence(areMany(tags))}
       data-slot="tag-input-tags"
       className={styles.tags}
     >

@@ -18,7 +18,10 @@ export interface ButtonLooks {
 
 /** Props of {@link Button}: those of a `<button>` and its looks. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLooks {
-  /** Whether the action is under way: a spinner shows, the width stays, and presses do nothing. Focus stays. */
+  /**
+   * Whether the action is under way: a spinner shows before the words, or in the place of an icon, and presses do nothing. Focus
+   * stays, and so does the width where it was `false` before.
+   */
   loading?: boolean;
 }
 
@@ -27,7 +30,7 @@ export function Button({
   variant = 'outline',
   size = 'md',
   type = 'button',
-  loading = false,
+  loading,
   onClick,
   className,
   children,
@@ -38,6 +41,7 @@ export function Button({
       data-slot="button"
       data-variant={variant}
       data-size={size}
+      data-can-load={presence(loading !== undefined)}
       data-loading={presence(loading)}
       {...rest}
       {...(loading && { 'aria-disabled': true })}
@@ -45,7 +49,7 @@ export function Button({
       onClick={loading ? ignorePress : onClick}
       className={cx(styles.root, className)}
     >
-      {loading && <Spinner className={styles.spinner} />}
+      {loading && <Spinner />}
       {children}
     </button>
   );

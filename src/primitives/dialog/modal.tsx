@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from '
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { useControllableState } from '../../internals/use-controllable-state';
+import sheetGrip from '../../internals/sheet-grip.module.css';
 import { useMergedRefs } from '../../internals/use-merged-refs';
 import { useLabels } from '../../provider/use-labels';
 import { useLocale } from '../../provider/locale-context';
@@ -118,7 +119,7 @@ function OpenModal({
         showAgain();
       }}
     >
-      <div ref={grip} data-slot="dialog-head" className={styles.head}>
+      <div ref={grip} data-slot="dialog-head" className={cx(sheetGrip.root, styles.head)}>
         <h2 id={`${id}-heading`} data-slot="dialog-heading" className={styles.heading}>
           {heading}
         </h2>

@@ -9,12 +9,13 @@ import {
 import type { ChangeDetails } from '../../internals/change-details';
 import { cx } from '../../internals/class-names';
 import { FieldContext } from '../../internals/field-context';
+import sheetGrip from '../../internals/sheet-grip.module.css';
 import { useMergedRefs } from '../../internals/use-merged-refs';
+import { useSheetDrag } from '../../internals/use-sheet-drag';
 import { IconButton } from '../button';
 import { Icon, x } from '../icon';
 import { Popover, type PopoverCloseReason } from '../popover';
 import { closesPanel } from './panel-keys';
-import { useSheetDrag } from './use-sheet-drag';
 import styles from './picker-panel.module.css';
 
 /** Cause of a panel's closing: F4 or Alt+Arrow up inside, Escape, a press or a focus outside, a button to close it, or a swipe down where it is a sheet. */
@@ -55,7 +56,8 @@ export function PickerPanel({
   useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>(first.current)?.focus();
   }, []);
-  const drag = useSheetDrag(panel, (event) => onClose({ reason: 'swipe', event }));
+  const head = useRef<HTMLDivElement>(null);
+  useSheetDrag(panel, head, (event) => onClose({ reason: 'swipe', event }));
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || !closesPanel(event)) return;
@@ -74,7 +76,7 @@ export function PickerPanel({
       className={cx(styles.root, className)}
     >
       {closeLabel !== undefined && (
-        <div data-slot="picker-panel-head" className={styles.head} {...drag}>
+        <div ref={head} data-slot="picker-panel-head" className={cx(sheetGrip.root, styles.head)}>
           {/* The name of the dialog itself */}
           <span aria-hidden="true" data-slot="picker-panel-title" className={styles.title}>
             {label}

@@ -1,5 +1,6 @@
 export {
   Select,
+  selectFrame,
   type SelectChangeDetails,
   type SelectChangeReason,
   type SelectProps,

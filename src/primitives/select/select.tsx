@@ -9,6 +9,9 @@ import { useNativeChange } from '../../internals/use-native-change';
 import { controlFrame } from '../text-input';
 import styles from './select.module.css';
 
+/** Class that draws a select; a bare `<select>` inside a field carries it too. */
+export const selectFrame = cx(controlFrame, styles.root);
+
 /** Cause of a change of a select. */
 export type SelectChangeReason = 'pick' | 'reset';
 
@@ -89,7 +92,7 @@ export function Select(props: SelectProps) {
         kept.current = currentTarget.value;
         report(currentTarget.value, { reason: 'pick', event: nativeEvent });
       }}
-      className={cx(controlFrame, styles.root, className)}
+      className={cx(selectFrame, className)}
     />
   );
 }

@@ -44,6 +44,15 @@ export const Open = meta.story({
     defaultOpen: true,
     alpha: true,
     formats: ['hex', 'oklch'],
-    swatches: ['#b3261e', '#e0662f', '#f2b84b', '#4c8c57', '#1f7a8c', '#3454a4'],
+    swatches: [
+      '#b3261e',
+      '#e0662f',
+      '#f2b84b',
+      '#4c8c57',
+      '#1f7a8c',
+      '#3454a4',
+      '#6b4a9c',
+      '#3b4248',
+    ],
   },
 });

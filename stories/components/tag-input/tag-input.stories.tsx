@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { Columns, Narrow } from '#stories/support/layout.tsx';
 import { ValidatedForm } from '#stories/support/validated-form.tsx';
 
 const meta = preview.meta({
@@ -12,9 +12,11 @@ const meta = preview.meta({
   tags: ['beta'],
   parameters: { chromatic: { modes: widgetModes } },
   render: (args) => (
-    <Field name="topics" label="Topics">
-      <TagInput {...args} />
-    </Field>
+    <Narrow>
+      <Field name="topics" label="Topics">
+        <TagInput {...args} />
+      </Field>
+    </Narrow>
   ),
 });
 
@@ -100,6 +102,7 @@ export const Many = meta.story({
     defaultValue: Array.from({ length: 120 }, (_, index) => `${topics[index % 4]} ${index + 1}`),
     max: 1000,
     clearable: true,
+    placeholder: 'Add topics',
   },
 });
 
@@ -116,9 +119,11 @@ export const OpenSuggestions = meta.story({
   args: withSuggestions,
   render: (args) => (
     <Acted act={openList}>
-      <Field name="topics" label="Topics">
-        <TagInput {...args} />
-      </Field>
+      <Narrow>
+        <Field name="topics" label="Topics">
+          <TagInput {...args} />
+        </Field>
+      </Narrow>
     </Acted>
   ),
 });

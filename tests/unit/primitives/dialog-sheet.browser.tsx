@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { partOf } from '#tests/support/elements.ts';
+import { pullSheet } from '#tests/support/pull-sheet.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
@@ -51,22 +52,8 @@ test('on a screen of 320 px it is a sheet at the bottom', async () => {
     .toEqual([0, 320, 640]);
 });
 
-/** Moves a finger over the header of the sheet, and lifts it after that many milliseconds. */
-function pull(distance: number, duration: number) {
-  const head = partOf('dialog-head');
-  const { left, top } = head.getBoundingClientRect();
-  const touch = (type: string, y: number, timeStamp: number) => {
-    const finger = { pointerType: 'touch', pointerId: 7, isPrimary: true, bubbles: true };
-    const event = new PointerEvent(type, { ...finger, clientX: left + 5, clientY: top + y });
-    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-    head.dispatchEvent(event);
-  };
-  touch('pointerdown', 5, 0);
-  touch('pointermove', 5 + distance, duration);
-  const { translate } = partOf('dialog').style;
-  touch('pointerup', 5 + distance, duration);
-  return translate;
-}
+const pull = (distance: number, duration: number) =>
+  pullSheet(partOf('dialog'), partOf('dialog-head'), distance, duration);
 
 test('a sheet follows the finger, returns after a short drag and closes after a longer one', async () => {
   const dialog = await open();

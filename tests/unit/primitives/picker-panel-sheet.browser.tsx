@@ -1,14 +1,19 @@
 import { useRef } from 'react';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
+import {
+  PickerPanel,
+  PickerPanelFoot,
+  type PickerPanelProps,
+} from '#src/primitives/picker-panel/index.ts';
 import { partOf } from '#tests/support/elements.ts';
+import { pullSheet } from '#tests/support/pull-sheet.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 afterEach(() => page.viewport(414, 896));
 
-const onClose = vi.fn<(details: { reason: string }) => void>();
+const onClose = vi.fn<PickerPanelProps['onClose']>();
 
 function Opened() {
   const anchor = useRef<HTMLDivElement>(null);
@@ -23,6 +28,11 @@ function Opened() {
         onClose={onClose}
       >
         <p>Rooms</p>
+        <PickerPanelFoot
+          sheetOnly
+          doneLabel="Done"
+          onDone={(event) => onClose({ reason: 'close-button', event })}
+        />
       </PickerPanel>
     </>
   );
@@ -35,16 +45,8 @@ async function open(width: number) {
   await settle();
 }
 
-function drag(...places: number[]) {
-  const head = partOf('picker-panel-head');
-  head.setPointerCapture = () => {};
-  const event = (type: string, clientY = 0) =>
-    new PointerEvent(type, { clientY, bubbles: true, isPrimary: true, pointerId: 1 });
-  const [start, ...others] = places;
-  head.dispatchEvent(event('pointerdown', start));
-  for (const place of others) head.dispatchEvent(event('pointermove', place));
-  return () => head.dispatchEvent(event('pointerup', places.at(-1)));
-}
+const pull = (distance: number) =>
+  pullSheet(partOf('picker-panel'), partOf('picker-panel-head'), distance, 1000);
 
 test('a sheet has a title and a button to close it, a popover does not', async () => {
   await open(800);
@@ -57,12 +59,20 @@ test('a sheet has a title and a button to close it, a popover does not', async (
 
 test('a sheet follows the finger, returns after a short drag and closes after a long one', async () => {
   await open(390);
-  const translate = () => getComputedStyle(partOf('picker-panel')).translate;
-  drag(400, 360, 460)();
-  expect(onClose).not.toHaveBeenCalled();
-  const release = drag(400, 520);
-  expect(translate()).toBe('0px 120px');
-  release();
+  expect(pull(20)).toBe('0px 20px');
   expect(partOf('picker-panel').style.translate).toBe('');
+  expect(onClose).not.toHaveBeenCalled();
+  pull(partOf('picker-panel').offsetHeight);
   expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['swipe']);
+});
+
+test('nothing pulls a popover, and the foot keeps its button for the sheet where it is asked to', async () => {
+  await open(800);
+  expect(pull(400)).toBe('');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(partOf('picker-panel-foot').checkVisibility()).toBe(false);
+  await page.viewport(390, 640);
+  expect(partOf('picker-panel-foot').checkVisibility()).toBe(true);
+  partOf('picker-panel-done').click();
+  expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['close-button']);
 });

@@ -12,7 +12,9 @@ const stories: Record<string, { body: string; chromatic?: object }> = {
     body: '<p>Seen</p><span class="announced">Text for screen readers that is visually hidden</span>',
   },
   tall: { body: '<div class="box tall"></div>' },
-  clipped: { body: '<p class="clipped">One line<br>Two lines<br>Three lines</p>' },
+  clipped: {
+    body: '<p class="clipped"><span><mark>One line</mark><br>Two lines<br><mark>Three lines</mark></span></p>',
+  },
   captioned: { body: '<div class="captioned"><p class="caption"></p></div>' },
   modes: {
     body: '<p>Modes</p>',

@@ -1,8 +1,7 @@
 'use client';
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useCommitted } from '../../../internals/use-committed';
-import { Button } from '../../../primitives/button';
-import { PickerPanel } from '../../../primitives/picker-panel';
+import { PickerPanel, PickerPanelFoot } from '../../../primitives/picker-panel';
 import type { ColorPickerLabels } from '../../../languages/language';
 import styles from '../color-input.module.css';
 import { ColorPanel } from './color-panel';
@@ -66,16 +65,12 @@ export function ColorPopover(own: ColorPopoverProps) {
           control={null}
         />
       </div>
-      <div data-slot="color-input-foot" className={styles.foot}>
-        <Button
-          variant="solid"
-          data-slot="color-input-done"
-          className={styles.done}
-          onClick={({ nativeEvent }) => onClose({ reason: 'close-button', event: nativeEvent })}
-        >
-          {words.done}
-        </Button>
-      </div>
+      <PickerPanelFoot
+        slot="color-input"
+        sheetOnly
+        doneLabel={words.done}
+        onDone={(event) => onClose({ reason: 'close-button', event })}
+      />
     </PickerPanel>
   );
 }

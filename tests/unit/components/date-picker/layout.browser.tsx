@@ -51,28 +51,34 @@ const boxOf = (element: Element | null | undefined) => {
 };
 const dayBox = (day: string) => boxOf(document.querySelector(`[data-day="${day}"]`));
 
-test.each([300, 336, 500])('a popover is at least as wide as its field of %i px', async (width) => {
-  await page.viewport(1000, 800);
-  const { container } = mount(
-    <DatePicker defaultOpen defaultValue="2026-04-16" today="2026-04-03" />,
-  );
-  container.style.inlineSize = `${width}px`;
-  await settle();
-  const panel = boxOf(partOf('date-picker-panel'));
-  expect(panel.width).toBe(Math.max(width, 292 + 2 * 16));
-  expect(panel.top).toBe(boxOf(partOf('date-picker-field')).bottom + 6);
-  // The tiles keep their size in the center, and the buttons are above the last two columns.
-  const side = (panel.width - 292) / 2;
-  expect(dayBox('2026-04-05').left).toBeCloseTo(panel.left + side, 1);
-  expect(dayBox('2026-04-11').right).toBeCloseTo(panel.right - side, 1);
-  for (const [button, day] of [
-    ['calendar-previous', '2026-04-10'],
-    ['calendar-next', '2026-04-11'],
-  ] as const) {
-    expect(boxOf(partOf(button)).left).toBeCloseTo(dayBox(day).left, 0);
-    expect(boxOf(partOf(button)).right).toBeCloseTo(dayBox(day).right, 0);
-  }
-});
+test.each([300, 336, 500])(
+  'below a field of %i px everything begins on one edge',
+  async (width) => {
+    await page.viewport(1000, 800);
+    const { container } = mount(
+      <DatePicker defaultOpen defaultValue="2026-04-16" today="2026-04-03" />,
+    );
+    container.style.inlineSize = `${width}px`;
+    await settle();
+    const panel = boxOf(partOf('date-picker-panel'));
+    expect(panel.width).toBe(292 + 2 * 16);
+    expect(panel.left).toBe(boxOf(partOf('date-picker-field')).left);
+    expect(panel.top).toBe(boxOf(partOf('date-picker-field')).bottom + 6);
+    for (const element of [partOf('date-picker-summary'), partOf('calendar')]) {
+      expect(boxOf(element).left).toBe(panel.left + 16);
+    }
+    expect(dayBox('2026-04-05').left).toBe(panel.left + 16);
+    expect(dayBox('2026-04-11').right).toBe(panel.right - 16);
+    // The buttons stand over the last two columns.
+    for (const [button, day] of [
+      ['calendar-previous', '2026-04-10'],
+      ['calendar-next', '2026-04-11'],
+    ] as const) {
+      expect(boxOf(partOf(button)).left).toBeCloseTo(dayBox(day).left, 0);
+      expect(boxOf(partOf(button)).right).toBeCloseTo(dayBox(day).right, 0);
+    }
+  },
+);
 
 test('a calendar in a popover has no frame of its own', async () => {
   await page.viewport(1000, 800);

@@ -222,17 +222,3 @@ test('unreadable rules, and a name that is used twice, are reported to the devel
   expect(reported).toContain('"b" is that of two fields');
   messages.length = 0;
 });
-
-test('a select has the chevron of the component, not that of the browser', async () => {
-  mount(
-    <Field name="meal" label="Meal">
-      <select>
-        <option>None</option>
-      </select>
-    </Field>,
-  );
-  await settle();
-  const { appearance, backgroundImage, height } = getComputedStyle(part('select'));
-  expect({ appearance, height }).toEqual({ appearance: 'none', height: '40px' });
-  expect(backgroundImage).toContain('gradient');
-});

@@ -1,17 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { starFill } from '#src/components/rating/star-fill.ts';
+import { starOutline } from '#src/components/rating/star-shape.ts';
+
+const points = starOutline
+  .slice(1, -1)
+  .split('L')
+  .map((point) => point.split(' ').map(Number) as [number, number]);
+
+/** How much of a line from top to bottom is in the star. */
+function heightAt(x: number): number {
+  const crossings = points.flatMap(([x1, y1], index) => {
+    const [x2, y2] = points[(index + 1) % points.length] ?? [0, 0];
+    return x1 <= x !== x2 <= x ? [y1 + ((x - x1) * (y2 - y1)) / (x2 - x1)] : [];
+  });
+  crossings.sort((one, other) => one - other);
+  return crossings.reduce((sum, y, index) => sum + (index % 2 === 0 ? -y : y), 0);
+}
 
 describe('The filled part of a symbol', () => {
   test.each([
     [2.5, 4, [24, 24, 12, 0]],
     [0, 2, [0, 0]],
     [2, 2, [24, 24]],
-    [0.01, 1, [2.2]],
-    [0.99, 1, [21.8]],
+    [0.1, 1, [6.4]],
+    [0.9, 1, [17.6]],
+    [0.01, 1, [5.14]],
+    [0.99, 1, [18.86]],
   ])('is, for %d of %d, %j wide', (value, max, widths) => {
     expect(starFill(value, max)).toEqual(widths);
   });
+
+  test.each([0.05, 0.1, 0.25, 0.3, 0.5, 0.7, 0.9, 0.95])(
+    'fills %d of the area of a star',
+    (part) => {
+      const edge = ((starFill(part, 1)[0] ?? 0) / 24) * 100;
+      const strips = Array.from({ length: 1000 }, (_, index) => (index + 0.5) / 10);
+      const area = (upTo: number) =>
+        strips.filter((x) => x < upTo).reduce((sum, x) => sum + heightAt(x), 0);
+      expect(area(edge) / area(100)).toBeCloseTo(part, 1.3);
+    },
+  );
 
   test('distinguishes every hundredth from its neighbor', () => {
     const widths = Array.from({ length: 101 }, (_, index) => starFill(index / 100, 1)[0] ?? 0);

@@ -42,6 +42,24 @@ test('a key press causes layout only in the box of the text field, and many tags
   expect(field.height).toBeLessThanOrEqual(14 * 16);
   expect(entry.getBoundingClientRect().bottom).toBeLessThan(field.bottom);
   expect(grid.scrollHeight).toBeGreaterThan(grid.clientHeight);
+  const end = grid.getBoundingClientRect().bottom;
+  const cut = [...rows()].map((row) => row.getBoundingClientRect()).find((row) => row.bottom > end);
+  expect(end - (cut?.top ?? end)).toBe((cut?.height ?? 0) / 2);
+});
+
+test('tags that cannot be changed leave no row for a text', async () => {
+  const { rerender } = mount(null);
+  for (let width = 200; width <= 400; width += 8) {
+    rerender(
+      <div style={{ inlineSize: width }}>
+        <TagInput aria-label="Topics" disabled value={['Design', 'Typography', 'Color']} />
+      </div>,
+    );
+    const field = partOf('tag-input-field').getBoundingClientRect();
+    const last = [...rows()].at(-1)?.getBoundingClientRect();
+    expect(field.bottom - (last?.bottom ?? 0), `${width} px`).toBe(8);
+  }
+  await settle();
 });
 
 test('tags of the same text stay separate', async () => {
