@@ -43,7 +43,7 @@ afterEach(async (context) => {
   const { theme, locale } = asked;
   expect(
     document.documentElement.dataset['theme'],
-    'A story of the catalogue shows the theme of its run',
+    'A catalog story shows the theme of its run',
   ).toBe(theme);
   expect(document.documentElement.lang, 'and its language, or that of the story').toBe(
     story.globals?.locale ?? locale,
