@@ -4,7 +4,7 @@ import { previewHead } from './canvas/preview-head.ts';
 import { portableManifests, type Manifests } from './build/portable-manifests.ts';
 import { withTesseraSettings } from './build/vite.ts';
 
-// The type of the configuration does not name it yet.
+// The type of the config does not include it yet.
 const previewFeatures = {
   experimental_manifests: (manifests?: Manifests) => portableManifests(manifests),
 };

@@ -19,8 +19,8 @@ async function answer(path: string): Promise<[status: number, text: string]> {
 }
 
 /**
- * Registry of the items to copy below `r/`: made anew for each answer while developing, so that it never lags behind the
- * sources, and part of the build. The variable `TESSERA_REGISTRY` may name its public address, `https://example.com/r`.
+ * Serves the registry below `r/`: rebuilt for each request in development, so that it is never outdated, and
+ * emitted by the build. The variable `TESSERA_REGISTRY` sets its public URL, such as `https://example.com/r`.
  */
 export function publishRegistry(): Plugin {
   return {
