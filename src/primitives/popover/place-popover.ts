@@ -12,7 +12,7 @@ export interface Size {
   height: number;
 }
 
-/** Place of a popover's top left corner in CSS px of the viewport. */
+/** Position of a popover's top left corner in CSS px of the viewport. */
 export interface Place {
   top: number;
   left: number;
