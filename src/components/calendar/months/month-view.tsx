@@ -12,7 +12,7 @@ import styles from './month-view.module.css';
 /** Props of {@link MonthView}. */
 interface MonthViewProps {
   month: CalendarMonth;
-  /** Place among the shown months, from 0. */
+  /** Index among the visible months, from 0. */
   index: number;
 }
 
@@ -33,8 +33,7 @@ export const MonthView = memo(function MonthView({ month, index }: MonthViewProp
         {hasLists ? <MonthCaption month={iso} state={state} /> : title}
       </div>
       <table
-        // The grid of days in the ARIA patterns is a table too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        // The grid of days in the ARIA patterns is also a table.
         role="grid"
         data-slot="calendar-grid"
         aria-labelledby={hasLists ? undefined : captionId}
@@ -60,12 +59,11 @@ export const MonthView = memo(function MonthView({ month, index }: MonthViewProp
 });
 
 function blankAt(column: number) {
-  // An empty place in the grid, nothing to name.
-  // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+  // Empty cell without a name.
   return <td key={column} data-slot="calendar-blank" className={styles.blank} />;
 }
 
-// A function, not a component: days are many, and a second element for each costs at every render.
+// A function, not a component, because an additional element for each day would slow down every render.
 function dayOf({ isoDate: iso, outside }: CalendarDay, column: number, state: CalendarState) {
   const hidden = outside && (!state.outsideDays || !isIsoDate(iso));
   if (hidden || state.pending) return blankAt(column);
@@ -126,7 +124,7 @@ function Weekdays({ state: { words, firstDay, weekend, weekNumbers } }: { state:
 
 function WeekNumber({ days, state }: { days: readonly CalendarDay[]; state: CalendarState }) {
   const { words, weekNumbers, firstDay, minimalDays, pending } = state;
-  // ISO numbers a week by its Thursday, wherever the row begins.
+  // ISO weeks are numbered by their Thursday, regardless of the first day of the row.
   const day = days.find(
     ({ isoDate }) => isIsoDate(isoDate) && (weekNumbers === 'local' || weekdayOf(isoDate) === 4),
   );

@@ -14,28 +14,27 @@ export interface PeriodGridProps {
   granularity: Granularity;
   /** First period of the page. */
   page: number;
-  /** Whether the page is not known yet, as on the server: the grid keeps its place empty. */
+  /** Whether the page is unknown, as on the server; the grid is then empty but keeps its size. */
   pending: boolean;
   value: number | null;
   present: number | null;
-  /** Name of the grid. */
+  /** Accessible name of the grid. */
   label: string | undefined;
   words: CalendarWords;
   disabled: boolean;
   readOnly: boolean;
-  /** Reason why a period, given as text, cannot be picked, `true` without one, or `false`. */
+  /** Returns the reason why a period is unavailable, `true` without a reason, or `false`. */
   refusalOf: (key: string) => string | boolean;
 }
 
-/** Twelve periods as a grid; quarters carry their year at the head of the row. */
+/** Grid of twelve periods; rows of quarters have the year as header. */
 export function PeriodGrid(props: PeriodGridProps) {
   const { granularity, page, label, words, disabled, readOnly, pending } = props;
   const { columns } = periodScales[granularity];
   const rows = Array.from({ length: PAGE / columns }, (_, row) => page + row * columns);
   return (
     <table
-      // The grid of the ARIA patterns is a table too.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      // The grid of the ARIA patterns is also a table.
       role="grid"
       data-slot="calendar-grid"
       aria-label={label}
@@ -68,8 +67,7 @@ function periodAt(period: number, column: number, props: PeriodGridProps) {
   const { granularity, words, value, present, pending, disabled, refusalOf } = props;
   const inYears = period >= periodScales[granularity].perYear;
   if (pending || !inYears || yearOfPeriod(period, granularity) > 9999) {
-    // An empty place in the grid, nothing to name.
-    // oxlint-disable-next-line jsx-a11y/control-has-associated-label
+    // Empty cell without a name.
     return <td key={column} data-slot="calendar-blank" className={styles.blank} />;
   }
   const { text, name } = periodName(period, granularity, words);
@@ -100,7 +98,7 @@ interface PeriodCellProps {
   disabled: boolean;
 }
 
-// Assistive technology offers "activate" on elements that listen themselves; the grid does the work.
+// Assistive technology offers "activate" only on elements with a listener; the grid handles the event.
 const listen = () => {};
 
 const className = cx(cell.root, idle.root, styles.period);
@@ -109,8 +107,7 @@ const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
   const { period, text, name, selected, present, unavailable, disabled } = props;
   return (
     <td
-      // Explicit roles: tools that read the role from the element alone take a `td` for a plain cell.
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      // Explicit roles, because some tools derive a plain cell from `td`.
       role="gridcell"
       data-slot="calendar-period"
       data-period={period}
