@@ -14,15 +14,15 @@ import { QrCodeImage } from './qrcode-svg';
 import { readValue } from './read-value';
 import { usableProps } from './usable-props';
 
-/** Characters of the text that name a code; more is no name but a reading. */
+/** Maximum number of characters of the text in the accessible name. */
 const nameLength = 80;
 
-// The three finder patterns of a small code, for a place that looks like one and cannot be scanned.
+// The three finder patterns of a small code, for a placeholder that cannot be scanned.
 const ghost = 'M2 2h7v7h-7zM32 2h7v7h-7zM2 32h7v7h-7zM4 4h3v3h-3zM34 4h3v3h-3zM4 34h3v3h-3z';
 
 /**
- * QR code with the same content below it for those who cannot scan it. Renders a `<div>` with an
- * `<svg role="img">`, a text or link, and a button that copies.
+ * QR code with the same content below it for users who cannot scan it. Renders a `<div>` with an `<svg role="img">`,
+ * a text or link, and a copy button.
  */
 export function QrCode({
   value: valueProp,
@@ -66,7 +66,7 @@ export function QrCode({
     printSize: printSizeProp,
   });
   const { value, size, level, minVersion, quietZone, logo, status, downloads, printSize } = drawn;
-  // An array of parts may be another one at every render; its text is the same.
+  // A parent may pass a new array with every render; its content stays the same.
   const key = JSON.stringify([value].flat());
   const content = useMemo(
     () => readValue(JSON.parse(key) as string[], level, minVersion),
