@@ -24,8 +24,8 @@ import { useTags } from './use-tags';
 import { useTextField } from './use-text-field';
 
 /**
- * Field for a list of short texts: typed, pasted, edited in place, moved and removed. Renders a `<div>` with a grid
- * of the tags and a text field, whose id is `<id>-input`.
+ * Field for a list of short texts, which can be typed, pasted, edited in place, moved and removed. Renders a
+ * `<div>` with a grid of the tags and a text field, whose id is `<id>-input`.
  */
 export function TagInput(props: TagInputProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function TagInput(props: TagInputProps) {
   const { readOnly = false, form, name, addOnTab } = props;
   const usable = usableProps(props);
   const canChange = !readOnly && !disabled;
-  // A field set around the input may be disabled too.
+  // A surrounding fieldset may also be disabled.
   const isLocked = () => readOnly || (input.current?.matches(':disabled') ?? true);
 
   const words = useTagWords(props);
@@ -91,10 +91,11 @@ export function TagInput(props: TagInputProps) {
     input.current?.focus();
     state.remove([...tags.keys()], { reason: 'clear', event });
   };
-  // On a Mac a button that is pressed takes no focus: the input would lose it, and half a tag would be added.
+  // On a Mac, a clicked button does not receive focus: the input would lose focus, and half a tag would be
+  // added.
   const keepFocus = (event: MouseEvent) => {
     const isButton = event.target instanceof Element && event.target.closest('button, summary');
-    // A tag that is edited is complete when its field loses focus.
+    // Editing a tag is complete when its field loses focus.
     if (isButton && !editedTag) event.preventDefault();
   };
 
@@ -119,7 +120,8 @@ export function TagInput(props: TagInputProps) {
       onBlur={(event) => {
         props.onBlur?.(event);
         const isInside = event.currentTarget.contains(event.relatedTarget);
-        // Where the window alone has lost focus, the user comes back to the text; so they do from the text of all tags.
+        // If only the window has lost focus, the user returns to the text; the same applies to the text of
+        // all tags.
         if (!isInside && document.activeElement !== input.current && !BulkEdit) text.leave(event);
       }}
     >
@@ -138,7 +140,7 @@ export function TagInput(props: TagInputProps) {
         }}
         onMouseDown={keepFocus}
         onPointerDown={(event) => {
-          // A press beside the tags is one on the text field.
+          // A press beside the tags focuses the text field.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
           input.current?.focus();
@@ -169,7 +171,7 @@ export function TagInput(props: TagInputProps) {
             }
           />
         )}
-        {/* A box of its own, so that a key press lays out the text and not the tags. */}
+        {/* A separate box, so that a key press needs layout of the text only, not of the tags. */}
         <div data-slot="tag-input-entry" className={styles.entry}>
           <input
             {...field}
@@ -184,7 +186,7 @@ export function TagInput(props: TagInputProps) {
             aria-invalid={isInvalid || undefined}
             disabled={disabled}
             readOnly={readOnly}
-            // Never without one: the style sheet sees by it whether the field is empty.
+            // Never empty, because the style sheet detects an empty field by it.
             placeholder={((tags.length === 0 || areMany(tags)) && props.placeholder) || ' '}
             className={styles.input}
             onKeyDown={(event) => {
