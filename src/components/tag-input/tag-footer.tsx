@@ -48,6 +48,7 @@ export function TagFooter(props: TagFooterProps) {
   const isEmpty = !hasMessage && !onUndo && !onBulkEdit && !onClear && max === Infinity;
   return (
     // Clicks that bubble from the buttons, which have the roles and keys.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-slot="tag-input-footer"
       data-empty={presence(isEmpty)}

@@ -56,6 +56,7 @@ export const TagList = memo(function TagList(props: TagListProps) {
       role="grid"
       aria-label={label}
       // Global in ARIA 1.3, and already supported.
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
       aria-description={hint || undefined}
       aria-readonly={readOnly}
       aria-disabled={common.disabled}

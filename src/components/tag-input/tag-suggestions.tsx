@@ -45,6 +45,7 @@ export function TagSuggestions({ suggestions, label, anchor }: TagSuggestionsPro
         >
           {shown.map((tag, index) => (
             // The field has focus and handles the keys.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={tag}
               tabIndex={-1}

@@ -42,6 +42,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   return (
     <td
       // Explicit roles, because some tools derive a plain cell from `td`.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="gridcell"
       data-slot="calendar-day"
       data-day={iso}

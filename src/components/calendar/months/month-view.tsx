@@ -34,6 +34,7 @@ export const MonthView = memo(function MonthView({ month, index }: MonthViewProp
       </div>
       <table
         // The grid of days in the ARIA patterns is also a table.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         data-slot="calendar-grid"
         aria-labelledby={hasLists ? undefined : captionId}
@@ -60,6 +61,7 @@ export const MonthView = memo(function MonthView({ month, index }: MonthViewProp
 
 function blankAt(column: number) {
   // Empty cell without a name.
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label
   return <td key={column} data-slot="calendar-blank" className={styles.blank} />;
 }
 

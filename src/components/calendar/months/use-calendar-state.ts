@@ -83,6 +83,7 @@ const yearOf = (date: IsoDate | IsoMonth) => Number(date.slice(0, 4));
 /** Returns the previous object while all its values are the same. */
 function useSameWhileEqual<Values extends object>(values: Values): Values {
   // The number of values is constant, so the dependency list is too.
+  // oxlint-disable-next-line react/use-memo, react/exhaustive-deps
   return useMemo(() => values, Object.values(values));
 }
 

@@ -35,6 +35,7 @@ export function PeriodGrid(props: PeriodGridProps) {
   return (
     <table
       // The grid of the ARIA patterns is also a table.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       data-slot="calendar-grid"
       aria-label={label}
@@ -68,6 +69,7 @@ function periodAt(period: number, column: number, props: PeriodGridProps) {
   const inYears = period >= periodScales[granularity].perYear;
   if (pending || !inYears || yearOfPeriod(period, granularity) > 9999) {
     // Empty cell without a name.
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label
     return <td key={column} data-slot="calendar-blank" className={styles.blank} />;
   }
   const { text, name } = periodName(period, granularity, words);
@@ -108,6 +110,7 @@ const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
   return (
     <td
       // Explicit roles, because some tools derive a plain cell from `td`.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="gridcell"
       data-slot="calendar-period"
       data-period={period}
