@@ -50,7 +50,7 @@ export interface ServerValues {
 export function serverChoices(values: ServerValues) {
   const { host, data, today } = values;
   if (today !== undefined && !isDay(today)) {
-    throw new Error(`--today takes a date such as 2026-04-15, not "${today}".`);
+    throw new Error(`--today must be a date such as 2026-04-15, not "${today}".`);
   }
   return {
     host,
@@ -86,7 +86,7 @@ export function originOf(host: string, port: number): string {
 export function giveUp(error: NodeJS.ErrnoException, values?: ServerValues): void {
   console.error(
     error.code === 'EADDRINUSE' && values
-      ? `Port ${values.port} of ${values.host} is taken. Stop the server that uses it, or give another --port.`
+      ? `Port ${values.port} of ${values.host} is in use. Stop the server that uses it, or pass another --port.`
       : error.message,
   );
   process.exitCode = 1;

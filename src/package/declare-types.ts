@@ -75,7 +75,7 @@ async function emitDeclarations(root: string, entryPoints: readonly EntryPoint[]
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
     await promisify(execFile)(process.execPath, [compiler, '--project', folder]).catch(
       ({ stdout }: { stdout: string }) => {
-        throw new Error(`The declarations cannot be made:\n${stdout}`);
+        throw new Error(`The declarations cannot be generated:\n${stdout}`);
       },
     );
     const paths = globSync('**/*.d.ts{,.map}', { cwd: types });
@@ -135,7 +135,7 @@ export function readDeclaration(
   return { text: linked, imports, packages };
 }
 
-/** Module specifiers of a declaration file, with the places of their quotes. */
+/** Returns the module specifiers of a declaration file, with their positions. */
 function specifiersOf(path: string, text: string) {
   const { program, module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}.`);

@@ -54,7 +54,7 @@ export function planItems(sources: ReadonlyMap<string, string>): ItemPlan[] {
   const twice = plans.find(
     ({ name }, index) => plans.findIndex((one) => one.name === name) < index,
   );
-  if (twice) throw new Error(`Two folders make the item "${twice.name}": rename one of them.`);
+  if (twice) throw new Error(`Two folders result in the item "${twice.name}": rename one of them.`);
   return plans.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: TextInput,
   tags: ['beta'],
   args: { 'aria-label': 'Room' },
-  argTypes: { onChange: { description: 'Called with every change of the text.' } },
+  argTypes: { onChange: { description: 'Called when the text changes.' } },
   parameters: { chromatic: { modes: widgetModes } },
 });
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
     // The example is English in every language of the toolbar.
     dir: 'auto',
   },
-  argTypes: { onChange: { description: 'Called with every change of the text.' } },
+  argTypes: { onChange: { description: 'Called when the text changes.' } },
   parameters: { chromatic: { modes: widgetModes } },
 });
 

@@ -27,7 +27,7 @@ export interface ListQuery {
   month: string | null;
 }
 
-/** List query of an address; what makes no sense there is left out. */
+/** Parses the list query of a URL; ignores invalid values. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const sort = params.get('sort');
   const rating = Number(params.get('rating') ?? '');

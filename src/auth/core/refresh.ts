@@ -106,7 +106,7 @@ export function createRefresh<User extends object>(
     const { kept } = tokens;
     const strategy = state.strategy();
     if (!strategy?.refresh || !tokens.canRenew()) {
-      if (tokens.hasAccess()) throw new AuthError('Nothing is left to renew with.', 'refresh');
+      if (tokens.hasAccess()) throw new AuthError('There is no refresh token.', 'refresh');
       throw await tokens.expire();
     }
     const context = contextOf(state, strategy, kept?.access?.value ?? null, life, 'refresh');

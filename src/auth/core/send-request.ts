@@ -61,7 +61,7 @@ async function sendRequest<User extends object>(
   const { response, text } = await untilAborted(fetching(), either)
     .catch((cause: unknown) => {
       signal.throwIfAborted();
-      throw new AuthRequestError(`${where} got no answer.`, phase, null, { cause });
+      throw new AuthRequestError(`${where} got no response.`, phase, null, { cause });
     })
     .finally(() => clearTimeout(timer || undefined));
   const { status, ok } = response;

@@ -126,7 +126,7 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
     this.scrollToFocusedOptionOnUpdate = false;
     const { menuIsOpen, options, inputValue } = this.props;
     if (!menuIsOpen || inputValue || options.length === 0) return;
-    // The options came after the opening: only now the chosen one can be found.
+    // The options were loaded after opening, so the selected one can be found only now.
     if (before.options.length === 0 || !before.menuIsOpen) this.showChosen();
   }
 

@@ -63,7 +63,7 @@ export function renderChildren(
   });
 }
 
-/** Props that give a bare `<select>` for one choice the look of the part. */
+/** Returns props that style a plain single `<select>` like the component. */
 function selectLook(own: Props, { invalid }: FieldControl): Props {
   return {
     'data-invalid': presence(invalid),

@@ -115,7 +115,7 @@ export function readRules(rules: Rules | undefined, field: string): readonly Rul
       reportProblem(
         'Field',
         'rules',
-        `of "${field}" cannot be read (${String(error)}), so that the field is never valid. Correct the text.`,
+        `of "${field}" cannot be parsed (${String(error)}), so the field is never valid. Correct the string.`,
       );
     }
     return [broken];
@@ -124,7 +124,7 @@ export function readRules(rules: Rules | undefined, field: string): readonly Rul
 
 const listsBySettings = new WeakMap<FieldSettings, readonly Rule[]>();
 
-/** All rules of a field: its own, those of its control's attributes, and its schema. */
+/** Returns all rules of a field: its own, those of its control's attributes, and its schema. */
 export function rulesOf({ name, kind, type, settings }: FieldStore): readonly Rule[] {
   const known = listsBySettings.get(settings);
   if (known) return known;

@@ -85,7 +85,7 @@ function joinForm(field: FieldStore): void {
     reportProblem(
       'Field',
       'name',
-      `"${name}" is that of two fields of one form, so that one hides the value of the other. Give each a name of its own.`,
+      `"${name}" is the name of two fields of one form, so one hides the value of the other. Give each field a unique name.`,
     );
   }
   form.fields.add(field);

@@ -60,7 +60,7 @@ export function useField(): FieldState | null {
     reportProblem(
       'useField',
       'useField',
-      'has no field around it and answers null. Use it inside `Field`.',
+      'was called outside of a field, so it returns null. Call it inside `Field`.',
     );
   }
   return state;

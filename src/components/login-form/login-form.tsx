@@ -164,7 +164,7 @@ function usableIdentifier(
     reportProblem(
       'LoginForm',
       'identifier',
-      `is "${String(identifier)}", which the form does not know, so that it asks for an email address. Pass "email", "username" or "either".`,
+      `is "${String(identifier)}", which is not supported, so the form asks for an email address. Pass "email", "username" or "either".`,
     );
   }
   return 'email';
@@ -178,7 +178,7 @@ function usableLength(length = usualLength): number {
     reportProblem(
       'LoginForm',
       'codeLength',
-      `is ${length}, which is no number of digits, so that the code has ${usualLength}. Pass a whole number above 0.`,
+      `is ${length}, which is not a number of digits, so the code has ${usualLength}. Pass a whole number above 0.`,
     );
   }
   return usualLength;

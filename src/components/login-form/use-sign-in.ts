@@ -63,7 +63,7 @@ function reportUnusable(prop: string, event: SignInEvent): SignInState {
     reportProblem(
       'LoginForm',
       prop,
-      'gave something that is no answer, so that the user is told that something went wrong. Give `{ ok: true }`, `{ formError }`, `{ fieldErrors }`, `{ retryAfter }` or `{ challenge: "otp" }`.',
+      'returned an invalid result, so the user sees a general error. Return `{ ok: true }`, `{ formError }`, `{ fieldErrors }`, `{ retryAfter }` or `{ challenge: "otp" }`.',
     );
   }
   return state;

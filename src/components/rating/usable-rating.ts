@@ -33,7 +33,7 @@ export function usableValue(
     reportProblem(
       'Rating',
       prop,
-      `is ${value}, which cannot be chosen, so ${nearest} is shown. Pass ${step} to ${values.at(-1)} in steps of ${step}, or null for no rating.`,
+      `is ${value}, which cannot be selected, so ${nearest} is shown. Pass ${step} to ${values.at(-1)} in steps of ${step}, or null for no rating.`,
     );
   }
   return nearest;

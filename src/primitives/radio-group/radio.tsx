@@ -37,7 +37,7 @@ export function Radio({ value, disabled, onChange, className, ...rest }: RadioPr
     reportProblem(
       'Radio',
       'Radio',
-      'has no RadioGroup around it, so that it can be chosen beside others. Put it inside `RadioGroup`.',
+      'is outside of a RadioGroup, so it can be selected together with others. Put it inside `RadioGroup`.',
     );
   }
   return (

@@ -20,7 +20,7 @@ const meta = preview.meta({
   // Not every browser has an eye dropper, and screenshots must not differ.
   args: { 'aria-label': 'Accent', defaultValue: '#1f7a8c', eyeDropper: false },
   argTypes: {
-    'aria-label': { description: 'Name of the field, where no visible label gives one.' },
+    'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },
 });
 

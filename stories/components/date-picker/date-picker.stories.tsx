@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: widgetModes } },
   args: { 'aria-label': 'Arrival', today: '2026-04-03' },
   argTypes: {
-    'aria-label': { description: 'Name of the field, where no visible label gives one.' },
+    'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },
   decorators: [
     (Story, { args }) => (

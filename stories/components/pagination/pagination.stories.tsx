@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: widgetModes } },
   args: { total: 395, defaultPage: 3 },
   argTypes: {
-    'aria-label': { description: 'Name of the landmark, where a page has more than one.' },
+    'aria-label': { description: 'Name of the landmark, if a page has several.' },
   },
 });
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: widgetModes } },
   args: { 'aria-label': 'Service', defaultValue: 3 },
   argTypes: {
-    'aria-label': { description: 'Name of the group, where no visible label gives one.' },
+    'aria-label': { description: 'Name of the group, if there is no visible label.' },
     symbol: { control: false },
   },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { onTrip: fn() },
   argTypes: {
     onTrip: { description: 'Called with the trip when all fields are valid.' },
-    errors: { description: 'Errors that a server found, by field.', control: 'object' },
+    errors: { description: 'Server errors by field.', control: 'object' },
   },
 });
 

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tessera-app-serve-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['--today', '31.2.2026', '--today takes a date such as 2026-04-15, not "31.2.2026".'],
+  ['--today', '31.2.2026', '--today must be a date such as 2026-04-15, not "31.2.2026".'],
   ['--port', '', '--port takes a whole number, not "".'],
 ])('The server of the app explains invalid %s %j', (option, value, sentence) => {
   const server = spawnSync(

@@ -43,7 +43,7 @@ export function showErrors(form: FormStore, errors: FieldErrors, formError?: str
       reportProblem(
         'Form',
         'errors',
-        `name "${name}", which is no field, so that the error is shown for the whole form. Use the name of a field.`,
+        `name "${name}", which is not a field, so the error is shown for the form. Use the name of a field.`,
       );
     }
   }

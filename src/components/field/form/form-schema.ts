@@ -34,7 +34,7 @@ function validateSchema(
       reportProblem(
         'Form',
         'schema',
-        `threw (${String(error)}), so that the form cannot be sent. Let it answer with issues instead.`,
+        `threw (${String(error)}), so the form cannot be submitted. Return issues instead.`,
       );
     }
     return { output: undefined, issues: new Map([['', [{ code: 'default', params: {} }]]]) };

@@ -140,7 +140,7 @@ function refusalOf({ texts }: FormStore, error: unknown): Refusal {
     reportProblem(
       'Form',
       'onSubmit',
-      `failed (${String(error)}), so that the form says it could not be sent. Answer with \`formError\` to say why.`,
+      `failed (${String(error)}), so the form shows a general error. Return \`formError\` to explain it.`,
     );
   }
   return { formError: texts.labels.failed };

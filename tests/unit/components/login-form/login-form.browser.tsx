@@ -152,7 +152,7 @@ test('an invalid response is reported to the user and to the developer', async (
   await settle();
   expect(problem()?.textContent).toBe('Something went wrong. Try again.');
   expect(messages).toHaveLength(1);
-  expect(messages[0]).toMatch(/^Tessera LoginForm: `onSignIn` gave something that is no answer/);
+  expect(messages[0]).toMatch(/^Tessera LoginForm: `onSignIn` returned an invalid result/);
   expect(messages[0]).not.toContain('horse');
   messages.length = 0;
 });
