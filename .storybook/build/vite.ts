@@ -1,5 +1,7 @@
 import type { UserConfig } from 'vite';
+import { publishAgentPages } from './publish-agent-pages.ts';
 import { publishRegistry } from './publish-registry.ts';
+import { publishTokens } from './publish-tokens.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
 
 /**
@@ -12,7 +14,7 @@ const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'
 export function withTesseraSettings(config: UserConfig): UserConfig {
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), publishRegistry()],
+    plugins: [...(config.plugins ?? []), publishRegistry(), publishTokens(), publishAgentPages()],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...runtimeDependencies],
