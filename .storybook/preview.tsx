@@ -46,6 +46,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Changelog',
           'Foundations',
           ['Colors', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Icons', 'Theme', 'Tokens'],
           'Components',

@@ -44,6 +44,11 @@ export class ExampleReader {
     return String(propertyOf(this.metaOf(this.moduleAt(path)), 'title')?.['value'] ?? '');
   }
 
+  /** Names of the stories of a file, as it exports them. */
+  storiesOf(path: string): string[] {
+    return [...this.moduleAt(path).declarations.keys()].filter((name) => /^[A-Z]/.test(name));
+  }
+
   /** Example of a story; none where the story leans on what does not ship. */
   async exampleOf(path: string, story: string): Promise<string | undefined> {
     const module = this.moduleAt(path);
