@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildRegistry } from '../../src/registry/build-registry.ts';
-import { importGraph } from '../../src/registry/import-graph.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { buildRegistry, type RegistrySources } from '../../src/registry/build-registry.ts';
+import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
 import { collectParcel } from '../../src/registry/parcel.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
 import type { RegistryItem } from '../../src/registry/registry-item.ts';
@@ -33,6 +34,28 @@ export function markdownPath(page: string): string {
   return rest.length > 0 ? `llms/${room}/${name}` : `llms/${name}`;
 }
 
+interface Derived {
+  sources: RegistrySources;
+  docgen: BlockSources['docgen'];
+  registry: ReadonlyMap<string, string>;
+  graph: ImportGraph;
+}
+
+let last: Promise<Derived> | undefined;
+
+/** What is read from all sources, which takes seconds: again only when one of them has changed. */
+async function readOnce(sources: RegistrySources): Promise<Derived> {
+  const before = await last?.catch(() => undefined);
+  if (before && isDeepStrictEqual(before.sources, sources)) return before;
+  last = Promise.all([readDocgen(), buildRegistry(sources)]).then(([docgen, registry]) => ({
+    sources,
+    docgen,
+    registry,
+    graph: importGraph(sources.sources),
+  }));
+  return last;
+}
+
 /**
  * The docs pages in Markdown and the list of them, `llms.txt`.
  * @param root Folder of the repository.
@@ -40,14 +63,12 @@ export function markdownPath(page: string): string {
  */
 export async function buildAgentPages(root: string, home?: string): Promise<AgentPages> {
   const examples = new ExampleReader(root);
-  const registrySources = readSources(root);
-  const registry = await buildRegistry(registrySources);
-  const graph = importGraph(registrySources.sources);
+  const { docgen, registry, graph } = await readOnce(readSources(root));
   const sources: BlockSources = {
     exampleOf: (path, story) => examples.exampleOf(path, story),
     componentOf: (path) => examples.componentOf(path),
     titleOf: (path) => examples.titleOf(path),
-    docgen: await readDocgen(),
+    docgen,
     sheetsOf: (module) =>
       collectParcel(graph, [module])
         .files.filter((file) => file.endsWith('.css'))

@@ -107,7 +107,12 @@ test('a summary of a thousand pictures fits into a comment', () => {
 test('the script writes where the workflow reads it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-summary-'));
   writeFileSync(join(folder, outcomesFile), JSON.stringify(steps));
-  const env = { ...process.env, GITHUB_STEP_SUMMARY: join(folder, 'summary.md'), PULL_REQUEST: '' };
+  const env = {
+    ...process.env,
+    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+    JOBS: JSON.stringify({ build: { result: 'success' }, package: { result: 'failure' } }),
+    PULL_REQUEST: '',
+  };
   const script = join(root, 'tests/support/run-summary/write.ts');
   const { status, stderr } = spawnSync(process.execPath, [script, folder], {
     env,
@@ -115,7 +120,9 @@ test('the script writes where the workflow reads it', () => {
   });
   expect(stderr).toBe('');
   expect(status).toBe(0);
-  expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toContain('| ✅ unit | 10 | 0 | 61 s |');
+  const summary = readFileSync(join(folder, 'summary.md'), 'utf8');
+  expect(summary).toContain('| ✅ unit | 10 | 0 | 61 s |');
+  expect(summary).toContain('\n\nJobs that did not succeed: package.\n\n');
 });
 
 test('a pull request gets one comment, which later runs replace', async () => {

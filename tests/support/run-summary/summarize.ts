@@ -20,6 +20,8 @@ export interface SummarySources {
   pictures?: RunResults | undefined;
   /** Number of pixels of a new picture; undefined where the picture is not there. */
   areaOf: (id: string) => number | undefined;
+  /** Names of the jobs that did not succeed; one that broke early leaves no counts. */
+  failedJobs?: readonly string[];
   /** Address of the picture report. */
   reportUrl?: string | undefined;
   /** Address of the run. */
@@ -80,7 +82,7 @@ function picturesOutcome({ results, decides }: RunResults): Outcome {
 
 /** Summary of a run in Markdown: the counts of each step, and the pictures that differ. */
 export function summarize(sources: SummarySources): string {
-  const { pictures, runUrl } = sources;
+  const { pictures, runUrl, failedJobs = [] } = sources;
   const steps = [...sources.steps];
   if (pictures && !steps.some(({ name }) => name === 'visual'))
     steps.push(picturesOutcome(pictures));
@@ -95,6 +97,7 @@ export function summarize(sources: SummarySources): string {
   );
   return `${[
     `# ${sum('passed')} passed, ${sum('failed')} failed`,
+    ...(failedJobs.length > 0 ? [`Jobs that did not succeed: ${failedJobs.join(', ')}.`] : []),
     steps.length === 0
       ? 'No step has left a report.'
       : [row('Step', 'Passed', 'Failed', 'Time'), '| --- | ---: | ---: | ---: |', ...rows].join(

@@ -23,6 +23,12 @@ function areaOf(id: string): number | undefined {
   return header.readUInt32BE(16) * header.readUInt32BE(20);
 }
 
+/** Names of the jobs that did not succeed, of GitHub's `needs` as JSON. */
+function failedJobs(needs: string = '{}'): string[] {
+  const jobs = Object.entries(JSON.parse(needs) as Record<string, { result: string }>);
+  return jobs.filter(([, { result }]) => result !== 'success').map(([name]) => name);
+}
+
 /** Writes the summary of the reports to the summary of the workflow, or prints it, and on the pull request where there is one. */
 async function main(folders: readonly string[]): Promise<void> {
   const env = process.env;
@@ -33,6 +39,7 @@ async function main(folders: readonly string[]): Promise<void> {
     steps: folders.flatMap((folder) => readJson<Outcome[]>(join(folder, outcomesFile)) ?? []),
     pictures: readJson<RunResults>(join(visual, 'results.json')),
     areaOf,
+    failedJobs: failedJobs(env['JOBS']),
     reportUrl: env['REPORT_URL'],
     runUrl,
   });
