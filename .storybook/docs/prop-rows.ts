@@ -6,6 +6,8 @@ export interface DocgenProp {
   description?: string;
   /** Type: a name, and the source's own notation where that says more. */
   tsType?: { name: string; raw?: string };
+  /** Whether it must be given. */
+  required?: boolean;
   /** Value that the parameter list falls back on. */
   defaultValue?: { value: string } | null;
 }

@@ -8,6 +8,7 @@ import {
   type Manifest,
   type RegistryItem,
 } from './registry-item.ts';
+import { skillItem, skillPath } from './skill-item.ts';
 import { toJavaScript, type SourceText } from './to-javascript.ts';
 
 /** What a registry is made from. */
@@ -18,6 +19,8 @@ export interface RegistrySources {
   licenseText: string;
   /** The repository's `package.json`. */
   manifest: Manifest;
+  /** Text of the skill for coding agents. */
+  skill: string;
 }
 
 /** Settings of a registry. */
@@ -34,7 +37,7 @@ export interface RegistryOptions {
  * them, `js/rating.json` and so on for hosts without TypeScript, and the sources that they were made from.
  */
 export async function buildRegistry(
-  { sources, licenseText, manifest }: RegistrySources,
+  { sources, licenseText, manifest, skill }: RegistrySources,
   { home }: RegistryOptions = {},
 ): Promise<Map<string, string>> {
   const plans = planItems(sources);
@@ -55,10 +58,12 @@ export async function buildRegistry(
       const addresses = needs.map((name) => `${home}/${folder}${name}.json`);
       return registryItem(plan, parcel, addresses, { manifest, copyOf, read });
     });
+    items.push(skillItem(skill, home));
     for (const item of items) output.set(`${folder}${item.name}.json`, print(item));
     if (folder === '') output.set('registry.json', print(listOf(items)));
   }
   for (const { path, content } of plain) output.set(path, content);
+  output.set(skillPath, skillItem(skill, home).files[0]?.content ?? '');
   return output;
 }
 

@@ -65,7 +65,7 @@ const needed = () => ({
 test('the CLI accepts the registry', async () => {
   const { code, output } = await run('shadcn', ['registry', 'validate'], complete);
   expect(output).toContain('Registry is valid.');
-  expect(output).toContain(`${items.length} items`);
+  expect(output).toContain(`${items.length + 1} items`);
   expect(code).toBe(0);
 });
 
@@ -122,6 +122,14 @@ test('adding twice changes nothing', async () => {
   expect(output).not.toMatch(/Created|Updated/);
   expect(times()).toEqual(before);
   expect(readJson(join(strict, 'package.json'))).toEqual(manifest);
+});
+
+test('the skill lands where a coding agent looks for it', async () => {
+  const { code, output } = await add(strict, [join(complete, 'skill.json')]);
+  expect(code, output).toBe(0);
+  expect(readFileSync(join(strict, '.claude/skills/tessera/SKILL.md'), 'utf8')).toBe(
+    readFileSync(join(repository, 'src/registry/skill.md'), 'utf8'),
+  );
 });
 
 test.concurrent('with a namespace, each item adds its own files, and its dependencies add theirs', async ({

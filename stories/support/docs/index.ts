@@ -20,7 +20,8 @@
  *   ## Props                   <ArgTypes of={Stories} />      more components, and screens: <PropsTable of={Component} />
  *   ## Copy it                 <HowToCopy folder="components/rating" imports={['Rating']} />   the last part of the folder names the item of the registry
  *
- * In the words of a block, what stands between backticks is code.
+ * In the words of a block, what stands between backticks is code. A new block also gets its Markdown, in
+ * `.storybook/build/docs-blocks.ts`.
  *
  * The catalog is `rating.stories.tsx` (title 'Components/Rating', tags: ['beta'] or another badge), the behavior
  * `rating.play.stories.tsx` (title 'Behavior/Rating', tags: ['play']).

@@ -6,7 +6,7 @@ import { withCode } from './with-code';
 
 /** Component with what react-docgen wrote beside it. */
 interface Documented {
-  __docgenInfo?: { props?: Readonly<Record<string, DocgenProp & { required?: boolean }>> };
+  __docgenInfo?: { props?: Readonly<Record<string, DocgenProp>> };
 }
 
 /** Table of a component's own props, for one that has no story with controls. */

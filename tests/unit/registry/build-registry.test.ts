@@ -5,6 +5,7 @@ import type { RegistryItem } from '#src/registry/registry-item.ts';
 
 const house: RegistrySources = {
   licenseText: 'MIT License',
+  skill: 'npx shadcn@latest add https://example.com/storybook/r/chip.json\n',
   manifest: {
     dependencies: { react: '19.0.0', shapes: '1.2.3' },
     devDependencies: { '@types/shapes': '1.0.0', '@types/unused': '1.0.0' },
