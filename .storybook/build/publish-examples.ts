@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * Examples of the catalog stories to paste, by the ids of the stories. A story that needs what is not published has none.
  * @param paths Files of the stories, below the root of the repository.
  */
-export async function readExamples(paths: readonly string[]): Promise<Record<string, string>> {
+async function readExamples(paths: readonly string[]): Promise<Record<string, string>> {
   const reader = new ExampleReader(root);
   const examples: Record<string, string> = {};
   for (const path of paths) {
