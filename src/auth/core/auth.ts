@@ -159,7 +159,7 @@ export interface Auth<User extends object = AuthUser> {
    * Redirects; returns the address, or false where the redirect is off, refused or leads to the current page. `from` is the
    * page to return to.
    */
-  redirect(name: RedirectName, context?: { from?: string }): string | false;
+  redirect(name: RedirectName, context?: { from?: string | undefined }): string | false;
   /** Address of a redirect target, or false where it is off. */
   redirectTarget(name: RedirectName): string | false;
   /**

@@ -7,7 +7,7 @@ export interface TabMessage {
   /** Time of the event in milliseconds. */
   at: number;
   /** Text that identifies the signed-in user. */
-  user?: string;
+  user?: string | undefined;
 }
 
 /** Way from one tab to the others. */

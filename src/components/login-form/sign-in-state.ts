@@ -7,7 +7,9 @@ export type SignInProblem =
   | { kind: 'blocked'; seconds: number };
 
 /** Errors by field. */
-export type FieldErrorsOfAnswer = Readonly<Partial<Record<SignInField, string | string[]>>>;
+export type FieldErrorsOfAnswer = Readonly<
+  Partial<Record<SignInField, string | string[] | undefined>>
+>;
 
 /** State of a sign-in. */
 export interface SignInState {

@@ -27,7 +27,7 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
   /** Symbol instead of the star: one `<svg>` of 24 by 24 units that is drawn in lines, as icons are. */
   symbol?: ReactNode;
   /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that replace the default ones. */
   labels?: Partial<RatingSummaryLabels>;
 }
