@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTsIgnore: `@ts-expect-error` would fail where the host has the types of Node.js.
 import { version } from 'react';
 
 /** Whether development messages are printed. Bundlers drop what depends on it from production builds. */

@@ -68,6 +68,7 @@ export interface AuthEvents<User extends object = AuthUser> {
 /** Listener of an event. What it throws is reported to the page and stops nothing. */
 export type AuthListener<User extends object, Name extends keyof AuthEvents<User>> = (
   event: AuthEvents<User>[Name],
+  // biome-ignore lint/suspicious/noConfusingVoidType: It may return nothing.
 ) => Name extends 'redirect' ? string | false | void : void;
 
 /** Choices for one sign-in. */

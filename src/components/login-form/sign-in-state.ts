@@ -64,9 +64,9 @@ export function nextState(state: SignInState, event: SignInEvent): SignInState {
 type LooseAnswer = Readonly<Record<string, unknown>>;
 
 function afterAnswer(rest: SignInState, answer: LooseAnswer): SignInState {
-  if (answer['ok'] === true) return { ...rest, status: 'done' };
-  if (answer['challenge'] === 'otp') return { ...rest, step: 'code' };
-  const { username, password, code }: FieldErrorsOfAnswer = Object(answer['fieldErrors']);
+  if (answer.ok === true) return { ...rest, status: 'done' };
+  if (answer.challenge === 'otp') return { ...rest, step: 'code' };
+  const { username, password, code }: FieldErrorsOfAnswer = Object(answer.fieldErrors);
   const problem = problemOf(answer, rest.step);
   if (username || password || code) {
     // An error of the first step returns the user to it.
