@@ -170,6 +170,16 @@ test.concurrent('a prefix, a direction and a missing components.json change noth
   const expected = readTree(join(strict, at));
   expect(readTree(join(host, at))).toEqual(expected);
   expect(readTree(join(bare, 'tessera'))).toEqual(expected);
+
+  // Without a components.json the CLI writes where it runs.
+  const inside = await run(
+    'shadcn',
+    ['add', '--yes', ...addresses(items)],
+    join(bare, 'src'),
+    offline(bare, `${server.url}/own`),
+  );
+  expect(inside.code, inside.output).toBe(0);
+  expect(readTree(join(bare, 'src/tessera'))).toEqual(expected);
 });
 
 test.concurrent('each item compiles alone under strict rules, and has the files that the compiler reaches', async ({
