@@ -82,7 +82,8 @@ export const moduleStyles: Rule = (css) => {
 /** Rule of a module with hooks or contexts: it says that it belongs in the browser. */
 export const clientDirective: Rule = (source) => {
   const calls = /\b(?:use[A-Z]\w*|createContext)(?:<[^()]*>)?\(/.test(withoutComments(source));
-  const says = source.startsWith("'use client';\n");
+  // Comments to linters open a file.
+  const says = /^(?:\/\/.*\n)*'use client';\n/.test(source);
   return calls && !says ? ["calls hooks and does not open with 'use client'."] : [];
 };
 

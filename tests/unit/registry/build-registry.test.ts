@@ -90,7 +90,7 @@ test('an item is whole in itself: its closure, the license, and the tokens where
   expect(chip?.docs).toContain('Import tessera/tokens/tokens.css once');
   expect(chip?.docs).toContain('npm install react@19 react-dom@19');
   expect(chip?.docs).toContain(
-    'Import Chip from tessera/components/chip:\n<Chip\n  size={2}\n/>\nLicense',
+    'Import Chip from tessera/components/chip:\n<Chip\n  size={2}\n/>\nLicenses',
   );
   expect(items.get('list')?.docs).not.toContain('@example');
   expect(items.get('validation')?.docs).not.toContain('tokens');
@@ -104,6 +104,15 @@ test('what is printed at the end says where to import from, and how to have anot
   expect(items.get('tokens')?.docs.match(/Import/g)).toHaveLength(1);
   const asked = [...items].filter(([, { docs }]) => docs.includes('add provider and the language'));
   expect(asked.map(([name]) => name)).toEqual(['chip', 'list', 'js/chip', 'js/list']);
+});
+
+test('of an item and those that it needs, only that of the tokens prints a notice', async () => {
+  const items = await itemsOf('https://example.com/r');
+  const speaking = [...items].filter(([, { docs }]) => docs !== '').map(([name]) => name);
+  expect(speaking).toEqual(['tokens', 'js/tokens']);
+  expect(items.get('tokens')?.docs).toBe(
+    'Tessera needs React 19 (npm install react@19 react-dom@19) and a bundler that knows CSS Modules.\nImport tessera/tokens/tokens.css once, at the entry point of the application.\nFor a language other than English, add provider and the language, such as language-de, and pass it to TesseraProvider.\nLicenses are in tessera/LICENSE.',
+  );
 });
 
 test('the CLI’s own schemas take every item and the list as they are', async () => {
