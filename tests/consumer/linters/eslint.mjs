@@ -45,4 +45,4 @@ const results = await eslint.lintFiles(['.']);
 const findings = results.flatMap(({ filePath, messages }) =>
   messages.map(({ line, ruleId, message }) => `${filePath}:${line} ${ruleId} ${message}`),
 );
-console.log(JSON.stringify({ files: results.length, findings }));
+process.stdout.write(JSON.stringify({ files: results.length, findings }));

@@ -21,4 +21,4 @@ for (const path of globSync('**/*.{js,jsx,ts,tsx}', { cwd: folder })) {
     plugins: [[compiler, { logger: { logEvent } }]],
   });
 }
-console.log(JSON.stringify({ compiled, findings }));
+process.stdout.write(JSON.stringify({ compiled, findings }));
