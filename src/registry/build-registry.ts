@@ -44,7 +44,8 @@ export async function buildRegistry(
   const texts = new Map([...sources].map(([path, text]) => [`src/${path}`, text]));
   texts.set(licensePath, licenseText);
   const read = (path: string) => texts.get(path) ?? '';
-  const shares = sharesOf(plans, importGraph(sources), home !== undefined);
+  const linked = home !== undefined;
+  const shares = sharesOf(plans, importGraph(sources), linked);
   const paths = [licensePath, ...new Set(shares.flatMap(({ parcel }) => pathsOf(parcel)))].sort();
   const plain = paths.map((path) => ({ path, content: read(path) }));
   const output = new Map<string, string>();
@@ -56,7 +57,7 @@ export async function buildRegistry(
     const copyOf = (path: string) => copies[paths.indexOf(path)] ?? { path, content: '' };
     const items = shares.map(({ plan, parcel, needs }) => {
       const addresses = needs.map((name) => `${home}/${folder}${name}.json`);
-      return registryItem(plan, parcel, addresses, { manifest, copyOf, read });
+      return registryItem(plan, parcel, addresses, { manifest, linked, copyOf, read });
     });
     items.push(skillItem(skill, home));
     for (const item of items) output.set(`${folder}${item.name}.json`, print(item));

@@ -48,7 +48,7 @@ const fits = (text: string, octets: number): boolean =>
 
 // A comma between quotes belongs to its address; the first that is none ends the reading.
 function areAddresses(text: string): boolean {
-  for (const [, part = ''] of `,${text}`.matchAll(/,((?:"(?:\\[^]|[^"\\])*"?|[^,"])*)/g)) {
+  for (const [, part = ''] of `,${text}`.matchAll(/,((?:"(?:\\[\s\S]|[^"\\])*"?|[^,"])*)/g)) {
     if (!isAddress(part.trim())) return false;
   }
   return true;

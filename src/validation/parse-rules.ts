@@ -36,7 +36,7 @@ export function parseRules(text: string): Rule[] {
 // Splitting at the bars that no backslash takes for its own.
 function partsOf(text: string): string[] {
   if (!text.trim()) return [];
-  return Array.from(`|${text}`.matchAll(/\|((?:\\[^]|[^|\\]|\\$)*)/g), ([, part = '']) => part);
+  return Array.from(`|${text}`.matchAll(/\|((?:\\[\s\S]|[^|\\]|\\$)*)/g), ([, part = '']) => part);
 }
 
 const number = /^-?\d*\.?\d+(e-?\d+)?$/;

@@ -109,7 +109,7 @@ test('every item is added from its file, byte for byte', async () => {
   expect(copied.size).toBe(new Set(targets).size);
   expect([...copied.values()].join('')).not.toMatch(/from '(?:#|tessera-ui)/);
   expect(requestedPackages(strict)).toEqual(needed());
-  expect(output).toContain('Open Database License');
+  expect(copied.get('LICENSE')).toContain('Open Database License');
 });
 
 test('adding twice changes nothing', async () => {
@@ -144,6 +144,8 @@ test.concurrent('with a namespace, each item adds its own files, and its depende
 
   const one = await add(host, ['@tessera/date-picker']);
   expect(one.code, one.output).toBe(0);
+  expect(one.output.match(/Tessera needs React 19/g)).toHaveLength(1);
+  expect(one.output.match(/Licenses are in/g)).toHaveLength(1);
   // The provider is copied completely, because the date picker reads its context.
   const alone = items.filter(({ name }) => name === 'date-picker' || name === 'provider');
   expect([...readTree(join(host, at)).keys()]).toEqual(
@@ -178,6 +180,16 @@ test.concurrent('a prefix, a direction and a missing components.json do not chan
   const expected = readTree(join(strict, at));
   expect(readTree(join(host, at))).toEqual(expected);
   expect(readTree(join(bare, 'tessera'))).toEqual(expected);
+
+  // Without a components.json the CLI writes where it runs.
+  const inside = await run(
+    'shadcn',
+    ['add', '--yes', ...addresses(items)],
+    join(bare, 'src'),
+    offline(bare, `${server.url}/own`),
+  );
+  expect(inside.code, inside.output).toBe(0);
+  expect(readTree(join(bare, 'src/tessera'))).toEqual(expected);
 });
 
 test.concurrent('each item compiles alone in strict mode and contains the files that the compiler reaches', async ({

@@ -68,6 +68,7 @@ export interface AuthEvents<User extends object = AuthUser> {
 /** Listener of an event. What it throws is reported to the page and stops nothing. */
 export type AuthListener<User extends object, Name extends keyof AuthEvents<User>> = (
   event: AuthEvents<User>[Name],
+  // biome-ignore lint/suspicious/noConfusingVoidType: It may return nothing.
 ) => Name extends 'redirect' ? string | false | void : void;
 
 /** Choices for one sign-in. */
@@ -159,7 +160,7 @@ export interface Auth<User extends object = AuthUser> {
    * Redirects; returns the address, or false where the redirect is off, refused or leads to the current page. `from` is the
    * page to return to.
    */
-  redirect(name: RedirectName, context?: { from?: string }): string | false;
+  redirect(name: RedirectName, context?: { from?: string | undefined }): string | false;
   /** Address of a redirect target, or false where it is off. */
   redirectTarget(name: RedirectName): string | false;
   /**

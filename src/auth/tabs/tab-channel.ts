@@ -7,7 +7,7 @@ export interface TabMessage {
   /** Time of the event in milliseconds. */
   at: number;
   /** Text that identifies the signed-in user. */
-  user?: string;
+  user?: string | undefined;
 }
 
 /** Way from one tab to the others. */
@@ -35,14 +35,16 @@ export function tabChannel(name: string): TabChannel {
     const message = readMessage(key === name ? newValue : data);
     if (message) for (const listener of Array.from(listeners)) listener(message);
   };
-  // Sandboxed pages have no other tabs; without messages, a tab finds out with its next request.
+  // Sandboxed pages have no other tabs.
   const attempt = (action: () => void) => {
     try {
       if (isClosed) return;
       channel ??= page.BroadcastChannel && new BroadcastChannel(name);
       end ??= listenTo(channel ?? page, channel ? 'message' : 'storage', handle);
       action();
-    } catch {}
+    } catch {
+      // Without messages, a tab finds out with its next request.
+    }
   };
   return {
     post({ type, at, user }) {

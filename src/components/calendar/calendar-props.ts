@@ -25,22 +25,22 @@ export interface CalendarOwnProps {
   /** Number of months side by side, 1 to 12; more than three turn by the page. Default: 1. */
   months?: number;
   /** Earliest day that can be picked, `YYYY-MM-DD`. Earlier months cannot be reached. */
-  min?: string;
+  min?: string | undefined;
   /** Latest day that can be picked, `YYYY-MM-DD`. Later months cannot be reached. */
-  max?: string;
+  max?: string | undefined;
   /**
    * Days that cannot be picked: dates, rules such as `{ weekday: 7, reason: 'Closed on Sundays' }` or
    * `{ from, to, reason }`, or a function of the date that answers `true` or a reason. They stay
    * focusable and are read out with their reason.
    */
-  unavailable?: Unavailable;
+  unavailable?: Unavailable | undefined;
   /** Things that happen on days, drawn as shapes and announced in the day's name. */
   marks?: ReadonlyArray<CalendarMark>;
   /**
    * User's day, `YYYY-MM-DD`. Default: the device's, read after hydration: a server without `today`, `month` and a
    * value sends an empty month of six rows, and the calendar keeps six rows so that nothing below moves.
    */
-  today?: string;
+  today?: string | undefined;
   /** First day of the week, 1 (Monday) to 7 (Sunday). Default: as the locale's region has it. */
   firstDay?: number;
   /** Week numbers: `iso` by ISO 8601 (weeks from Monday unless `firstDay` says else), `local` by the region's rule. */
@@ -52,9 +52,9 @@ export interface CalendarOwnProps {
   /** Month and year as a text or as two lists to choose from. Default: `label`. */
   caption?: 'label' | 'dropdowns';
   /** BCP 47 tag for names, numerals and the week. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that replace the default ones. */
-  labels?: Partial<CalendarLabels>;
+  labels?: Partial<CalendarLabels> | undefined;
   /** Name under which the form submits the value; without one nothing is submitted. */
   name?: string;
   /** Id of a form that the calendar is not inside. */

@@ -72,16 +72,14 @@ export function ColorInput({ placeholder, className, ...all }: ColorInputProps) 
     color.set(null, 'clear', event);
     input.current?.focus();
   };
-  const {
-    'aria-label': _label,
-    'aria-labelledby': _by,
-    'aria-describedby': _hint,
-    ...rest
-  } = rootProps(props);
   return (
     <div
       data-slot="color-input"
-      {...rest}
+      {...rootProps(props)}
+      // They are the field's.
+      aria-label={undefined}
+      aria-labelledby={undefined}
+      aria-describedby={undefined}
       data-disabled={presence(disabled)}
       data-readonly={presence(readOnly)}
       data-invalid={presence(invalid || wrong)}

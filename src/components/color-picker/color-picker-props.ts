@@ -83,7 +83,7 @@ export interface ColorPickerOwnProps extends ColorValueProps {
   /** Whether a color can be picked from the screen, where the browser can (`EyeDropper`). Default: `true`. */
   eyeDropper?: boolean;
   /** BCP 47 tag for texts and the names of colors. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that replace the default ones. */
   labels?: Partial<ColorPickerLabels>;
   /** Name for the form; without one nothing is submitted. */

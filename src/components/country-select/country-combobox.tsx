@@ -51,7 +51,8 @@ export function CountryCombobox(own: CountryComboboxProps) {
   const { slot, props, state, Chosen, input, onChange, children } = own;
   const multiple = Chosen !== undefined;
   const { field, labels, chosen, locked, open, list } = state;
-  const { className, clearable = !field.required } = props;
+  const { className } = props;
+  const clearable = props.clearable ?? !field.required;
 
   const change = ({ codes, option, details }: ChosenChange) => {
     if (!option) state.say(labels.cleared, codes);

@@ -46,7 +46,7 @@ export interface CountrySelectOwnProps {
   /** Text of the empty field. Default: the language's. */
   placeholder?: string;
   /** BCP 47 tag: language of the names and their order. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that replace those of the language. */
   labels?: Partial<CountrySelectLabels>;
   /** Name for the form; without one nothing is submitted. */

@@ -71,7 +71,7 @@ export interface DatePickerOwnProps {
   /** Years ahead of today's that two typed digits reach; beyond, they mean a hundred years less. Default: 20. */
   pivot?: number;
   /** BCP 47 tag: decides how dates are written and read. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that replace the default ones. */
   labels?: Partial<DatePickerLabels>;
   /** Name for the form; without one nothing is submitted. */

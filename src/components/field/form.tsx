@@ -30,7 +30,7 @@ export interface FormProps<
   Output = Values,
 > extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Called with the values when all fields are valid, once at a time; returns or throws the answer of the server, or a promise of it. */
-  onSubmit?: SubmitHandler<Values, Output>;
+  onSubmit?: SubmitHandler<Values, Output> | undefined;
   /** Schema of all values by Standard Schema 1 (zod, valibot, arktype …); `onSubmit` receives its output. */
   schema?: TypedSchema<Values, Output>;
   /** Initial values, which a reset restores, nested as the names of the fields say. */
@@ -46,7 +46,7 @@ export interface FormProps<
   /** Handle from `useForm`, to control the form from outside. */
   form?: FormHandle<Values>;
   /** BCP 47 tag for texts and numbers. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Texts that replace the shipped ones. */
   labels?: Partial<FieldLabels>;
 }

@@ -9,17 +9,17 @@ export interface LoginFormOwnProps {
    * is called again with the same credentials and the `code`. An error that it throws is shown as a message. Without this
    * function the form is posted to `action`.
    */
-  onSignIn?: SignInRequest;
+  onSignIn?: SignInRequest | undefined;
   /** Called with the error when `onSignIn` threw; the user sees only that something went wrong. */
-  onError?: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
   /** Initial answer, for a server that renders the form again after a post without JavaScript. */
-  defaultAnswer?: SignInAnswer;
+  defaultAnswer?: SignInAnswer | undefined;
   /** What the first field takes; it decides the label, the keyboard and the validation. Default: `email`. */
   identifier?: 'email' | 'username' | 'either';
   /** Initial email address or user name. Default: empty. */
   defaultUsername?: string;
   /** Whether the user is asked to stay signed in, and the initial state of the checkbox. Default: not asked. */
-  remember?: 'unchecked' | 'checked';
+  remember?: 'unchecked' | 'checked' | undefined;
   /** URL where a forgotten password is reset, or a link of your own. Default: no link. */
   forgot?: ReactNode;
   /** Number of digits of a one-time code. Default: 6. */
@@ -42,7 +42,7 @@ export interface LoginFormOwnProps {
    */
   action?: string | ((data: FormData) => void | Promise<void>);
   /** BCP 47 tag for texts, numbers and times. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Texts that replace the shipped ones. */
   labels?: Partial<LoginFormLabels>;
 }

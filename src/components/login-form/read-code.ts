@@ -6,11 +6,11 @@ const digit = /\p{Nd}/u;
  */
 export function readCode(text: string, length: number): string {
   const digits = Array.from(text).filter((character) => digit.test(character));
-  return digits.slice(0, length).map(valueOf).join('');
+  return digits.slice(0, length).map(digitValue).join('');
 }
 
 /** Value of a decimal digit of any script: Unicode keeps each script's ten in a row (Unicode 17, section 4.6). */
-function valueOf(sign: string): number {
+function digitValue(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   let first = code;
   while (digit.test(String.fromCodePoint(first - 1))) first -= 1;

@@ -56,7 +56,7 @@ export interface RatingProps extends Omit<
   /** Returns the text of a value, such as "Good", shown beside the symbols while the value is hovered or chosen, and part of its name. */
   valueLabel?: (value: number) => string;
   /** BCP 47 tag for texts and numerals. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that replace the default ones. */
   labels?: Partial<RatingLabels>;
   /** Name under which the form submits the number, or an empty text for no rating; without one the rating is in no form. */

@@ -18,17 +18,17 @@ export interface SanitizedHtmlProps extends Omit<
    * What is kept: `comment`, `article`, `email`, or a policy of your own, which has to be the same object from one
    * render to the next. Default: `comment`.
    */
-  policy?: HtmlPolicyName | HtmlPolicy;
+  policy?: HtmlPolicyName | HtmlPolicy | undefined;
   /** Whether images, videos, sounds and backgrounds from other sites load, controlled by the parent. Default: once the user asks, until `html` changes. */
   allowRemote?: boolean;
   /** Called when the user asks to load what is on other sites. */
   onAllowRemoteChange?: (allowRemote: boolean, details: AllowRemoteDetails) => void;
   /** Level of the heading above the content, 1 to 5; the content's highest heading moves one level below it. Default: headings keep their levels. */
-  headingBase?: number;
+  headingBase?: number | undefined;
   /** Prefix of every id in the content and of what refers to one. Default: unique on the page. */
-  idPrefix?: string;
+  idPrefix?: string | undefined;
   /** Longest HTML that is shown at once, in UTF-16 code units; longer HTML is shown when the user asks. Default: 2 000 000. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** Content for the server and until hydration; a string is escaped. Default: nothing. */
   fallback?: ReactNode;
   /** Whether to show a table of what was removed, and why, below the content; for development. Default: `false`. */
@@ -36,7 +36,7 @@ export interface SanitizedHtmlProps extends Omit<
   /** Called once for each change of the content, when it is in the page, with what was removed and why. */
   onReport?: (report: SanitizeReport) => void;
   /** BCP 47 tag of the language around the content. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Texts that replace the shipped ones. */
   labels?: Partial<SanitizedHtmlLabels>;
 }

@@ -47,24 +47,24 @@ export interface TagInputOwnProps {
    * Character, text or pattern that ends a tag when it is typed, and divides a pasted text, as tabs and line ends do.
    * Default: the comma of any script, and in a pasted text the semicolon too.
    */
-  delimiter?: TagDelimiter;
+  delimiter?: TagDelimiter | undefined;
   /** Whether Tab adds the typed text and stays in the field. Default: `false`. */
-  addOnTab?: boolean;
+  addOnTab?: boolean | undefined;
   /**
    * What happens to typed text when focus leaves the input: `add` makes it a tag, `keep` leaves it there and blocks
    * submission until it is added or deleted, `clear` deletes it. Default: `add`.
    */
-  blurBehavior?: 'add' | 'keep' | 'clear';
+  blurBehavior?: 'add' | 'keep' | 'clear' | undefined;
   /** Whether a tag may be there twice. Tags are the same without regard to case and Unicode form. Default: `reject`. */
-  duplicates?: 'reject' | 'allow';
+  duplicates?: 'reject' | 'allow' | undefined;
   /** Greatest number of tags; a counter shows it. Default: no limit. */
-  max?: number;
+  max?: number | undefined;
   /** Greatest number of characters of a tag, counted as users do: an emoji is one. Default: no limit. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** Returns a reason against a tag, a short phrase such as "not an address", or `null`. `tags` are those before it. */
-  validate?: (tag: string, tags: readonly string[]) => string | null;
+  validate?: ((tag: string, tags: readonly string[]) => string | null) | undefined;
   /** Tags to choose from while typing: a list, or a function of the text. Other tags can be typed too. */
-  suggestions?: TagSuggestions;
+  suggestions?: TagSuggestions | undefined;
   /** Whether a button opens all tags as a text, one per line. Default: `false`. */
   bulkEdit?: boolean;
   /** Whether a button removes all tags. Default: `false`. */
@@ -72,11 +72,11 @@ export interface TagInputOwnProps {
   /** Placeholder of the field while there is no tag. */
   placeholder?: string;
   /** BCP 47 tag for labels, numbers and the comparison of tags. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that replace the shipped ones. */
   labels?: Partial<TagInputLabels>;
   /** Name under which the form submits each tag; without one nothing is submitted. */
-  name?: string;
+  name?: string | undefined;
   /** Id of a form that does not contain the input. */
   form?: string;
   /** Whether the form can be submitted only with a tag. */

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, type MouseEvent } from 'react';
+import { useMemo, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
@@ -107,6 +107,15 @@ export function TagInput(props: TagInputProps) {
     [tags, duplicates, locale],
   );
   const messageId = `${field.id}-message`;
+  // What bubbles from the field and the tags.
+  const listeners = {
+    onBlur: (event: FocusEvent<HTMLDivElement>) => {
+      props.onBlur?.(event);
+      const isInside = event.currentTarget.contains(event.relatedTarget);
+      // Where the window alone has lost focus, the user comes back to the text; so they do from the text of all tags.
+      if (!isInside && document.activeElement !== input.current && !BulkEdit) text.leave(event);
+    },
+  };
 
   return (
     <div
@@ -116,12 +125,7 @@ export function TagInput(props: TagInputProps) {
       data-readonly={presence(readOnly)}
       data-invalid={presence(isInvalid)}
       className={cx(styles.root, props.className)}
-      onBlur={(event) => {
-        props.onBlur?.(event);
-        const isInside = event.currentTarget.contains(event.relatedTarget);
-        // Where the window alone has lost focus, the user comes back to the text; so they do from the text of all tags.
-        if (!isInside && document.activeElement !== input.current && !BulkEdit) text.leave(event);
-      }}
+      {...listeners}
     >
       <InputGroup
         {...handlers}

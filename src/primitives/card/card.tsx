@@ -3,7 +3,7 @@ import { cx } from '../../internals/class-names';
 import styles from './card.module.css';
 
 /** Props of {@link Card}: those of a `<div>`. */
-export interface CardProps extends ComponentProps<'div'> {}
+export type CardProps = ComponentProps<'div'>;
 
 /** Surface that holds together what belongs together. Renders a `<div>`. */
 export function Card({ className, ...rest }: CardProps) {

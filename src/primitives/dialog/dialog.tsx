@@ -2,7 +2,7 @@
 import { Modal, type ModalProps } from './modal';
 
 /** Props of {@link Dialog}: those of a `<dialog>`, what it says and how it opens. */
-export interface DialogProps extends ModalProps {}
+export type DialogProps = ModalProps;
 
 /**
  * Modal dialog for a question or a short form: the page behind it is out of reach, and focus goes back to where it came from.

@@ -15,7 +15,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
   /** Called when the user changes the text, and when the form is reset. */
   onValueChange?: (value: string, details: TextChangeDetails) => void;
   /** Whether the value is wrong; announced and drawn as an error. */
-  invalid?: boolean;
+  invalid?: boolean | undefined;
 }
 
 /** One line of text. Renders an `<input>`, framed on its own and frameless inside an {@link InputGroup}. */
@@ -48,11 +48,11 @@ export function TextInput(props: TextInputProps) {
 /** Props of {@link InputGroup}: those of a `<div>` and the state of the input inside. */
 export interface InputGroupProps extends ComponentProps<'div'> {
   /** Whether the value is wrong. */
-  invalid?: boolean;
+  invalid?: boolean | undefined;
   /** Whether the control is disabled. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Whether the value can be read and copied, not changed. */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
 }
 
 /** Frame around a text input and the buttons that belong to it. Renders a `<div>`. */

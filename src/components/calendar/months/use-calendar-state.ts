@@ -76,11 +76,67 @@ export function useCalendarState(props: CalendarCommonProps, kind: CalendarKind)
 
 const yearOf = (date: IsoDate | IsoMonth) => Number(date.slice(0, 4));
 
-/** The object of the last render while every value in it is the same. */
-function useSameWhileEqual<Values extends object>(values: Values): Values {
-  // A list by hand would repeat every name above; their number never changes.
-  // oxlint-disable-next-line react/use-memo, react/exhaustive-deps
-  return useMemo(() => values, Object.values(values));
+/** The object of the last render while every value in it is the same: months that get it render for nothing else. */
+function useSameWhileEqual(state: CalendarState): CalendarState {
+  const {
+    words,
+    pending,
+    firstDay,
+    weekend,
+    weekNumbers,
+    minimalDays,
+    outsideDays,
+    today,
+    disabled,
+    readOnly,
+    required,
+    several,
+    isUnavailable,
+    marks,
+    partOf,
+    firstYear,
+    lastYear,
+  } = state;
+  return useMemo(
+    () => ({
+      words,
+      pending,
+      firstDay,
+      weekend,
+      weekNumbers,
+      minimalDays,
+      outsideDays,
+      today,
+      disabled,
+      readOnly,
+      required,
+      several,
+      isUnavailable,
+      marks,
+      partOf,
+      firstYear,
+      lastYear,
+    }),
+    [
+      words,
+      pending,
+      firstDay,
+      weekend,
+      weekNumbers,
+      minimalDays,
+      outsideDays,
+      today,
+      disabled,
+      readOnly,
+      required,
+      several,
+      isUnavailable,
+      marks,
+      partOf,
+      firstYear,
+      lastYear,
+    ],
+  );
 }
 
 function useAvailability(

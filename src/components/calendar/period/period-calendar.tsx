@@ -41,9 +41,9 @@ export interface PeriodCalendarProps extends Omit<
   /** User's day, `YYYY-MM-DD`. Default: the device's, read after hydration; a server sends an empty page until then. */
   today?: string;
   /** BCP 47 tag for names and numerals. Default: the provider's, else `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** Labels that replace the default ones. */
-  labels?: Partial<CalendarLabels>;
+  labels?: Partial<CalendarLabels> | undefined;
   /** Name under which the form submits the period; without one nothing is submitted. */
   name?: string;
   /** Id of a form that the calendar is not inside. */

@@ -27,7 +27,7 @@ export type ParsedDate =
 /** What {@link parseDate} has to know. */
 export interface ParseDateOptions {
   /** BCP 47 tag: decides order, month names and digits. Default: `en`. */
-  locale?: string;
+  locale?: string | undefined;
   /** ISO date that words, missing years and two-digit years count from. */
   today: IsoDate;
   /** Words of the locale's language for days; English ones are always understood. */

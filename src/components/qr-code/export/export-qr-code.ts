@@ -1,7 +1,7 @@
 /** How a code is exported. */
 export interface QrExportOptions {
   /** Side in millimeters. Default: as large as on the screen, in CSS pixels. */
-  printSize?: number;
+  printSize?: number | undefined;
 }
 
 const namespace = 'http://www.w3.org/2000/svg';

@@ -31,7 +31,7 @@ export function isLink(url: URL | null): url is URL {
 
 /** Whether the URL is a page of another site. */
 export function isRemote(url: URL | null, base: URL): url is URL {
-  return url !== null && url.protocol.startsWith('http') && url.origin !== base.origin;
+  return url?.protocol.startsWith('http') === true && url.origin !== base.origin;
 }
 
 // As a browser reads a `srcset`: a URL goes to the next white space, its descriptors to the next comma.
