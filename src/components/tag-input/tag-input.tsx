@@ -3,6 +3,7 @@ import { useMemo, useRef, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/use-form-reset';
 import { InputGroup } from '../../primitives/text-input';
 import { rootProps } from './root-props';
@@ -27,7 +28,8 @@ import { useTextField } from './use-text-field';
  * Field for a list of short texts: typed, pasted, edited in place, moved and removed. Renders a `<div>` with a grid
  * of the tags and a text field, whose id is `<id>-input`.
  */
-export function TagInput(props: TagInputProps) {
+export function TagInput({ ref, ...props }: TagInputProps) {
+  const root = useFocusableRoot(ref);
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -112,6 +114,7 @@ export function TagInput(props: TagInputProps) {
     <div
       data-slot="tag-input"
       {...rootProps(props)}
+      ref={root}
       data-disabled={presence(disabled)}
       data-readonly={presence(readOnly)}
       data-invalid={presence(isInvalid)}
