@@ -3,6 +3,7 @@ import { useMemo, useRef, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
+import { useAfterHydration } from '../../internals/use-after-hydration';
 import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/use-form-reset';
 import { InputGroup } from '../../primitives/text-input';
@@ -83,6 +84,9 @@ export function TagInput({ ref, ...props }: TagInputProps) {
     },
   });
 
+  useAfterHydration(() =>
+    document.activeElement === input.current ? suggestions.type() : text.leave(undefined),
+  );
   useFormReset(input, (event) => {
     text.setText('');
     input.current?.setCustomValidity('');
@@ -100,8 +104,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
     if (isButton && !editedTag) event.preventDefault();
   };
 
-  const { announcement } = suggestions;
-  const notice: TagNotice = state.notice ?? { kind: 'quiet', text: announcement };
+  const notice: TagNotice = state.notice ?? { kind: 'quiet', text: suggestions.announcement };
   const isInvalid = invalid || notice.kind === 'error';
   const { duplicates } = notice;
   const twins = useMemo(
@@ -123,7 +126,8 @@ export function TagInput({ ref, ...props }: TagInputProps) {
         props.onBlur?.(event);
         const isInside = event.currentTarget.contains(event.relatedTarget);
         // Where the window alone has lost focus, the user comes back to the text; so they do from the text of all tags.
-        if (!isInside && document.activeElement !== input.current && !BulkEdit) text.leave(event);
+        if (!isInside && document.activeElement !== input.current && !BulkEdit)
+          text.leave(event.nativeEvent);
       }}
     >
       <InputGroup
