@@ -15,6 +15,8 @@ export default {
     '^@testing-library/jest-dom/vitest$': '@testing-library/jest-dom',
     ...(modules && {
       '^#src/index.ts$': 'tessera-ui',
+      '^#src/languages/([^/]+).ts$': 'tessera-ui/languages/$1',
+      '^#src/testing/index.ts$': 'tessera-ui/testing',
       '^#src/primitives/([^/]+)/index.ts$': 'tessera-ui/$1',
     }),
   },
