@@ -1,5 +1,5 @@
 import { findWidget, part } from './find-widget';
-import { literally, type TestUser } from './test-user';
+import { fill, type TestUser } from './test-user';
 import { drive, waitUntil } from './wait-until';
 
 /**
@@ -19,8 +19,7 @@ export async function pickColor(
     'pickColor: the ColorPicker has no text field, which `textField={false}` leaves out.',
   );
   await drive(async () => {
-    await user.clear(field);
-    if (color !== null) await user.type(field, literally(color));
+    await fill(user, field, color ?? '');
     await user.tab();
     // Names of colors are read by code that loads when it is needed.
     await waitUntil(

@@ -1,5 +1,5 @@
 import { findWidget, part } from './find-widget';
-import type { TestUser } from './test-user';
+import { fill, type TestUser } from './test-user';
 import { drive, waitUntil } from './wait-until';
 
 /**
@@ -53,8 +53,7 @@ async function choose(
 ): Promise<void> {
   const field = part<HTMLInputElement>(root, '[role="combobox"]', `${caller}: there is no field.`);
   const page = root.ownerDocument;
-  await user.clear(field);
-  await user.type(field, code);
+  await fill(user, field, code);
   const option = await waitUntil(
     () => page.getElementById(`${field.id}-list`)?.querySelector(`[data-code="${code}"]`),
     () => `${caller}: the list has no country "${code}".`,

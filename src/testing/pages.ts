@@ -13,13 +13,9 @@ export async function goToPage(user: TestUser, control: Element, page: number): 
   await drive(async () => {
     while (current() !== page) {
       const before = current();
-      const nearest = pagesOf(root).sort(
-        (one, other) => distance(one, page) - distance(other, page),
-      )[0];
-      if (!nearest || distance(nearest, page) >= Math.abs(before - page)) {
-        throw new Error(`goToPage: there is no page ${page}.`);
-      }
-      await user.click(nearest);
+      const step = stepTowards(root, page, before);
+      if (!step) throw new Error(`goToPage: there is no page ${page}.`);
+      await user.click(step);
       await waitUntil(
         () => current() !== before,
         () => `goToPage: page ${before} is still the current one after a click on another one.`,
@@ -30,6 +26,15 @@ export async function goToPage(user: TestUser, control: Element, page: number): 
 
 const currentPage = '[data-page][aria-current="page"]';
 
-const pagesOf = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-page]')];
-
-const distance = (step: HTMLElement, page: number) => Math.abs(Number(step.dataset['page']) - page);
+/** Control that leads to the page or nearer to it: that of a page, or a neighbor where the pages are hidden, as in a narrow place. */
+function stepTowards(root: Element, page: number, current: number): Element | undefined {
+  const distance = (step: HTMLElement) => Math.abs(Number(step.dataset['page']) - page);
+  const [nearest] = [...root.querySelectorAll<HTMLElement>('[data-page]')]
+    .filter((step) => step.checkVisibility?.() ?? true)
+    .sort((one, other) => distance(one) - distance(other));
+  if (nearest && distance(nearest) < Math.abs(current - page)) return nearest;
+  const neighbor = root.querySelector(
+    `[data-slot="pagination-${page < current ? 'previous' : 'next'}"]`,
+  );
+  return neighbor?.getAttribute('aria-disabled') === 'true' ? undefined : (neighbor ?? undefined);
+}

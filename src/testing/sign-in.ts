@@ -1,5 +1,5 @@
 import { findWidget, part } from './find-widget';
-import { literally, type TestUser } from './test-user';
+import { fill, type TestUser } from './test-user';
 import { drive, waitUntil } from './wait-until';
 
 /** What is entered into a sign-in form. */
@@ -25,15 +25,11 @@ export async function fillLogin(
   const root = findWidget('fillLogin', control, 'login-form');
   const field = (name: string) =>
     part<HTMLInputElement>(root, `input[name="${name}"]`, `fillLogin: there is no ${name} field.`);
-  const fill = async (name: string, text: string) => {
-    await user.clear(field(name));
-    await user.type(field(name), literally(text));
-  };
   const submit = () =>
     user.click(part(root, 'button[type="submit"]', 'fillLogin: there is no button.'));
   await drive(async () => {
-    await fill('username', username);
-    await fill('password', password);
+    await fill(user, field('username'), username);
+    await fill(user, field('password'), password);
     if (remember !== undefined && field('remember').checked !== remember) {
       await user.click(field('remember'));
     }
@@ -43,7 +39,7 @@ export async function fillLogin(
       () => root.querySelector('input[name="code"]'),
       () => `fillLogin: the form asks for no code. ${problemOf(root)}`.trim(),
     );
-    await fill('code', code);
+    await fill(user, field('code'), code);
     await submit();
   });
 }
