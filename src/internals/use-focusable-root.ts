@@ -20,7 +20,9 @@ export function useFocusableRoot<Root extends HTMLElement>(
 ): RefCallback<Root> {
   const delegate = useCallback((root: Root | null) => {
     if (!root) return;
-    root.focus = (options) => controlIn(root)?.focus(options);
+    const focus = (options?: FocusOptions) => controlIn(root)?.focus(options);
+    // Not by assignment: where a tool has replaced `focus` by a setter, as Storybook has, that would replace it everywhere.
+    Object.defineProperty(root, 'focus', { value: focus, configurable: true, writable: true });
   }, []);
   return useMergedRefs(delegate, ref);
 }

@@ -133,6 +133,22 @@ test('focus() on the ref of a disabled widget goes nowhere', async () => {
   expect(document.body).toHaveFocus();
 });
 
+test('where `focus` has a setter, as in Storybook, other elements keep theirs', async () => {
+  const { prototype } = HTMLElement;
+  const before = Object.getOwnPropertyDescriptor(prototype, 'focus');
+  const calls: unknown[] = [];
+  Object.defineProperty(prototype, 'focus', {
+    configurable: true,
+    get: () => before?.value ?? before?.get?.call(prototype),
+    set(focus: unknown) {
+      calls.push(focus);
+    },
+  });
+  render(<DatePicker aria-label="It" />);
+  if (before) Object.defineProperty(prototype, 'focus', before);
+  expect(calls).toEqual([]);
+});
+
 interface Booking {
   day: string | null;
   stars: number | null;
