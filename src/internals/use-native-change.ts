@@ -2,6 +2,7 @@
 import { useRef, type RefObject } from 'react';
 import type { ChangeDetails } from './change-details';
 import { restoreDefault, type NativeControl } from './restore-default';
+import { useAfterHydration } from './use-after-hydration';
 import { useFormReset } from './use-form-reset';
 
 /** Native control and the value that it reports. */
@@ -10,6 +11,10 @@ export interface NativeChange<Control extends NativeControl, Value, Reason exten
   control: RefObject<Control | null>;
   /** Value that the parent owns, or `undefined` where the control keeps it. */
   value: Value | undefined;
+  /** Returns the value that the control has now. */
+  readValue: (control: Control) => Value;
+  /** Reason of a change by the user. */
+  reason: Reason;
   /** Returns the value to which a reset of the form leads. */
   resetValue: (control: Control) => Value;
   /** Called with each change, from the handler of its event. */
@@ -18,11 +23,14 @@ export interface NativeChange<Control extends NativeControl, Value, Reason exten
 
 /**
  * Reports the changes of a native control, which keeps its value itself unless a parent owns it. Returns the function that its
- * change handler calls; a reset of the form is reported here, where it takes back what was reported.
+ * change handler calls; reported here are a reset of the form, where it takes back what was reported, and what the user entered
+ * before hydration.
  */
 export function useNativeChange<Control extends NativeControl, Value, Reason extends string>({
   control,
   value,
+  readValue,
+  reason,
   resetValue,
   onValueChange,
 }: NativeChange<Control, Value, Reason>): (value: Value, details: ChangeDetails<Reason>) => void {
@@ -37,6 +45,12 @@ export function useNativeChange<Control extends NativeControl, Value, Reason ext
     const before = value ?? reported.current;
     const next = resetValue(control.current);
     if (before !== undefined && before !== next) report(next, { reason: 'reset', event });
+  });
+  useAfterHydration(() => {
+    if (!control.current) return;
+    const entered = readValue(control.current);
+    const before = value ?? resetValue(control.current);
+    if (entered !== before) report(entered, { reason, event: undefined });
   });
   return report;
 }

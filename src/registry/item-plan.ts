@@ -22,11 +22,11 @@ const rooms: ReadonlyArray<{ folder: string; category: string }> = [
 ];
 
 /** Folders that are an item themselves; a folder in them that has an index is one of its own. */
-const libraries = ['validation', 'auth'];
+const libraries = ['validation', 'auth', 'testing'];
 
 /**
  * Returns the items that the folders make: one for each widget, primitive, screen, language and style sheet of the tokens, all
- * primitives at once, the provider, the rules and the sign-in helper.
+ * primitives at once, the provider, the rules, the sign-in helper and the functions for tests.
  * @param sources Text of each file, by its path below `src`.
  * @throws Where two folders would make items of one name.
  */

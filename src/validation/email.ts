@@ -41,10 +41,19 @@ const address = new RegExp(
 const isAddress = (text: string): boolean =>
   fits(text, 254) && fits(text.slice(0, text.lastIndexOf('@')), 64) && address.test(text);
 
-// A code unit takes three octets at most, so that most addresses need no counting. The encoder is made when it is needed,
-// because a test DOM such as jsdom under Jest has none.
+// A code unit takes one to three octets, so that most texts need no counting.
 const fits = (text: string, octets: number): boolean =>
-  text.length * 3 <= octets || new TextEncoder().encode(text).length <= octets;
+  text.length <= octets && (text.length * 3 <= octets || octetsOf(text) <= octets);
+
+/** Octets of a text in UTF-8. Test DOMs such as jsdom under Jest have no `TextEncoder`. */
+function octetsOf(text: string): number {
+  let octets = 0;
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    octets += code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4;
+  }
+  return octets;
+}
 
 // A comma between quotes belongs to its address; the first that is none ends the reading.
 function areAddresses(text: string): boolean {

@@ -1,15 +1,5 @@
 import type { FocusEvent } from 'react';
 
-const focusable = 'input:not([type="hidden"], [tabindex="-1"], :disabled)';
-
-/** Element of a widget that takes the focus: a widget's `ref` is its root, which may be a group. */
-export function focusTarget(root: Element | null): HTMLElement | null {
-  if (!root || root.matches(focusable)) return root as HTMLElement | null;
-  return (
-    root.querySelector<HTMLElement>(`:is(${focusable}):checked`) ?? root.querySelector(focusable)
-  );
-}
-
 /** Handler for `onBlur` of a widget that reports when focus leaves it; focus that moves inside does not count. */
 export function onLeave(handle: () => void) {
   return (event: FocusEvent) => {
@@ -29,5 +19,5 @@ export function onChange<Value>(handle: (value: Value) => void) {
 
 /** Moves the focus to the first control of a form that is called invalid. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
-  focusTarget(form?.querySelector('[aria-invalid="true"]') ?? null)?.focus();
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -2,6 +2,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '../../internals/class-names';
 import { presence } from '../../internals/presence';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import type { ChosenCountries } from './chosen-countries';
 import type { CountryOption } from './countries/country-options';
 import { CountryField } from './country-field';
@@ -64,6 +65,7 @@ export function CountryCombobox(own: CountryComboboxProps) {
     <div
       data-slot={slot}
       {...rootProps(props)}
+      ref={useFocusableRoot(props.ref)}
       data-disabled={presence(field.disabled)}
       data-readonly={presence(props.readOnly)}
       data-invalid={presence(field.invalid)}

@@ -15,6 +15,7 @@ import { numberFormat } from '../../internals/intl';
 import { useLocale } from '../../provider/locale-context';
 import { presence } from '../../internals/presence';
 import { useControllableState } from '../../internals/use-controllable-state';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/use-form-reset';
 import { useLabels } from '../../provider/use-labels';
 import { useMergedRefs } from '../../internals/use-merged-refs';
@@ -116,7 +117,7 @@ export function Rating({
   // Keys have moved since the pointer did: their choice is shown, not the one under the pointer, and has a focus ring.
   const [byKeys, setByKeys] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const rootRef = useMergedRefs(root, ref);
+  const rootRef = useMergedRefs(root, useFocusableRoot(ref));
   const firstRadio = useRef<HTMLInputElement>(null);
 
   const max = usableMax('Rating', maxProp);

@@ -3,6 +3,8 @@ import { useMemo, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { cx } from '../../internals/class-names';
 import { useFieldControl } from '../../internals/field-context';
 import { presence } from '../../internals/presence';
+import { useAfterHydration } from '../../internals/use-after-hydration';
+import { useFocusableRoot } from '../../internals/use-focusable-root';
 import { useFormReset } from '../../internals/use-form-reset';
 import { InputGroup } from '../../primitives/text-input';
 import { rootProps } from './root-props';
@@ -27,7 +29,8 @@ import { useTextField } from './use-text-field';
  * Field for a list of short texts: typed, pasted, edited in place, moved and removed. Renders a `<div>` with a grid
  * of the tags and a text field, whose id is `<id>-input`.
  */
-export function TagInput(props: TagInputProps) {
+export function TagInput({ ref, ...props }: TagInputProps) {
+  const root = useFocusableRoot(ref);
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -81,6 +84,9 @@ export function TagInput(props: TagInputProps) {
     },
   });
 
+  useAfterHydration(() =>
+    document.activeElement === input.current ? suggestions.type() : text.leave(undefined),
+  );
   useFormReset(input, (event) => {
     text.setText('');
     input.current?.setCustomValidity('');
@@ -98,8 +104,7 @@ export function TagInput(props: TagInputProps) {
     if (isButton && !editedTag) event.preventDefault();
   };
 
-  const { announcement } = suggestions;
-  const notice: TagNotice = state.notice ?? { kind: 'quiet', text: announcement };
+  const notice: TagNotice = state.notice ?? { kind: 'quiet', text: suggestions.announcement };
   const isInvalid = invalid || notice.kind === 'error';
   const { duplicates } = notice;
   const twins = useMemo(
@@ -113,7 +118,8 @@ export function TagInput(props: TagInputProps) {
       props.onBlur?.(event);
       const isInside = event.currentTarget.contains(event.relatedTarget);
       // Where the window alone has lost focus, the user comes back to the text; so they do from the text of all tags.
-      if (!isInside && document.activeElement !== input.current && !BulkEdit) text.leave(event);
+      if (!isInside && document.activeElement !== input.current && !BulkEdit)
+        text.leave(event.nativeEvent);
     },
   };
 
@@ -121,6 +127,7 @@ export function TagInput(props: TagInputProps) {
     <div
       data-slot="tag-input"
       {...rootProps(props)}
+      ref={root}
       data-disabled={presence(disabled)}
       data-readonly={presence(readOnly)}
       data-invalid={presence(isInvalid)}

@@ -55,6 +55,8 @@ export function Select(props: SelectProps) {
   const report = useNativeChange<HTMLSelectElement, string, SelectChangeReason>({
     control: select,
     value,
+    readValue: (element) => element.value,
+    reason: 'pick',
     resetValue: (element) =>
       value === undefined ? defaultOf(element) : (defaultValue ?? firstOf(element)),
     onValueChange,

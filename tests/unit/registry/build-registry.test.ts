@@ -109,10 +109,10 @@ test('the printed notes explain where to import from, and how to add another lan
   expect(matching.map(([name]) => name)).toEqual(['chip', 'list', 'js/chip', 'js/list']);
 });
 
-test('of an item and those that it needs, only that of the tokens prints a notice', async () => {
+test('of an item and those that it needs, only that of the tokens prints a notice, and a skill its own', async () => {
   const items = await itemsOf('https://example.com/r');
   const printing = [...items].filter(([, { docs }]) => docs !== '').map(([name]) => name);
-  expect(printing).toEqual(['tokens', 'js/tokens']);
+  expect(printing).toEqual(['tokens', 'skill', 'js/tokens', 'js/skill']);
   expect(items.get('tokens')?.docs).toBe(
     'Tessera needs React 19 (npm install react@19 react-dom@19) and a bundler that knows CSS Modules.\nImport tessera/tokens/tokens.css once, at the entry point of the application.\nFor a language other than English, add provider and the language, such as language-de, and pass it to TesseraProvider.\nLicenses are in tessera/LICENSE.',
   );

@@ -5,6 +5,7 @@ import { cx } from '../../../internals/class-names';
 import { useFieldControl } from '../../../internals/field-context';
 import { presence } from '../../../internals/presence';
 import { usableLimits } from '../../../internals/usable-limits';
+import { useFocusableRoot } from '../../../internals/use-focusable-root';
 import { FormValue } from '../../../primitives/form-value';
 import { InputGroup } from '../../../primitives/text-input';
 import type { DateRange, FullRange } from '../../calendar';
@@ -60,6 +61,7 @@ export function DateRangePicker({
   className,
   ...props
 }: DateRangePickerProps) {
+  const root = useFocusableRoot(props.ref);
   const anchor = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const fromInput = useRef<HTMLInputElement>(null);
@@ -101,6 +103,7 @@ export function DateRangePicker({
     <div
       data-slot="date-range-picker"
       {...rootProps(props)}
+      ref={root}
       {...named}
       id={id}
       role="group"
