@@ -85,11 +85,17 @@ export async function buildAgentPages(root: string, home?: string): Promise<Agen
     unknown.push(...missing.map((block) => `<${block}> in ${page}`));
     files.set(path, text);
     const [, title = '', lead = ''] = /^# (.*)\n+([^]*?)\n\n/.exec(text) ?? [];
-    const [room = ''] = examples.titleOf(page.replace('.mdx', '.stories.tsx')).split('/');
+    const [room = ''] = placeOf(page, sources).split('/');
     rooms.set(room, [...(rooms.get(room) ?? []), `- [${title}](${path}): ${firstSentence(lead)}`]);
   }
   files.set('llms.txt', listOf(rooms, sources));
   return { files, unknown };
+}
+
+/** Place of a docs page in the sidebar: its own title, or that of its stories. */
+function placeOf(page: string, { read, titleOf }: BlockSources): string {
+  const own = /<Meta title="([^"]+)"/.exec(read(page))?.[1];
+  return own ?? titleOf(page.replace('.mdx', '.stories.tsx'));
 }
 
 function firstSentence(text: string): string {

@@ -106,21 +106,17 @@ export function TagInput({ ref, ...props }: TagInputProps) {
 
   const notice: TagNotice = state.notice ?? { kind: 'quiet', text: suggestions.announcement };
   const isInvalid = invalid || notice.kind === 'error';
-  const { duplicates } = notice;
   const twins = useMemo(
-    () => duplicatedPlaces(tags, duplicates, locale),
-    [tags, duplicates, locale],
+    () => duplicatedPlaces(tags, notice.duplicates, locale),
+    [tags, notice.duplicates, locale],
   );
   const messageId = `${field.id}-message`;
-  // What bubbles from the field and the tags.
-  const listeners = {
-    onBlur: (event: FocusEvent<HTMLDivElement>) => {
-      props.onBlur?.(event);
-      const isInside = event.currentTarget.contains(event.relatedTarget);
-      // Where the window alone has lost focus, the user comes back to the text; so they do from the text of all tags.
-      if (!isInside && document.activeElement !== input.current && !BulkEdit)
-        text.leave(event.nativeEvent);
-    },
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    props.onBlur?.(event);
+    const isInside = event.currentTarget.contains(event.relatedTarget);
+    // When only the window loses focus, or the user edits all tags as text, they come back to this text.
+    if (isInside || document.activeElement === input.current || BulkEdit) return;
+    text.leave(event.nativeEvent);
   };
 
   return (
@@ -132,7 +128,7 @@ export function TagInput({ ref, ...props }: TagInputProps) {
       data-readonly={presence(readOnly)}
       data-invalid={presence(isInvalid)}
       className={cx(styles.root, props.className)}
-      {...listeners}
+      {...{ onBlur }}
     >
       <InputGroup
         {...handlers}

@@ -20,7 +20,7 @@ export function BookingForm({ onBook }: BookingFormProps) {
         <TextInput type="email" />
       </Field>
       <Field name="stay" label="Stay" rules="required">
-        <DateRangePicker min="2026-04-01" today="2026-04-03" />
+        <DateRangePicker min="2026-04-01" />
       </Field>
       <Field name="country" label="Country" rules="required">
         <CountrySelect />
