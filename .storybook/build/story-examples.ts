@@ -46,7 +46,13 @@ export class ExampleReader {
 
   /** Names of the stories of a file, as it exports them. */
   storiesOf(path: string): string[] {
-    return [...this.moduleAt(path).declarations.keys()].filter((name) => /^[A-Z]/.test(name));
+    const isStory = (declaration: SyntaxNode) => {
+      const [declarator] = (declaration['declarations'] ?? []) as SyntaxNode[];
+      const callee = (declarator?.['init'] as SyntaxNode | undefined)?.['callee'];
+      return nameOf((callee as SyntaxNode | undefined)?.['property']) === 'story';
+    };
+    const declarations = [...this.moduleAt(path).declarations];
+    return declarations.flatMap(([name, declaration]) => (isStory(declaration) ? [name] : []));
   }
 
   /** Example of a story; none where the story leans on what does not ship. */

@@ -30,7 +30,10 @@ const closingDefault = /\s*\bDefault: ([^]+?)\.?\s*$/;
  */
 export function rowOfProp({ description = '', tsType, defaultValue }: DocgenProp): PropRow {
   const stated = closingDefault.exec(description);
-  const type = (tsType?.raw ?? tsType?.name ?? '').replace(/^\s*\|\s*/, '').replaceAll(/\s+/g, ' ');
+  const type = (tsType?.raw ?? tsType?.name ?? '')
+    .replaceAll(/\s+/g, ' ')
+    // That an optional prop may be undefined goes without saying.
+    .replace(/^ ?\| ?| \| undefined$/g, '');
   return {
     type,
     description: stated ? description.slice(0, stated.index) : description,
